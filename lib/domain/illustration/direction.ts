@@ -1,0 +1,61 @@
+/**
+ * The vocabulary of page directions, shared by the author, Claude and the illustrator. It only ever grows:
+ * an unknown word is resolved to something sensible and noted (see compose), never thrown at a reader.
+ */
+import { z } from 'zod'
+
+export const SETTINGS = [
+  'bedroom', 'kitchen', 'living-room', 'garden', 'street', 'park', 'playground', 'school', 'library', 'forest', 'beach', 'underwater',
+  'farm', 'mountain', 'market', 'vet', 'stage', 'camp', 'sky', 'night', 'bathroom', 'hallway', 'attic', 'shed', 'pool', 'river', 'snowfield', 'treehouse', 'train', 'boat', 'car', 'cave',
+] as const
+export const DESTINATIONS = [
+  'sydney', 'melbourne', 'gold-coast', 'great-barrier-reef', 'uluru', 'tasmania', 'perth', 'auckland', 'rotorua', 'queenstown', 'wellington',
+  'london', 'paris', 'tokyo', 'new-york', 'rome', 'singapore', 'beijing', 'new-delhi', 'cairo',
+] as const
+export const LIGHTS = ['morning', 'noon', 'golden', 'dusk', 'night', 'lamp'] as const
+export const WEATHERS = ['clear', 'cloud', 'rain', 'wind', 'snow'] as const
+export const SHOTS = ['wide', 'medium', 'close', 'behind', 'above'] as const
+export const FEELINGS = ['happy', 'delighted', 'calm', 'curious', 'worried', 'scared', 'sad', 'cross', 'proud'] as const
+export const CHILD_POSES = ['stand', 'walk', 'run', 'jump', 'sit', 'kneel', 'hug', 'point', 'wave', 'hide', 'sleep', 'carry', 'reach', 'celebrate', 'crouch', 'lie', 'look-up', 'read', 'climb', 'shrug', 'hands-on-hips', 'whisper'] as const
+export const PET_POSES = ['stand', 'sit', 'walk', 'run', 'leap', 'sleep', 'beg', 'look-up', 'fly', 'perch', 'swim', 'carried', 'cuddled', 'hide', 'lie', 'dig', 'back-turned'] as const
+/** Who may stand in a picture. Friends and grown-ups are drawn from the manuscript's extras. */
+export const WHO = ['child', 'pet1', 'pet2', 'pet3', 'pet4', 'pet5', 'friend', 'friend2', 'grownup', 'elder'] as const
+export const PROPS = [
+  'ball', 'bucket', 'flowerpot', 'wheelbarrow', 'paper', 'drawing', 'paper-plane', 'brick', 'sign', 'moustache', 'crown', 'note', 'crayon', 'plane', 'kite', 'torch', 'lantern', 'blanket', 'pillow', 'teddy', 'book', 'cake', 'balloon', 'present', 'umbrella', 'suitcase', 'map', 'shell', 'sandcastle', 'boat', 'rock', 'log', 'mushroom', 'flower', 'apple', 'cup', 'bowl', 'plate', 'spoon', 'sandwich', 'bread', 'leaf', 'feather', 'stick', 'rope', 'ladder', 'box', 'bag', 'basket', 'bell', 'drum', 'star', 'moon', 'snowman', 'sled', 'bike', 'skateboard', 'swing', 'slide', 'bench', 'table', 'chair', 'bed', 'lamp', 'rug', 'plant', 'shelf', 'sofa', 'fence', 'hole', 'door', 'window', 'puddle', 'tent', 'campfire', 'bus', 'ribbon', 'trophy', 'pumpkin', 'scale', 'microphone', 'phone', 'tablet', 'camera', 'letter', 'key', 'clock', 'mirror', 'bone', 'fishbowl', 'cage', 'hutch', 'hay', 'carrot', 'bandage', 'paint', 'easel', 'blocks', 'puzzle', 'jar', 'soup', 'hat', 'scarf', 'boots', 'sock', 'snail', 'butterfly', 'bird', 'moth', 'shadow',
+] as const
+
+export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
+
+export const actor = z.object({
+  who: z.enum(WHO),
+  pose: z.string(),
+  feeling: z.enum(FEELINGS),
+  /** 'partner' names of cast members, or a prop in the picture. Left open, the composer turns everyone to what matters. */
+  looksAt: z.string().optional(),
+  holding: z.enum(PROPS).optional(),
+  at: z.enum(SPOTS).optional(),
+})
+export const direction = z.object({
+  setting: z.enum([...SETTINGS, ...DESTINATIONS]),
+  light: z.enum(LIGHTS),
+  weather: z.enum(WEATHERS),
+  shot: z.enum(SHOTS),
+  actors: z.array(actor).min(1).max(9),
+  props: z.array(z.object({ prop: z.enum(PROPS), at: z.enum(SPOTS).optional(), text: z.string().max(40).optional() })).max(6),
+  /** The special event whose things decorate the place. */
+  event: z.string().optional(),
+  /** Where the layout wants quiet space for type. The reader and the PDF put text beside the picture: 'none'. */
+  textSpace: z.enum(['none', 'top', 'bottom', 'left', 'right']).default('none'),
+})
+export type Direction = z.infer<typeof direction>
+export type Actor = z.infer<typeof actor>
+export type Setting = Direction['setting']
+export type Destination = (typeof DESTINATIONS)[number]
+export type Light = (typeof LIGHTS)[number]
+export type Weather = (typeof WEATHERS)[number]
+export type Shot = (typeof SHOTS)[number]
+export type Feeling = (typeof FEELINGS)[number]
+export type ChildPose = (typeof CHILD_POSES)[number]
+export type PetPose = (typeof PET_POSES)[number]
+export type Who = (typeof WHO)[number]
+export type Prop = (typeof PROPS)[number]

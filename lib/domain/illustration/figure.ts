@@ -1,0 +1,19 @@
+// What the rigs take and give. Both draw at the origin, feet on y = 0, facing right; the composer places, mirrors and tints.
+import type { Feeling } from './direction'
+import type { Node, Point } from './scene'
+
+export type View = 'front' | 'threeQuarter' | 'side' | 'back'
+
+export interface Drawing {
+  pose: string
+  feeling: Feeling
+  view?: View | undefined
+  /** Where the eyes go, from straight ahead: x -1 behind .. 1 ahead, y -1 up .. 1 down. */
+  gaze?: Point | undefined
+  /** Page units: a child's full standing height; for a pet the scale, page units for 100 rig units (a Labrador's hip). */
+  size: number
+  /** Namespaces every keyed choice, so that the same member is the same on every page. */
+  key: string
+  /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */
+  held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
+}

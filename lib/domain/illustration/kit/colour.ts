@@ -1,0 +1,48 @@
+// Colour is mixed in OKLab (Björn Ottosson, 2020), so that mixes keep their lightness and never turn muddy.
+import type { Colour } from '../scene'
+
+export type Lab = readonly [L: number, a: number, b: number]
+
+const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+const toGamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
+const known = new Map<Colour, Lab>()
+
+export function lab(colour: Colour): Lab {
+  const found = known.get(colour)
+  if (found) return found
+  const r = toLinear(parseInt(colour.slice(1, 3), 16) / 255)
+  const g = toLinear(parseInt(colour.slice(3, 5), 16) / 255)
+  const b = toLinear(parseInt(colour.slice(5, 7), 16) / 255)
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const value: Lab = [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+  if (known.size > 4000) known.clear()
+  known.set(colour, value)
+  return value
+}
+
+export function hex([L, a, b]: Lab): Colour {
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const channel = (c: number) =>
+    Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, c)))) * 255).toString(16).padStart(2, '0')
+  return `#${channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`
+}
+
+export const mixLab = (a: Lab, b: Lab, t: number): Lab => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+export const mix = (a: Colour, b: Colour, t: number): Colour => hex(mixLab(lab(a), lab(b), t))
+
+/** Lighter (d > 0) or darker (d < 0) by d of OKLab lightness; chroma falls a little with distance. */
+export function shade(colour: Colour, d: number): Colour {
+  const [L, a, b] = lab(colour)
+  const keep = 1 - Math.abs(d) * 0.3
+  return hex([Math.min(1, Math.max(0, L + d)), a * keep, b * keep])
+}
+
+export const lightness = (colour: Colour): number => lab(colour)[0]

@@ -1,0 +1,51 @@
+import { chance } from '../../chance'
+import type { Colour, EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
+import { add, mul, normal, perpendicular, sub } from './vector'
+
+type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
+
+export const path = (d: string, fill?: Paint, rest: Rest<PathNode, 'd' | 'fill'> = {}): PathNode => ({ kind: 'path', d, fill, ...rest })
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill?: Paint, rest: Rest<EllipseNode, 'cx' | 'cy' | 'rx' | 'ry' | 'fill'> = {}): EllipseNode => ({ kind: 'ellipse', cx, cy, rx, ry, fill, ...rest })
+export const rect = (x: number, y: number, width: number, height: number, fill?: Paint, rest: Rest<RectNode, 'x' | 'y' | 'width' | 'height' | 'fill'> = {}): RectNode => ({ kind: 'rect', x, y, width, height, fill, ...rest })
+export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children'> = {}): GroupNode => ({ kind: 'group', children, ...rest })
+export const line = (points: readonly Point[], stroke: Colour, strokeWidth: number): PathNode => path(smooth(points, false), undefined, { stroke, strokeWidth })
+export const linear = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({ kind: 'linear', from, to, stops })
+export const radial = (centre: Point, radius: number, stops: readonly Stop[]): Gradient => ({ kind: 'radial', centre, radius, stops })
+
+const n1 = (v: number) => Math.round(v * 10) / 10
+
+/** Smooth curve through points (Catmull-Rom as Bezier); k 0 is straight, 1 is round. */
+export function smooth(points: readonly Point[], closed = true, k = 1): string {
+  const n = points.length
+  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
+  let d = `M${n1(at(0)[0])} ${n1(at(0)[1])}`
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    d += `C${n1(p1[0] + ((p2[0] - p0[0]) / 6) * k)} ${n1(p1[1] + ((p2[1] - p0[1]) / 6) * k)} ${n1(p2[0] - ((p3[0] - p1[0]) / 6) * k)} ${n1(p2[1] - ((p3[1] - p1[1]) / 6) * k)} ${n1(p2[0])} ${n1(p2[1])}`
+  }
+  return d + (closed ? 'Z' : '')
+}
+
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
+
+/** A limb swept along joints with a width at each: it bends without breaking. */
+export function limb(joints: readonly Point[], widths: readonly number[]): string {
+  const last = joints.length - 1
+  const left: Point[] = []
+  const right: Point[] = []
+  joints.forEach((joint, i) => {
+    const side = perpendicular(normal(sub(joints[Math.min(last, i + 1)] ?? joint, joints[Math.max(0, i - 1)] ?? joint)))
+    const half = (widths[i] ?? 0) / 2
+    left.push(add(joint, mul(side, half)))
+    right.unshift(add(joint, mul(side, -half)))
+  })
+  const cap = (at: number, inner: number): Point => {
+    const end = joints[at] ?? [0, 0]
+    return add(end, mul(normal(sub(end, joints[inner] ?? end)), (widths[at] ?? 0) / 2))
+  }
+  return smooth([...left, cap(last, last - 1), ...right, cap(0, 1)])
+}
+
+/** Scissors: points moved by a keyed, tiny amount, the same at every draw. */
+export const cut = (points: readonly Point[], key: string, amount = 0.8): Point[] =>
+  points.map(([x, y], i) => [x + (chance(key, `x${i}`) - 0.5) * 2 * amount, y + (chance(key, `y${i}`) - 0.5) * 2 * amount])

@@ -1,0 +1,38 @@
+// What an author hands over: the one contract of the built-in author and of Claude, and what a story stores.
+import { z } from 'zod'
+import { direction } from '../illustration/direction'
+import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
+
+export const manuscriptPage = z.object({
+  pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
+  content: z.string().min(1),
+  direction,
+  /** What the picture shows, for those who can't see it. */
+  alt: z.string().min(1),
+})
+export const interactiveElement = z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() })
+export const hiddenSurprise = z.object({ type: z.string(), content: z.string(), trigger: z.string() })
+/** Someone in the story who is neither the child nor a pet. */
+export const extra = z.object({ who: z.enum(['friend', 'friend2', 'grownup', 'elder']), name: z.string(), pronoun: z.enum(['he', 'she', 'they']) })
+
+export const manuscript = z.object({
+  title: z.string().min(1).max(120),
+  language: z.enum(LANGUAGES),
+  lifeSkill: z.enum(LIFE_SKILLS),
+  level: z.enum(READING_LEVELS),
+  /** Which author wrote it, with its version: 'built-in@1', 'claude-opus-5-5@1'. */
+  author: z.string(),
+  pages: z.array(manuscriptPage).length(PAGES_IN_A_STORY),
+  extras: z.array(extra).max(4),
+  refrain: z.string(),
+  words: z.array(z.object({ word: z.string(), meaning: z.string() })).max(8),
+  questions: z.array(z.string()).length(5),
+  interactiveElements: z.array(interactiveElement),
+  hiddenSurprises: z.array(hiddenSurprise),
+  summary: z.string(),
+  /** What a sequel may say of this book: "the hole in the fence". */
+  recall: z.string(),
+})
+export type Manuscript = z.infer<typeof manuscript>
+export type ManuscriptPage = z.infer<typeof manuscriptPage>
+export type Extra = z.infer<typeof extra>

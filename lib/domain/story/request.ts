@@ -1,0 +1,41 @@
+// What a visitor tells us, once: shared by the forms, POST /api/stories, redemption, the author and the illustrator.
+import { z } from 'zod'
+import { childLookChoice } from '../illustration/look'
+import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
+
+/** Names are text in any script; only length is limited and control characters are dropped. Markup stays text everywhere. */
+const name = (message: string) =>
+  z.string({ error: message }).transform((s) => s.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').replace(/\s+/g, ' ').trim()).pipe(z.string().min(1, message).max(60))
+const freeText = (max: number) => z.string().max(max).transform((s) => s.trim())
+
+export const petRequest = z.object({
+  name: name('Pet name is required'),
+  type: z.enum(PET_TYPES, { error: 'Pet type is required' }),
+  gender: z.enum(PET_GENDERS, { error: 'Pet gender is required' }),
+  breed: freeText(60).optional(),
+  /** Free text ("ginger and white") or up to three colours from the catalogue, joined by commas: primary, secondary, accent. */
+  colors: freeText(80).optional(),
+  description: freeText(500).optional(),
+})
+
+export const storyRequest = z.object({
+  childName: name("Please enter your child's name."),
+  childAge: z.enum(AGE_BANDS, { error: "Please select your child's age." }),
+  childGender: z.enum(CHILD_GENDERS, { error: 'Please select gender preference.' }),
+  look: childLookChoice.optional(),
+  pets: z.array(petRequest, { error: 'Please add at least one pet' }).min(1, 'Please add at least one pet').max(PETS_AT_MOST, 'Maximum 5 pets allowed'),
+  lifeSkill: z.enum(LIFE_SKILLS, { error: 'Please choose a life skill theme.' }),
+  /** A destination's id, or any place in the buyer's words. */
+  preferredLocation: freeText(80).optional(),
+  specialEvent: freeText(80).optional(),
+  homeType: freeText(40).optional(),
+  language: z.enum(LANGUAGES).default('en'),
+  email: z.union([z.literal(''), z.email('Please enter a valid email address')]).optional(),
+  seed: z.string().min(1).max(64),
+})
+export type StoryRequest = z.output<typeof storyRequest>
+export type StoryRequestInput = z.input<typeof storyRequest>
+export type PetRequest = z.output<typeof petRequest>
+
+/** What a sequel remembers. */
+export interface Earlier { title: string; lifeSkill: string; place?: string | undefined; recall: string }

@@ -1,0 +1,51 @@
+// A story as the screens and the API read it (spec 2, section 3), with what the design adds.
+import type { Language, ReadingLevel } from './lists'
+
+export interface StoryPage { pageNumber: number; content: string; imageUrl: string; alt: string }
+export interface StoryPet { name: string; type: string; gender: string; breed: string; colors: string }
+export type StoryState = 'writing' | 'ready' | 'failed' | 'held'
+
+export interface Story {
+  id: string
+  title: string
+  storyTitle: string
+  childName: string
+  childAge: string
+  childGender: string
+  /** The first pet, in the spec's single-pet fields. */
+  petName: string
+  petType: string
+  petBreed: string
+  petColors: string
+  pets: StoryPet[]
+  lifeSkill: string
+  preferredLocation: string | null
+  travelDestination: string | null
+  specialEvent: string | null
+  homeType: string | null
+  storyContent: string
+  content: string
+  storyImages: string[]
+  imageUrl: string | null
+  pages: StoryPage[]
+  /** JSON strings, as the screens read them. */
+  interactiveElements: string
+  hiddenSurprises: string
+  seriesNumber: number
+  previousStoryId: string | null
+  featured: boolean
+  approved: boolean
+  contentApproved: boolean
+  imagesApproved: boolean
+  createdAt: string
+  language: Language
+  level: ReadingLevel
+  state: StoryState
+  /** Grows with each change that shows in a picture; part of picture addresses. */
+  version: number
+  words: { word: string; meaning: string }[]
+  questions: string[]
+  summary: string
+  /** Whether the viewer owns it. */
+  mine: boolean
+}
