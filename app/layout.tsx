@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** The html element is in [locale]/layout, which knows language and direction. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return children
+}

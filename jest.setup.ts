@@ -1,0 +1,17 @@
+// An error or a warning that no test expects is a bug: it fails the test that caused it.
+import '@testing-library/jest-dom'
+
+let complaints: string[] = []
+for (const level of ['error', 'warn'] as const) {
+  const real = console[level].bind(console)
+  console[level] = (...args: unknown[]) => {
+    complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
+    real(...args)
+  }
+}
+beforeEach(() => {
+  complaints = []
+})
+afterEach(() => {
+  expect(complaints).toEqual([])
+})
