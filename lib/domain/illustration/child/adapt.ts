@@ -12,7 +12,7 @@ export const liesDown = (pose: string): boolean => LYING.has(pose)
 /** Hands where a seated child has them, where the standing arms would have no sense. */
 const ON_RIMS: Record<'front' | 'turned', Arms> = {
   turned: { armA: { to: [0.12, 0.74], bend: 1, hand: 'fist' }, armB: { angles: [14, 62], hand: 'relaxed' } },
-  front: { armA: { to: [-0.2, 0.72], bend: 1, hand: 'fist' }, armB: { to: [0.2, 0.72], bend: -1, hand: 'fist' } },
+  front: { armA: { to: [-0.24, 0.86], bend: 1, hand: 'fist' }, armB: { to: [0.24, 0.86], bend: -1, hand: 'fist' } },
 }
 const ON_LAP: Record<'front' | 'turned', Arms> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
@@ -62,14 +62,21 @@ export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Poi
   }
 }
 
-const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie', 'reach', 'celebrate'])
+const LIFT: Record<'front' | 'turned', Arms> = {
+  turned: { armA: { angles: [118, 150], hand: 'flat', layer: 'under' }, armB: { angles: [132, 158], hand: 'flat' } },
+  front: { armA: { to: [-0.02, -0.9], bend: -1, hand: 'flat' }, armB: { to: [0.02, -0.9], bend: 1, hand: 'flat' } },
+}
+const LIFTS = new Set(['reach', 'celebrate', 'jump'])
+const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
 const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
-/** The arms that hold something, the hands closed on it. */
+/** The arms that hold something, the hands closed on it: the near hand carries low, the far one holds up ahead, clear of the face. */
 export function holding(pose: string, posture: Posture, held: NonNullable<Drawing['held']>, turned: boolean): Posture {
-  const carry = turned ? POSES.carry.turned : POSES.carry.front
-  if (held.hand === 'both') return HOLDS_BOTH.has(pose) || !carry ? posture : { ...posture, armA: carry.armA, armB: carry.armB }
+  if (held.hand === 'both') {
+    const arms = LIFTS.has(pose) ? LIFT[turned ? 'turned' : 'front'] : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
+    return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
+  }
   const up = (near: boolean): ArmPose =>
-    turned ? { angles: near ? [2, 72] : [16, 78], hand: 'grip' } : { to: near ? [-0.2, 0.6] : [0.2, 0.6], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
+    turned ? { angles: near ? [-14, 30] : [22, 84], hand: 'grip' } : { to: near ? [-0.24, 0.72] : [0.3, 0.5], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
   const grip = (a: ArmPose, near: boolean): ArmPose => (HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' })
   return held.hand === 'near' ? { ...posture, armA: grip(posture.armA, true) } : { ...posture, armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false) }
 }

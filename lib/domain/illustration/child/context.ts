@@ -26,8 +26,9 @@ export interface Context {
   form(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
-export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View): Context {
-  const light = drawing.mirrored ? -1 : 1
+/** lying: the figure will be turned onto its side, and the light must not turn with it. */
+export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View, lying: boolean): Context {
+  const light = (drawing.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
     view, light, look,

@@ -32,7 +32,7 @@ export const drawAdult = (member: Pick<AdultMember, 'look'>, drawing: Drawing): 
 
 function person(years: number, look: Context['look'], drawing: Drawing): Figure {
   const { pose, view, posture: wanted, features } = posing(look, drawing)
-  const c = makeContext(years, look, drawing, view)
+  const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const posture = frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, frame.gripA, frame.gripB) : wanted
@@ -95,6 +95,8 @@ interface Parts extends HeldParts { aid: Aid; legA: Node[]; legB: Node[]; hairBa
 
 function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
   const [a, b] = [posture.armA.layer, posture.armB.layer]
+  // a skirt lies over the legs that it covers, bent or not
+  const over = posture.legsOver === true && c.look.outfit !== 'dress' && c.look.outfit !== 'raincoat'
   const when = (is: boolean, nodes: readonly Node[]): readonly Node[] => (is ? nodes : [])
   if (c.view === 'back')
     return [
@@ -107,8 +109,8 @@ function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
       ...p.head, ...p.hairFront, ...when(b === 'over', p.armB), ...p.between, ...p.aid.front, ...when(a !== 'under', p.armA),
     ]
   return [
-    ...p.hairBack, ...p.aid.back, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB), ...when(!posture.legsOver, [...p.legA, ...p.legB]), ...p.neck, ...p.clothes,
-    ...when(posture.legsOver === true, [...p.legA, ...p.legB]), ...p.aid.front, ...p.between, ...when(a === undefined || a === 'under', p.armA), ...when(b === undefined || b === 'under', p.armB),
+    ...p.hairBack, ...p.aid.back, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB), ...when(!over, [...p.legA, ...p.legB]), ...p.neck, ...p.clothes,
+    ...when(over, [...p.legA, ...p.legB]), ...p.aid.front, ...p.between, ...when(a === undefined || a === 'under', p.armA), ...when(b === undefined || b === 'under', p.armB),
     ...p.head, ...p.hairFront, ...when(a === 'over', p.armA), ...when(b === 'over', p.armB),
   ]
 }

@@ -112,7 +112,7 @@ const dungarees: Garment = (c, s, w) => {
 
 const hood = (c: Context, s: Skeleton, w: Worn, wide: number, high: number): Node => {
   const centre = add(s.chest, [c.turned ? -0.12 * HEAD : 0, 0])
-  return path(broad.smooth(ring(centre, wide * HEAD, 10, high * HEAD)), w.top.deep)
+  return path(broad.smooth(ring(centre, wide * HEAD, 10, high * HEAD)), w.top.dark)
 }
 const lying = (c: Context, s: Skeleton, w: Worn): Node[] =>
   c.view === 'back'
