@@ -1,7 +1,7 @@
 // A walking frame that follows behind, open to the front, with grips at the sides: what many children use.
 import { path, ellipse } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import { tieTones, type Context } from './context'
+import { gearTones, type Context } from './context'
 import { HEAD } from './geometry'
 import { broad } from './pen'
 import type { Aid } from './wheelchair'
@@ -10,7 +10,7 @@ export interface Frame { aid: Aid; gripA: Point; gripB: Point }
 
 /** x: where the frame stands. */
 export function walkingFrame(c: Context, x: number): Frame {
-  const t = tieTones(c.look)
+  const t = gearTones(c.look)
   const high = -c.m.leg * 0.98 - 0.1 * HEAD
   const bar = (points: readonly Point[], far: boolean): Node => path(broad.smooth(points, false, 0.6), undefined, { stroke: far ? t.dark : t.base, strokeWidth: 13 })
   const grip = ([px, py]: Point): Node => path(broad.sweep([[px - 16, py], [px + 18, py]], [20]), '#35333f')

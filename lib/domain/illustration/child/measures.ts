@@ -27,8 +27,8 @@ export interface Measures {
 
 /** Skull to height comes to about 1:2.8 at two, 1:3.6 at six, 1:5.2 at twelve (a strict 1:4 at six looked like stock art), 1:6.5 grown up. */
 export function measures(years: number): Measures {
-  const heads = table(years, [[0, 2.65], [2, 3.05], [4, 3.5], [6, 4], [8, 4.5], [10, 5], [12, 5.5], [20, 6.6]])
-  const big = table(years, [[0, 1.08], [2, 1.12], [5, 1.18], [8, 1.16], [12, 1.07], [20, 1.08]])
+  const heads = table(years, [[0, 2.65], [2, 3.05], [4, 3.5], [6, 4], [8, 4.5], [10, 5], [12, 5.5], [20, 6.2]])
+  const big = table(years, [[0, 1.08], [2, 1.12], [5, 1.18], [8, 1.16], [12, 1.07], [20, 1.09]])
   const k = table(years, [[0, 1], [12, 0], [20, -0.4]])
   const body = (heads - 1) * HEAD
   const leg = body * lerp(0.58, 0.52, Math.max(k, 0))

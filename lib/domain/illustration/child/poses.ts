@@ -98,7 +98,7 @@ export const POSES: Record<ChildPose, Pose> = {
   },
   reach: {
     front: {
-      hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.3, -0.94], bend: 1, hand: 'open' },
+      hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.52, -0.84], bend: 1, hand: 'open' },
       legA: { foot: [-0.08, 0.02], toe: 24 }, legB: { foot: [0.14, 0.06], toe: 30 },
     },
     turned: {
@@ -164,9 +164,9 @@ export const POSES: Record<ChildPose, Pose> = {
     turned: { ...standingTurned, lean: -4, arch: 0.07, head: [-3, -0.1], armA: { angles: [-46, 40], length: 0.86, hand: 'fist' }, armB: { angles: [52, -34], length: 0.84, hand: 'fist', layer: 'behind' } },
   },
   whisper: {
-    front: { ...standing, lean: 9, arch: 0.02, sway: -0.05, head: [8, 0.1], armA: { to: [-0.08, 0.95], bend: 1, hand: 'relaxed' }, armB: { head: [0.52, 0.5], length: 0.72, bend: 1, hand: 'cover', aim: -84, layer: 'over' } },
+    front: { ...standing, lean: 9, arch: 0.02, sway: -0.05, head: [8, 0.1], armA: { to: [-0.08, 0.95], bend: 1, hand: 'relaxed' }, armB: { head: [0.42, 0.72], length: 0.72, bend: 1, hand: 'cover', aim: -96, layer: 'over' } },
     turned: {
-      ...standingTurned, lean: 14, arch: 0.02, head: [4, 0.05], armA: { angles: [-4, 30], hand: 'relaxed' }, armB: { head: [0.56, 0.5], length: 0.9, bend: 1, hand: 'cover', aim: -78 },
+      ...standingTurned, lean: 14, arch: 0.02, head: [4, 0.05], armA: { angles: [-4, 30], hand: 'relaxed' }, armB: { head: [0.6, 0.66], length: 0.9, bend: 1, hand: 'cover', aim: -88 },
     },
   },
 }

@@ -14,13 +14,13 @@ const HEART = '#f2b84b'
 
 /** Five petals, a cubic loop each. */
 const petals = (o: Point, r: number): string =>
-  `M${broad.point(o)}${[0, 1, 2, 3, 4].map((i) => `C${broad.point(polar(o, i * 72 - 126, r * 1.35))} ${broad.point(polar(o, i * 72 - 54, r * 1.35))} ${broad.point(o)}`).join('')}Z`
+  `M${broad.point(o)}${[0, 1, 2, 3, 4].map((i) => `C${broad.point(polar(o, i * 72 - 138, r * 1.25))} ${broad.point(polar(o, i * 72 - 42, r * 1.25))} ${broad.point(o)}`).join('')}Z`
 
 function motifs(kind: Pattern, points: readonly Point[], colour: Colour, r: number): Node[] {
   if (!points.length) return []
   if (kind === 'stars') return [path(points.map((p) => broad.smooth(star(p, r), true, 0.25)).join(''), colour)]
   if (kind === 'flowers')
-    return [path(points.map((p) => petals(p, r * 1.7)).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART)]
+    return [path(points.map((p) => petals(p, r * 1.45)).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART)]
   return [path(points.map((p) => broad.disc(p, r * 0.8)).join(''), colour)]
 }
 
