@@ -19,6 +19,7 @@ export interface Context {
   m: Measures
   look: ChildLook
   grown: boolean
+  elder: boolean
   skin: SkinTones
   hair: Tones
   iris: string
@@ -37,6 +38,7 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
     turned: view === 'threeQuarter' || view === 'side',
     m: measures(years),
     grown: years > 14,
+    elder: years > 60,
     skin: skinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
     hair: hairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],

@@ -112,7 +112,7 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { foot: [-0.1, 0], toe: 20 }, legB: { angles: [42, -52], toe: 40 },
     },
     turned: {
-      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-140, -166], hand: 'open', layer: 'under' }, armB: { angles: [136, 160], hand: 'open' },
+      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-118, -148], hand: 'open', layer: 'under' }, armB: { angles: [114, 142], hand: 'open' },
       legA: { foot: [-0.06, 0], toe: 18 }, legB: { angles: [52, -50], toe: 34 },
     },
   },
