@@ -7,7 +7,7 @@ import { broad } from './pen'
 
 export function book(c: Context, [x, y]: Point): Node[] {
   const t = gearTones(c.look)
-  const at = (px: number, py: number): Point => [x + px * HEAD, y + py * HEAD]
+  const at = (px: number, py: number): Point => [x + px * 1.25 * HEAD, y + py * 1.25 * HEAD]
   if (c.turned)
     return [
       path(broad.poly([at(-0.06, -0.3), at(0.16, -0.36), at(0.38, -0.32), at(0.44, 0.08), at(0.2, 0.08), at(-0.02, 0.12)]), '#fbf3e0'),

@@ -38,7 +38,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, frame.gripA, frame.gripB) : wanted
+  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB) : wanted
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
@@ -139,6 +139,7 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
   const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
   const nod = s.posture.head[1]
+  const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
   const seen = view !== 'back'
   const aside = view === 'side' || view === 'threeQuarter'
   const shade = locks.cap && seen ? [path(locks.cap, c.skin.dark, { transform: translate(5 * c.light, 11) })] : []
@@ -146,7 +147,7 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const skull = c.form(broad.smooth(head.outline), c.skin, [10, 4], [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])])
   return {
     back: put(locks.back),
-    skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? glasses(c, head, head.eyes + nod * 0.07) : [])]),
-    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...glasses(c, head, head.eyes + nod * 0.07), ...hearing(c, head)] : [])]),
+    skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
+    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : [])]),
   }
 }
