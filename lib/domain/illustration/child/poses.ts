@@ -10,7 +10,7 @@ const crossLegged: Posture = {
   armA: { to: [-0.16, 0.72], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.72], bend: -1, hand: 'relaxed' },
   legA: { angles: [-82, 80], thigh: 0.95, shin: 0.9, toe: 12 }, legB: { angles: [82, -80], thigh: 0.95, shin: 0.9, toe: 12 },
 }
-const kneelingFront = { hip: 0.2, legsOver: true, legA: { angles: [-34, -10], thigh: 0.46, ...hidden }, legB: { angles: [34, 10], thigh: 0.46, ...hidden } } as const
+const kneelingFront = { hip: 0.54, legsOver: true, legA: { angles: [-14, 0], thigh: 0.98, ...hidden }, legB: { angles: [40, -6], thigh: 0.5, shin: 0.68, toe: 6 } } as const
 const kneelingTurned = { hip: 0.52, legA: { angles: [4, -84], toe: 80 }, legB: { angles: [82, -4], toe: 0 } } as const
 
 export const POSES: Record<ChildPose, Pose> = {
@@ -56,7 +56,7 @@ export const POSES: Record<ChildPose, Pose> = {
     },
   },
   kneel: {
-    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [-0.04, 0.66], length: 0.95, bend: 1, hand: 'relaxed' }, armB: { to: [0.04, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
+    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [-0.1, 0.84], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
     turned: { ...kneelingTurned, lean: 4, arch: 0.02, head: [2, 0.1], armA: { angles: [8, 44], hand: 'relaxed' }, armB: { angles: [42, 84], hand: 'flat' } },
   },
   hug: {
