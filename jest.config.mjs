@@ -9,6 +9,8 @@ const load = async () => {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/e2e/fixtures/server-only.ts' },
     testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/journeys/', '/.data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/build/'],
+    globalSetup: '<rootDir>/e2e/fixtures/jest-setup.ts',
+    globalTeardown: '<rootDir>/e2e/fixtures/jest-teardown.ts',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   })()
   config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$']
