@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/domain/story/lists'
+import { LANGUAGES, type Language } from '../domain/story/lists'
 
 export const LOCALES = LANGUAGES
 export type Locale = Language
