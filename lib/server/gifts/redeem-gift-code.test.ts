@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/domain/errors'
 import { testDatabase } from '@/e2e/fixtures/database'
-import { makeGiftCode, makeRequest, makeVisitorId, NOW } from '@/e2e/fixtures/factory'
+import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { redeemGiftCode } from './redeem-gift-code'
 import { validateGiftCode } from './validate-gift-code'
 
 const database = testDatabase()
 
-const redeem = (code: string, more: { visitorId?: string; idempotencyKey?: string; seed?: string; now?: Date } = {}) =>
-  redeemGiftCode(database.db, { code, visitorId: more.visitorId ?? makeVisitorId(), request: makeRequest({ seed: more.seed ?? 'seed-1' }), idempotencyKey: more.idempotencyKey, now: more.now ?? NOW })
+const redeem = async (code: string, more: { visitorId?: string; idempotencyKey?: string; seed?: string; now?: Date } = {}) =>
+  redeemGiftCode(database.db, { code, visitorId: more.visitorId ?? (await makeVisitor(database.db)), request: makeRequest({ seed: more.seed ?? 'seed-1' }), idempotencyKey: more.idempotencyKey, now: more.now ?? NOW })
 
 const codeOf = async (promise: Promise<unknown>) => {
   try {
@@ -67,7 +67,7 @@ test('a code is good until its moment of expiry', async () => {
 
 test('a double click is one story and one use; the same key with another body is refused', async () => {
   const code = await makeGiftCode(database.db, { usageLimit: 10 })
-  const visitorId = makeVisitorId()
+  const visitorId = await makeVisitor(database.db)
   const ids = await Promise.all(Array.from({ length: 8 }, () => redeem(code, { visitorId, idempotencyKey: 'k' })))
   expect(new Set(ids).size).toBe(1)
   expect((await countsFor(code)).used).toBe(1)
@@ -84,6 +84,6 @@ test('used is written down with the last use only', async () => {
 
 test('a skill that is not written yet is refused before the code is touched', async () => {
   const code = await makeGiftCode(database.db)
-  expect(await codeOf(redeemGiftCode(database.db, { code, visitorId: makeVisitorId(), request: makeRequest({ lifeSkill: 'leadership' }), now: NOW }))).toBe('no_template')
+  expect(await codeOf(redeemGiftCode(database.db, { code, visitorId: (await makeVisitor(database.db)), request: makeRequest({ lifeSkill: 'leadership' }), now: NOW }))).toBe('no_template')
   expect((await countsFor(code)).used).toBe(0)
 })

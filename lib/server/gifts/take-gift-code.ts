@@ -1,8 +1,6 @@
-import { AppError } from '@/lib/domain/errors'
-import { whyNot, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
+import { whyNot } from '@/lib/domain/commerce/gift-code'
 import type { Tx } from '@/lib/platform/db/client'
-
-const CODE_OF = { unknown: 'code_unknown', inactive: 'code_inactive', expired: 'code_expired', used: 'code_used' } as const satisfies Record<GiftCodeReason, string>
+import { refuseGiftCode } from './check-gift-code'
 
 /**
  * Takes one use of a code, in one statement that no race gets past, and writes down the credit that it gave and the story that it went to.
@@ -18,7 +16,7 @@ export async function takeGiftCode(tx: Tx, { code, visitorId, storyId, usedBy, n
   if (!taken) {
     const facts = await tx.giftCode.findUnique({ where: { code }, select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true } })
     // A code freed between the two statements has been taken again by then, or will be at the next try.
-    throw new AppError(CODE_OF[whyNot(facts, now) ?? 'used'])
+    throw refuseGiftCode(whyNot(facts, now) ?? 'used')
   }
   await tx.credit.create({
     data: {

@@ -28,7 +28,6 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
   refuseWhatCannotBe(request)
   const print = fingerprint(order)
   return db.$transaction(async (tx) => {
-    await tx.visitor.upsert({ where: { id: visitorId }, create: { id: visitorId, language: request.language }, update: {} })
     const made = await earlierAnswer(tx, { visitorId, key: idempotencyKey, print })
     if (made) return made
     const id = newId()

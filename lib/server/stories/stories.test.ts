@@ -1,5 +1,5 @@
 import { testDatabase } from '@/e2e/fixtures/database'
-import { makeGiftCode, makeRequest, makeVisitorId, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
+import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
 import type { AppError } from '@/lib/domain/errors'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { createStory } from './create-story'
@@ -14,7 +14,6 @@ const stranger = { visitorId: null, admin: null }
 const owner = (visitorId: string) => ({ visitorId, admin: null })
 
 async function giveCredit(visitorId: string, quantity: number) {
-  await database.db.visitor.upsert({ where: { id: visitorId }, create: { id: visitorId }, update: {} })
   await database.db.purchase.create({
     data: {
       orderId: visitorId, visitorId, customerEmail: 'p@example.com', customerName: 'P', productName: 'Story Bundle', product: 'bundle', amount: 2999, currency: 'AUD',
@@ -48,7 +47,7 @@ test('who has the link may read while sharing is on; a private one is not there 
   expect(await getStory(database.db, { viewer: stranger, id })).toMatchObject({ id, mine: false })
   await database.db.story.update({ where: { id }, data: { shared: false } })
   expect(await getStory(database.db, { viewer: stranger, id })).toBeNull()
-  expect(await getStory(database.db, { viewer: owner(makeVisitorId()), id })).toBeNull()
+  expect(await getStory(database.db, { viewer: owner((await makeVisitor(database.db))), id })).toBeNull()
   expect(await getPicture(database.db, { viewer: stranger, id, page: 1 })).toBeNull()
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).not.toBeNull()
 })
@@ -65,7 +64,7 @@ test('a picture is drawn from what is stored, the same each time, another for ea
 })
 
 test('my stories are mine, newest first, and a key goes on where the page ended', async () => {
-  const visitorId = makeVisitorId()
+  const visitorId = await makeVisitor(database.db)
   const made: string[] = []
   for (let i = 0; i < 3; i++) made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
   const { stories, next } = await listMyStories(database.db, { viewer: owner(visitorId) })
@@ -91,7 +90,7 @@ test('featured are those that an administrator approved and featured', async () 
 })
 
 test('without a credit a story is refused; five credits make five stories, however many ask at once', async () => {
-  const visitorId = makeVisitorId()
+  const visitorId = await makeVisitor(database.db)
   const order = (i: number) => createStory(database.db, { visitorId, request: makeRequest({ seed: `s${i}`, childName: `C${i}` }), now: NOW })
   await expect(order(0)).rejects.toMatchObject({ code: 'payment_required' })
   await giveCredit(visitorId, 5)
@@ -102,7 +101,7 @@ test('without a credit a story is refused; five credits make five stories, howev
 }, 30_000)
 
 test('sequels go on from one\'s own story and count to ten, however many ask at once', async () => {
-  const visitorId = makeVisitorId()
+  const visitorId = await makeVisitor(database.db)
   const { id: first } = await makeWrittenStory(database.db, { visitorId })
   await giveCredit(visitorId, 30)
   const sequel = (i: number, previousStoryId: string) => createStory(database.db, { visitorId, previousStoryId, request: makeRequest({ seed: `s${i}`, lifeSkill: 'friendship' }), now: NOW })
@@ -119,7 +118,7 @@ test('sequels go on from one\'s own story and count to ten, however many ask at 
 }, 30_000)
 
 test('a code may be wrong, but never a story unpaid: what fails leaves nothing behind', async () => {
-  const visitorId = makeVisitorId()
+  const visitorId = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db, { isActive: false })
   await expect(redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'code_inactive' })
   expect(await database.db.story.count({ where: { visitorId } })).toBe(0)
