@@ -1,4 +1,5 @@
 // How a call that makes a story answers: with the finished story when it is ready in time, or with where to follow it.
+import type { Story } from '@/lib/domain/story/story'
 import type { Visitor } from '@/lib/domain/viewer'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
@@ -12,11 +13,12 @@ const LONGEST_KEY = 200
 
 export const idempotencyKey = (request: Request): string | undefined => request.headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || undefined
 
-export async function answerWithStory(request: Request, db: Db, viewer: Visitor, id: string): Promise<Response> {
+/** `shape` is the body that the call promises: the story, or something around it. */
+export async function answerWithStory(request: Request, db: Db, viewer: Visitor, id: string, shape: (story: Story) => object): Promise<Response> {
   const later = /\brespond-async\b/i.test(request.headers.get('prefer') ?? '')
   if (!later) await awaitStory(db, { id, patienceMs: PATIENCE_MS })
   const story = await getStory(db, { viewer, id })
   if (!story) throw new AppError('story_not_found')
   const headers = { location: api.story(id), 'cache-control': 'private, no-store' }
-  return Response.json({ story }, { status: story.state === 'writing' ? 202 : 201, headers })
+  return Response.json(shape(story), { status: story.state === 'writing' ? 202 : 201, headers })
 }

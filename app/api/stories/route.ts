@@ -13,7 +13,7 @@ export const POST = route({ body: createStoryBody, viewer: 'visitor' }, async ({
   const { isSequel, previousStoryId, ...fields } = body
   const order = { visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now(), ...(isSequel ? { previousStoryId } : {}) }
   const id = await limited(db, 'stories', address, () => createStory(db, order))
-  return answerWithStory(request, db, viewer, id)
+  return answerWithStory(request, db, viewer, id, (story) => story)
 })
 
 export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, query, viewer, db }) => {

@@ -7,7 +7,7 @@ import { addJob } from '@/lib/platform/queue/add'
 export interface Place { seriesId: string | null; seriesNumber: number; previousStoryId: string | null }
 
 /** A story to be written, its pets, and the job that writes it: all or nothing with the credit that pays for it. */
-export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string; request: StoryRequest; place: Place }): Promise<void> {
+export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string | null; request: StoryRequest; place: Place }): Promise<void> {
   const [first] = request.pets
   if (!first) throw new Error('a story request has at least one pet')
   const destination = DESTINATION_LIST.some((d) => d.id === request.preferredLocation)

@@ -13,5 +13,5 @@ export const POST = route({ body: redeemBody, limit: 'codes', viewer: 'visitor' 
   const id = await limited(db, 'stories', address, () =>
     redeemGiftCode(db, { code, visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now() }),
   )
-  return answerWithStory(request, db, viewer, id)
+  return answerWithStory(request, db, viewer, id, (story) => ({ story }))
 })
