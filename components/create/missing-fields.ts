@@ -6,7 +6,7 @@ const ORDER = ['childName', 'childAge', 'childGender', 'pets', 'lifeSkill', 'ema
 const PET_ORDER = ['name', 'type', 'gender']
 
 /** The form while it is being filled: anything may be absent or empty. */
-export type FormValues = { [K in keyof StoryRequestInput]?: unknown }
+type FormValues = { [K in keyof StoryRequestInput]?: unknown }
 
 function fieldPath([first, second, third]: readonly PropertyKey[]): FieldPath | null {
   switch (first) {
