@@ -8,6 +8,13 @@ export interface Opening {
   /** Each page's paragraphs. */
   pages: string[][]
 }
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
+
+/** A page's text holds paragraphs separated by blank lines; so does the text that is kept of a whole opening. */
+export const openingOf = (title: string, pages: readonly string[]): Opening => ({ title, pages: pages.map(paragraphsOf) })
+export const openingFromText = (title: string, text: string): Opening => openingOf(title, [text])
+export const textOfOpening = (pages: Opening['pages']): string => pages.flat().join('\n\n')
+
 export interface Drawn {
   /** Null until enough is known for a story to begin. */
   opening: Opening | null

@@ -42,6 +42,7 @@ export const storyDraft = z.object({
   language: optional(z.enum(LANGUAGES)),
   preferredLocation: text,
   seed: optional(z.string().min(1).max(64)),
+  title: text,
   /** The opening as the buyer saw it, paragraphs separated by blank lines. */
   previewStory: optional(z.string()),
 })
