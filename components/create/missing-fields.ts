@@ -2,11 +2,13 @@
 import { storyRequest, type StoryRequestInput } from '@/lib/domain/story/request'
 
 export type FieldPath = 'childName' | 'childAge' | 'childGender' | `pets.${number}.name` | `pets.${number}.type` | `pets.${number}.gender` | 'lifeSkill' | 'email'
+export const isFieldPath = (path: string): path is FieldPath => /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
+
 const ORDER = ['childName', 'childAge', 'childGender', 'pets', 'lifeSkill', 'email']
 const PET_ORDER = ['name', 'type', 'gender']
 
 /** The form while it is being filled: anything may be absent or empty. */
-export type FormValues = { [K in keyof StoryRequestInput]?: unknown }
+type FormValues = { [K in keyof StoryRequestInput]?: unknown }
 
 function fieldPath([first, second, third]: readonly PropertyKey[]): FieldPath | null {
   switch (first) {

@@ -37,9 +37,12 @@ export const storyDraft = z.object({
   pets: z.array(petDraft.nullable().catch(null)).transform((pets) => pets.filter((pet) => pet !== null).slice(0, PETS_AT_MOST)).catch([]),
   lifeSkill: optional(z.enum(LIFE_SKILLS)),
   email: text,
+  /** Where a gift's story goes. */
+  deliveryEmail: text,
   language: optional(z.enum(LANGUAGES)),
   preferredLocation: text,
   seed: optional(z.string().min(1).max(64)),
+  title: text,
   /** The opening as the buyer saw it, paragraphs separated by blank lines. */
   previewStory: optional(z.string()),
 })
