@@ -2,7 +2,7 @@ import { checkRequest } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
 import { readingLevel } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
-import { hasStory } from '@/lib/domain/author/library/load'
+import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { fingerprint, rememberAnswer, earlierAnswer } from './idempotency'
@@ -43,7 +43,9 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
 
 /** Before anything is spent. */
 function refuseWhatCannotBe(request: StoryRequest): void {
-  if (!hasStory(request.lifeSkill, readingLevel(request.childAge))) throw new AppError('no_template')
+  const shelf = LIBRARY[request.lifeSkill]
+  if (!shelf) throw new AppError('no_template')
+  if (!shelf[readingLevel(request.childAge)]) throw new AppError('no_template_for_age')
   const { verdict, reasons } = checkRequest(request)
   const [reason] = reasons
   if (verdict !== 'ok') throw new AppError(verdict === 'held' ? 'private_details' : 'unkind_words', reason ? { field: reason.field } : {})

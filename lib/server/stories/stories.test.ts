@@ -3,6 +3,7 @@ import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@
 import type { AppError } from '@/lib/domain/errors'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { createStory } from './create-story'
+import { failStory } from './fail-story'
 import { getPicture } from './get-picture'
 import { getStory } from './get-story'
 import { listFeatured } from './list-featured'
@@ -123,4 +124,17 @@ test('a code may be wrong, but never a story unpaid: what fails leaves nothing b
   await expect(redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'code_inactive' })
   expect(await database.db.story.count({ where: { visitorId } })).toBe(0)
   expect(await database.db.series.count({ where: { visitorId } })).toBe(0)
+})
+
+test('a story that fails for good gives its credit back, once, and the next one is made with it', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const code = await makeGiftCode(database.db)
+  const id = await redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })
+  await Promise.all([failStory(database.db, { storyId: id, failure: 'author' }), failStory(database.db, { storyId: id, failure: 'author' })])
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({ state: 'failed', pages: [] })
+  expect(await database.db.credit.findFirstOrThrow({ where: { visitorId } })).toMatchObject({ quantity: 1, spent: 0 })
+  const again = await createStory(database.db, { visitorId, request: makeRequest(), now: NOW })
+  await writeStory(database.db, { storyId: again, now: NOW })
+  expect(await getStory(database.db, { viewer: owner(visitorId), id: again })).toMatchObject({ state: 'ready' })
+  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
 })
