@@ -11,7 +11,7 @@ afterEach(() => act(() => {
   for (const { id } of toastEntries()) dismissToast(id)
 }))
 
-const area = () => render(<ToastArea label="Messages ({hotkey})" closeLabel="Close" />)
+const area = () => render(<ToastArea label="Messages (F8)" closeLabel="Close" />)
 
 test('shows title, words and action; the close button puts it away', async () => {
   const pressed = jest.fn()
