@@ -41,7 +41,7 @@ export function skeleton(c: Context, p: Posture): Skeleton {
   const bowed = add(between(pelvis, chest, 0.5), mul(perpendicular(normal(sub(chest, pelvis))), p.arch * HEAD * 1.6))
   const spine = (t: number): Point => add(add(mul(pelvis, (1 - t) ** 2), mul(bowed, 2 * t * (1 - t))), mul(chest, t * t))
   const across = (t: number): Point => perpendicular(normal(sub(spine(t + 0.05), spine(t - 0.05))))
-  const belly = turned ? HEAD * m.belly : 0
+  const belly = turned ? m.belly : 0
   const half = (t: number): number =>
     WIDE[view] * table(t, [
       [-0.2, m.hips * 0.46], [0, m.hips * 0.52], [0.3, m.waist * 0.52], [0.6, lerp(m.waist, m.shoulders, 0.55) * 0.49], [0.8, m.shoulders * 0.47], [0.9, m.shoulders * 0.43], [0.97, m.shoulders * 0.33], [1.03, HEAD * 0.15],
