@@ -9,13 +9,13 @@ const CHANGED = 'wagtale:currency'
 let unsaved: Currency | null = null
 
 function read(): Currency {
+  if (unsaved !== null) return unsaved
   try {
     const stored = localStorage.getItem(CURRENCY_KEY)
-    if (isCurrency(stored)) return stored
+    return isCurrency(stored) ? stored : DEFAULT_CURRENCY
   } catch {
-    return unsaved ?? DEFAULT_CURRENCY
+    return DEFAULT_CURRENCY
   }
-  return unsaved ?? DEFAULT_CURRENCY
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,12 +28,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function setCurrency(currency: Currency): void {
-  unsaved = currency
   try {
     localStorage.setItem(CURRENCY_KEY, currency)
+    unsaved = null
   } catch (error) {
+    unsaved = currency
     console.info('currency not stored', error)
   }
+  // Prices that waited for the stored currency need not wait for this one.
+  delete document.documentElement.dataset.currency
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -26,7 +26,7 @@ export function LanguagePicker({ label }: { label: string }) {
   return (
     <label className="picker">
       <span className="sr-only">{label}</span>
-      <select value={current} onChange={(event) => choose(event.target.value)}>
+      <select className="fits" value={current} onChange={(event) => choose(event.target.value)}>
         {LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
             {LOCALE_NAMES[locale]}

@@ -6,7 +6,7 @@ import { CloseIcon } from './icons'
 import { TOAST_DURATION, dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
 
 export interface ToastAreaProps {
-  /** Names the area for screen readers; `{hotkey}` is replaced by the key that focuses it. */
+  /** Names the area for screen readers; says which key (F8) focuses it. */
   label: string
   closeLabel: string
   /** The corner: staff pages keep their buttons at the end free. */

@@ -1,6 +1,7 @@
 // What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
 import { chance } from '../../chance'
 import type { Drawing, View } from '../figure'
+import { lightness } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
@@ -26,8 +27,9 @@ export interface Context {
   form(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
-export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View): Context {
-  const light = drawing.mirrored ? -1 : 1
+/** lying: the figure will be turned onto its side, and the light must not turn with it. */
+export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View, lying: boolean): Context {
+  const light = (drawing.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
     view, light, look,
@@ -46,3 +48,5 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
 /** Covering scarves take the outfit's colours, so that they belong to it. */
 export const scarfTones = (look: ChildLook): Tones => cloth(look.customHair ?? look.outfitColours[1])
 export const tieTones = (look: ChildLook): Tones => cloth(look.outfitColours[2])
+/** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
+export const gearTones = (look: ChildLook): Tones => cloth(lightness(look.outfitColours[2]) < 0.86 ? look.outfitColours[2] : look.outfitColours[1])

@@ -13,6 +13,7 @@ export interface Pen {
   /** An ellipse as path data, so that many make one node. */
   disc(centre: Point, rx: number, ry?: number): string
   poly(points: readonly Point[], closed?: boolean): string
+  point(p: Point): string
 }
 
 function makePen(round: (v: number) => number): Pen {
@@ -57,7 +58,7 @@ function makePen(round: (v: number) => number): Pen {
       `C${p([x + rx, y + ky])} ${p([x + kx, y + ry])} ${p([x, y + ry])}C${p([x - kx, y + ry])} ${p([x - rx, y + ky])} ${p([x - rx, y])}Z`
   }
   const poly = (points: readonly Point[], closed = true): string => `M${points.map(p).join('L')}${closed ? 'Z' : ''}`
-  return { smooth, sweep, mark, disc, poly }
+  return { smooth, sweep, mark, disc, poly, point: p }
 }
 
 // `+ 0` turns -0 into 0, which prints shorter

@@ -2,6 +2,7 @@
 import type { ChildLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
+import { lightness } from '../../kit/colour'
 import { cloth, type Tones } from '../tones'
 
 export interface Cut {
@@ -44,6 +45,7 @@ export function worn(look: ChildLook): Worn {
     cut, accent, outfit: look.outfit, pattern: look.outfitPattern,
     top: cloth(cut.swapped ? second : main),
     bottom: cloth(whole || cut.swapped ? main : second),
-    shoes: cut.footwear === 'boot' || whole ? second : accent,
+    // shoes as pale as the socks would look like bare, ghostly feet
+    shoes: cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
 }

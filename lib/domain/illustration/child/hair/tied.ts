@@ -1,6 +1,6 @@
 // Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the head.
 import { chance } from '../../../chance'
-import { add, between, compose, lerp, mul, polar, rotate, translate } from '../../kit/vector'
+import { add, between, compose, lerp, mul, normal, perpendicular, polar, rotate, sub, translate } from '../../kit/vector'
 import { ellipse, group, path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import { tieTones, type Context } from '../context'
@@ -68,17 +68,27 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
 }
 
 export function ponytail(c: Context, head: Head): Layers {
-  const back = head.view === 'back'
-  const root: Point = head.view === 'front' ? [0.3 * HEAD, -0.47 * HEAD] : back ? [0, -0.24 * HEAD] : [-0.43 * HEAD, -0.36 * HEAD]
-  const f = head.view === 'front' ? 1 : back ? 0.25 : -1
+  const root: Point = head.view === 'front' ? [0.3 * HEAD, -0.47 * HEAD] : head.view === 'back' ? [0, -0.2 * HEAD] : [-0.43 * HEAD, -0.36 * HEAD]
+  if (head.view === 'back') return { back: [], front: tailFromBehind(c, root) }
+  const f = head.view === 'front' ? 1 : -1
   const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
   const tail = c.form(
-    broad.smooth([to(0, -0.05), to(f * 0.2, -0.14), to(f * 0.36, 0.06), to(f * 0.3, 0.42), to(f * 0.2, 0.62), to(f * 0.13, 0.34), to(f * 0.03 + (back ? -0.17 : 0), 0.12)]),
+    broad.smooth([to(0, -0.05), to(f * 0.2, -0.14), to(f * 0.36, 0.06), to(f * 0.3, 0.42), to(f * 0.2, 0.62), to(f * 0.13, 0.34), to(f * 0.03, 0.12)]),
     c.hair, [8, 5],
     [path(broad.mark(to(f * 0.1, -0.04), to(f * 0.22, 0.5), -f * 26, 7), c.hair.light), path(broad.mark(to(f * 0.06, 0.02), to(f * 0.19, 0.54), -f * 14, 6), c.hair.dark)],
   )
   const tie = knot(c, [root[0] - f * 4, root[1] + 2], 0.062 * HEAD)
-  return back ? { back: [], front: [tail, ...tie] } : { back: [tail], front: tie }
+  return { back: [tail], front: tie }
+}
+
+function tailFromBehind(c: Context, root: Point): Node[] {
+  const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
+  const d = broad.smooth([to(0, -0.04), to(0.13, 0.06), to(0.19, 0.3), to(0.13, 0.6), to(0.02, 0.74), to(-0.1, 0.6), to(-0.17, 0.3), to(-0.12, 0.06)])
+  return [
+    path(d, c.hair.deep, { transform: translate(5 * c.light, 5) }),
+    c.form(d, c.hair, [8, 4], [path(broad.mark(to(0.05, 0.05), to(0.04, 0.62), -8, 6), c.hair.dark), path(broad.mark(to(-0.07, 0.06), to(-0.05, 0.5), 10, 7), c.hair.light)]),
+    ...knot(c, root, 0.062 * HEAD),
+  ]
 }
 
 export function bun(c: Context, head: Head): Layers {
@@ -86,8 +96,9 @@ export function bun(c: Context, head: Head): Layers {
   const r = 0.2 * HEAD
   const swirl = broad.mark(add(at, [-r * 0.6, r * 0.3]), add(at, [r * 0.5, -r * 0.4]), -r * 0.35, 7) + broad.mark(add(at, [-r * 0.3, r * 0.62]), add(at, [r * 0.75, r * 0.1]), -r * 0.3, 6)
   const ball = c.form(broad.disc(at, r * 1.05, r * 0.92), c.hair, [9, 6], [path(swirl, c.hair.dark), path(broad.mark(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9), c.hair.light)])
-  const base = between(at, [0, -0.1 * HEAD], head.view === 'back' ? 0 : 0.33)
-  const tie = head.view === 'back' ? [] : [path(broad.sweep([add(base, [-r * 0.5, 2]), add(base, [0, -3]), add(base, [r * 0.5, 2])], [13, 15, 13]), tieTones(c.look).base)]
+  const base = between(at, [0, -0.1 * HEAD], 0.2)
+  const across = perpendicular(normal(sub(at, [0, -0.1 * HEAD])))
+  const tie = head.view === 'back' ? [] : [path(broad.sweep([add(base, mul(across, -r * 0.62)), add(base, mul(across, r * 0.62))], [13]), tieTones(c.look).base)]
   return head.view === 'back' ? { back: [], front: [ball] } : { back: [ball], front: tie }
 }
 
