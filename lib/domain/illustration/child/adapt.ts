@@ -64,7 +64,7 @@ export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Poi
 }
 
 const LIFT: Record<'front' | 'turned', Arms> = {
-  turned: { armA: { angles: [118, 150], hand: 'flat', layer: 'under' }, armB: { angles: [132, 158], hand: 'flat' } },
+  turned: { armA: { angles: [98, 122], hand: 'flat', layer: 'under' }, armB: { angles: [108, 126], hand: 'flat' } },
   front: { armA: { to: [-0.02, -0.9], bend: -1, hand: 'flat' }, armB: { to: [0.02, -0.9], bend: 1, hand: 'flat' } },
 }
 const LIFTS = new Set(['reach', 'celebrate', 'jump'])

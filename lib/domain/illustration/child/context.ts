@@ -2,10 +2,11 @@
 import { chance } from '../../chance'
 import type { Drawing, View } from '../figure'
 import { lightness } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import type { GroupNode, Node } from '../scene'
+import { pathBounds } from './bounds'
 import { measures, type Measures } from './measures'
 import { cloth, EYE_COLOURS_OF, HAIR_COLOURS_OF, hairTones, SKIN_COLOURS, skinTones, type SkinTones, type Tones } from './tones'
 
@@ -40,8 +41,10 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
     hair: hairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],
     own: (trait) => chance(drawing.key, `face ${trait}`) - 0.5,
-    form: (d, tones, [dx, dy] = [9, 5], inside = []) =>
-      group([path(d, tones.dark), path(d, tones.base, { transform: translate(-dx * light, -dy) }), ...inside.filter((node) => node !== null)], { clip: d }),
+    form: (d, tones, [dx, dy] = [9, 5], inside = []) => {
+      const { x, y, width, height } = pathBounds(d)
+      return group([rect(x, y, width, height, tones.dark), path(d, tones.base, { transform: translate(-dx * light, -dy) }), ...inside.filter((node) => node !== null)], { clip: d })
+    },
   }
 }
 

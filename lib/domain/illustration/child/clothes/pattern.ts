@@ -18,7 +18,7 @@ const petals = (o: Point, r: number): string =>
 
 function motifs(kind: Pattern, points: readonly Point[], colour: Colour, r: number): Node[] {
   if (!points.length) return []
-  if (kind === 'stars') return [path(points.map((p) => broad.smooth(star(p, r), true, 0.25)).join(''), colour)]
+  if (kind === 'stars') return [path(points.map((p) => broad.poly(star(p, r * 1.1))).join(''), colour)]
   if (kind === 'flowers')
     return [path(points.map((p) => petals(p, r * 1.45)).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART)]
   return [path(points.map((p) => broad.disc(p, r * 0.8)).join(''), colour)]

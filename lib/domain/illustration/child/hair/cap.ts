@@ -71,7 +71,7 @@ export function strands(c: Context, head: Head, style: Style): Node[] {
 
 /** A short round stroke: the sign for a curl. */
 export const comma = ([x, y]: Point, w: number, h: number): string =>
-  broad.sweep([[x - w, y + h * 0.4], [x - w * 0.55, y - h * 0.45], [x + w * 0.2, y - h * 0.6], [x + w * 0.9, y + h * 0.1]], [2, 5, 5, 2])
+  broad.mark([x - w, y + h * 0.4], [x + w * 0.9, y + h * 0.2], -h * 0.85, 6)
 
 export function commas(c: Context, points: readonly Point[], size: number): Node[] {
   const of = (light: boolean) => points.filter((_, i) => (i % 3 === 0) === light).map((p) => comma(p, size, size)).join('')

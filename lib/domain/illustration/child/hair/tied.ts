@@ -4,7 +4,7 @@ import { add, between, compose, lerp, mul, normal, perpendicular, polar, rotate,
 import { ellipse, group, path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import { tieTones, type Context } from '../context'
-import { HEAD, ring, shift } from '../geometry'
+import { HEAD, ring, shift, steps } from '../geometry'
 import type { Head } from '../head'
 import { broad } from '../pen'
 import { commas } from './cap'
@@ -26,12 +26,12 @@ export function puffs(c: Context, head: Head): Layers {
     const quarter = head.view === 'threeQuarter'
     const centre: Point = head.view === 'side' ? [-0.25 * HEAD, -0.52 * HEAD] : quarter ? [(s < 0 ? -0.4 : 0.36) * HEAD, -0.53 * HEAD] : [s * 0.4 * HEAD, -0.5 * HEAD]
     const r = (quarter && s > 0 ? 0.2 : 0.235) * HEAD
-    const edge = ring(centre, r * 0.82, 12)
+    const edge = ring(centre, r * 0.82, 10)
     const bumps = (points: readonly Point[], k: number) => points.map((p, i) => broad.disc(p, r * k * (0.85 + 0.35 * chance('puff', `${s}${i}`)))).join('')
     const puff = [
-      path(broad.disc(centre, r * 0.9) + bumps(edge, 0.27), c.hair.dark),
-      path(broad.disc([centre[0] - 4 * c.light, centre[1] - 5], r * 0.88) + bumps(shift(edge, -4 * c.light, -5), 0.25), c.hair.base),
-      ...commas(c, Array.from({ length: 7 }, (_, i) => polar(centre, i * 51 + 10, r * (0.3 + 0.4 * chance('puff curl', `${i}`)))), 8),
+      path(broad.disc(centre, r * 0.9) + bumps(edge, 0.3), c.hair.dark),
+      path(broad.disc([centre[0] - 4 * c.light, centre[1] - 5], r * 0.88) + bumps(shift(edge, -4 * c.light, -5), 0.28), c.hair.base),
+      ...commas(c, Array.from({ length: 6 }, (_, i) => polar(centre, i * 60 + 10, r * (0.3 + 0.4 * chance('puff curl', `${i}`)))), 8),
     ]
     if (head.view !== 'back') out.back.push(...puff)
     if (head.view === 'back' || head.view === 'side') out.front.push(...puff)
@@ -104,32 +104,25 @@ export function bun(c: Context, head: Head): Layers {
 
 /** Rope after rope from the crown; beads on some. */
 export function locs(c: Context, head: Head, tilt: number): Layers {
-  const tie = tieTones(c.look)
-  const rope = (x: number, y: number, tx: number, ty: number, dark: boolean): string | Node => {
-    const d = broad.sweep([[x, y], [lerp(x, tx, 0.75), lerp(y, ty, 0.35)], [tx, lerp(y, ty, 0.75)], [tx, ty]], [0.06 * HEAD, 0.085 * HEAD, 0.085 * HEAD, 0.07 * HEAD])
-    return dark ? d : c.form(d, c.hair, [4, 2], [path(broad.mark([lerp(x, tx, 0.8), lerp(y, ty, 0.4)], [tx, ty * 0.95], 3, 4), c.hair.light)])
-  }
-  const behind: string[] = []
-  const front: Node[] = []
   const back = head.view === 'back'
+  const rope = (x: number, y: number, tx: number, ty: number): string =>
+    broad.sweep([[x, y], [lerp(x, tx, 0.75), lerp(y, ty, 0.35)], [tx, lerp(y, ty, 0.75)], [tx, ty]], [0.06 * HEAD, 0.085 * HEAD, 0.085 * HEAD, 0.07 * HEAD])
   const from = head.view === 'side' ? -0.5 : -0.52
   const to = head.view === 'side' ? 0.06 : head.view === 'threeQuarter' ? 0.42 : 0.52
-  for (let i = 0; i < 9; i++) {
-    const x = lerp(from, to, i / 8) * HEAD
-    const low = (0.66 + (i % 3) * 0.045) * HEAD
-    const d = rope(x * 0.9, -0.2 * HEAD, x * 1.1, low, !back)
-    if (typeof d === 'string') behind.push(d)
-    else front.push(d)
-  }
+  const behind = steps(from, to, 9).map((x, i) => rope(x * 0.9 * HEAD, -0.2 * HEAD, x * 1.1 * HEAD, (0.66 + (i % 3) * 0.045) * HEAD))
   const near = head.view === 'side' ? [-0.12, -0.24, -0.36, -0.46] : head.view === 'threeQuarter' ? [-0.5, -0.42] : back ? [] : [-0.52, -0.45, 0.52, 0.45]
-  for (const [i, x] of near.entries()) {
-    const end = (0.42 + (i % 2) * 0.1) * HEAD
-    const d = rope(x * HEAD * 0.92, -0.16 * HEAD, x * HEAD * 1.06, end, false)
-    if (typeof d !== 'string') front.push(d)
-    if (i % 2 === 0) front.push(path(broad.sweep([[x * HEAD * 1.06, end - 22], [x * HEAD * 1.06, end - 12]], [20, 20], [0.1, 0.1]), tie.base))
-  }
+  const lows = near.map((_, i) => (0.42 + (i % 2) * 0.1) * HEAD)
+  const front = near.map((x, i) => rope(x * HEAD * 0.92, -0.16 * HEAD, x * HEAD * 1.06, lows[i] ?? 0))
+  const gleam = near.map((x, i) => broad.mark([x * HEAD * 0.97, 0], [x * HEAD * 1.06, (lows[i] ?? 0) * 0.95], 3, 4))
+  const beads = near.flatMap((x, i) => (i % 2 ? [] : [broad.sweep([[x * HEAD * 1.06, (lows[i] ?? 0) - 22], [x * HEAD * 1.06, (lows[i] ?? 0) - 12]], [20, 20], [0.1, 0.1])]))
+  // ropes side by side: a darker copy, shifted, tells one from the next
+  const ropes = (list: readonly string[]): Node[] => [path(list.join(''), c.hair.dark), path(list.join(''), c.hair.base, { transform: translate(-3 * c.light, -2) })]
   const sway = (nodes: Node[]): Node[] => (nodes.length ? [hung(nodes, [0, 0], -tilt * 0.4)] : [])
-  return { back: sway(behind.length ? [path(behind.join(''), c.hair.dark)] : []), front: sway(front) }
+  if (back) return { back: [], front: sway(ropes(behind)) }
+  return {
+    back: sway([path(behind.join(''), c.hair.dark)]),
+    front: sway([...ropes(front), path(gleam.join(''), c.hair.light), path(beads.join(''), tieTones(c.look).base)]),
+  }
 }
 
 /** The plaited ends of cornrows, at the nape. */
