@@ -40,7 +40,7 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
   const drawn = rigged(row, { drawing, pose, mood: MOODS[drawing.feeling], colours: member.colours, collar: member.collar, key })
   const k = drawing.size / 100
   const own = extentOf(drawn.nodes)
-  const ground = drawn.airborne ? 0 : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height
+  const ground = drawn.airborne ? Math.max(0, own.y + own.height) : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height
   const place: Matrix = compose(scale(k), translate(0, -ground))
   const at = (p: Point): Point => apply(place, p)
   const nodes: Node[] = [group(drawn.nodes, { transform: place })]
