@@ -8,7 +8,7 @@ import { FEELINGS, PET_POSES, type Feeling } from '../../lib/domain/illustration
 import type { View } from '../../lib/domain/illustration/figure'
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../lib/domain/illustration/kit/vector'
-import { BREEDS, breedRow } from '../../lib/domain/illustration/pets/breeds'
+import { BREEDS, breedRow } from '../../lib/domain/illustration/pets/breed-table'
 import { drawPet } from '../../lib/domain/illustration/pets/draw'
 import { petScale } from '../../lib/domain/illustration/pets/scale'
 import { recolour } from '../../lib/domain/illustration/print/plain'

@@ -1,6 +1,6 @@
 // How large each animal is beside a child: true to life where it can be, cheated up for the small, as picture books do.
 import type { PetMember } from '../cast'
-import { breedRow } from './breeds'
+import { breedRow } from './breed-table'
 import type { BreedRow } from './row'
 
 /** Centimetres for 100 rig units, so that backs come out at these heights; a six-year-old child stands 116 cm. */
