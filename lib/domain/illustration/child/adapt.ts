@@ -1,0 +1,83 @@
+// Poses fitted to who does them: seated in a wheelchair, at a walking frame, with something in the hands.
+import type { Drawing, View } from '../figure'
+import { clamp } from '../kit/vector'
+import type { Point } from '../scene'
+import { POSES } from './poses'
+import type { ArmPose, Posture } from './posture'
+import { SEAT, type ChairPlan } from './wheelchair'
+
+type Arms = Pick<Posture, 'armA' | 'armB'>
+type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
+const LYING = new Set(['sleep', 'lie'])
+export const liesDown = (pose: string): boolean => LYING.has(pose)
+
+const onRims = (rims: Rims): Arms => ({ armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 }, armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 } })
+/** Hands where a seated child has them, where the standing arms would make no sense. */
+const ON_LAP: Record<'front' | 'turned', Arms> = {
+  turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
+  front: { armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' }, armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
+}
+const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles: [38, 48], hand: 'open' } }
+
+const hangs = (a: ArmPose): boolean => a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
+
+function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims): Arms {
+  if (pose === 'walk' || pose === 'run') return onRims(rims)
+  if (pose === 'crouch' && key === 'turned') return DOWN
+  if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[key]
+  // an arm that would hang beside standing legs rests on the wheel or in the lap
+  if (key === 'turned') return { armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA, armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB }
+  return posture
+}
+
+/** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
+export function seated(pose: string, posture: Posture, view: View, rims: Rims): Posture {
+  const turned = view === 'threeQuarter' || view === 'side'
+  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims)
+  const low = posture.hip < 0.6 && !posture.air
+  return {
+    hip: SEAT,
+    lean: pose === 'crouch' && turned ? 24 : pose === 'run' && turned ? 14 : clamp(posture.lean * 0.6, -6, 12),
+    arch: clamp(posture.arch, 0, 0.06),
+    shrug: posture.shrug ?? 0,
+    head: low ? [posture.head[0] * 0.6, posture.head[1]] : posture.head,
+    armA: arms.armA, armB: arms.armB,
+    ...(turned
+      ? { legA: { angles: [82, 10], toe: 0 }, legB: { angles: [78, 14], toe: 0 } }
+      : { legsOver: view === 'front', legA: { angles: [-22, 0], thigh: 0.34, shin: 0.86 }, legB: { angles: [22, 0], thigh: 0.34, shin: 0.86 } }),
+    ...(posture.eyes ? { eyes: posture.eyes } : {}),
+  }
+}
+
+const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
+/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts too. */
+export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Point): Posture {
+  const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
+  const both = RESTING.has(pose)
+  const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
+  const walking = pose === 'run' || pose === 'jump' ? (POSES.walk.turned ?? posture) : posture
+  return {
+    ...posture, hip: walking.hip, air: pose === 'jump' ? 0.08 : 0, legA: walking.legA, legB: walking.legB, lean: clamp(posture.lean, -4, 8),
+    armA: both || free ? hold(posture.armA, gripA) : posture.armA,
+    armB: both ? hold(posture.armB, gripB) : posture.armB,
+  }
+}
+
+const LIFT: Record<'front' | 'turned', Arms> = {
+  turned: { armA: { angles: [98, 122], hand: 'flat', layer: 'under' }, armB: { angles: [108, 126], hand: 'flat' } },
+  front: { armA: { to: [-0.02, -0.9], bend: -1, hand: 'flat' }, armB: { to: [0.02, -0.9], bend: 1, hand: 'flat' } },
+}
+const LIFTS = new Set(['reach', 'celebrate', 'jump'])
+const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
+const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
+/** The arms that hold something, the hands closed on it: the near hand carries low, the far one holds up ahead, clear of the face. */
+export function holding(pose: string, posture: Posture, held: NonNullable<Drawing['held']>, turned: boolean): Posture {
+  if (held.hand === 'both') {
+    const arms = LIFTS.has(pose) ? LIFT[turned ? 'turned' : 'front'] : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
+    return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
+  }
+  const up = (near: boolean): ArmPose =>
+    turned ? { angles: near ? [-14, 30] : [22, 84], hand: 'grip' } : { to: near ? [-0.24, 0.72] : [0.3, 0.5], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
+  const grip = (a: ArmPose, near: boolean): ArmPose => (HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' })
+  return held.hand === 'near' ? { ...posture, armA: grip(posture.armA, true) } : { ...posture, armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false) }
+}

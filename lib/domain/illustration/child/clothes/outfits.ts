@@ -1,0 +1,51 @@
+// What each outfit covers, as numbers: how far sleeves and legs reach along the limb.
+import type { ChildLook } from '../../look'
+import type { Colour } from '../../scene'
+import type { Footwear } from '../feet'
+import { lightness } from '../../kit/colour'
+import { cloth, type Tones } from '../tones'
+
+export interface Cut {
+  sleeve: number
+  /** Trousers' reach, 0 none; wide: flared like shorts. */
+  leg: number
+  wide: boolean
+  /** How loose, in limb widths. */
+  ease: number
+  /** The second colour goes: to the trousers, or (dungarees) to what is under the bib. */
+  swapped: boolean
+  footwear: Footwear
+  socks: boolean
+  /** The pattern lies on the sleeves too. */
+  patternedSleeves: boolean
+  mittens: boolean
+}
+const plain: Cut = { sleeve: 0.4, leg: 0.46, wide: true, ease: 1.2, swapped: false, footwear: 'shoe', socks: true, patternedSleeves: true, mittens: false }
+
+export const CUTS: Record<ChildLook['outfit'], Cut> = {
+  tee: plain,
+  dress: { ...plain, sleeve: 0.36, leg: 0, patternedSleeves: false },
+  dungarees: { ...plain, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
+  hoodie: { ...plain, sleeve: 0.92, leg: 0.88, wide: false, ease: 1.34, patternedSleeves: false },
+  raincoat: { ...plain, sleeve: 0.93, leg: 0, ease: 1.35, footwear: 'boot', socks: false, patternedSleeves: false },
+  pyjamas: { ...plain, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
+  jumper: { ...plain, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
+  swimmers: { ...plain, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
+  winter: { ...plain, sleeve: 0.98, leg: 0.8, wide: false, ease: 1.5, footwear: 'boot', socks: false, patternedSleeves: false, mittens: true },
+}
+
+export interface Worn { cut: Cut; outfit: ChildLook['outfit']; pattern: ChildLook['outfitPattern']; top: Tones; bottom: Tones; accent: Colour; shoes: Colour }
+
+export function worn(look: ChildLook): Worn {
+  const cut = CUTS[look.outfit]
+  const [, second, accent] = look.outfitColours
+  const main = look.customClothing ?? look.outfitColours[0]
+  const whole = look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas'
+  return {
+    cut, accent, outfit: look.outfit, pattern: look.outfitPattern,
+    top: cloth(cut.swapped ? second : main),
+    bottom: cloth(whole || cut.swapped ? main : second),
+    // shoes as pale as the socks would look like bare, ghostly feet
+    shoes: cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
+  }
+}

@@ -1,0 +1,108 @@
+import { AGE_BANDS } from '../../story/lists'
+import { CHILD_POSES, FEELINGS } from '../direction'
+import type { Drawing, View } from '../figure'
+import { apply, compose } from '../kit/vector'
+import { HAIR_STYLES, OUTFITS, SKINS, CLOTH_PATTERNS, type ChildLook } from '../look'
+import { eachCurve } from '../print/outline'
+import type { Matrix, Node, Point } from '../scene'
+import { drawAdult, drawChild } from './draw'
+
+const VIEWS: readonly View[] = ['front', 'threeQuarter', 'side', 'back']
+const look: ChildLook = {
+  skin: 'tan', hair: 'braids', hairColour: 'black', eyes: 'brown', freckles: true, glasses: 'round', hearing: 'implant', mobility: 'none', prosthesis: 'leg', outfit: 'tee', outfitPattern: 'stripes', outfitColours: ['#d9573f', '#3f6c8f', '#f6dfae'],
+}
+const drawing = (more: Partial<Drawing> = {}): Drawing => ({ pose: 'stand', feeling: 'happy', size: 400, key: 'k', ...more })
+const nth = <T>(list: readonly T[], i: number): T => {
+  const item = list[i % list.length]
+  if (item === undefined) throw new Error('empty')
+  return item
+}
+
+const cubic = (a: number, b: number, c: number, d: number, t: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+
+/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
+function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
+  for (const node of nodes) {
+    const m = node.transform ? compose(outer, node.transform) : outer
+    const path = node.kind === 'path' ? node.d : node.kind === 'group' ? node.clip : undefined
+    if (path) {
+      const found: Point[] = []
+      eachCurve(path, (from, c1, c2, to) => found.push(from, to, ...[0.25, 0.5, 0.75].map((t): Point => [cubic(from[0], c1[0], c2[0], to[0], t), cubic(from[1], c1[1], c2[1], to[1], t)])))
+      yield* found.map((p) => apply(m, p))
+    } else if (node.kind === 'group') yield* points(node.children, m)
+    else if (node.kind === 'ellipse') yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
+    else if (node.kind === 'rect') yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
+  }
+}
+
+/** Looks that between them hold everything a look can have. */
+const LOOKS: readonly ChildLook[] = HAIR_STYLES.map((hair, i) => ({
+  ...look, hair, skin: nth(SKINS, i), outfit: nth(OUTFITS, i), outfitPattern: nth(CLOTH_PATTERNS, i), mobility: nth(['none', 'wheelchair', 'frame'] as const, i), prosthesis: nth(['none', 'arm', 'leg'] as const, i), glasses: nth(['none', 'star', 'square'] as const, i),
+}))
+
+describe('the child', () => {
+  it.each(CHILD_POSES)('%s holds no broken number, and its box holds it all, in every view and age', (pose) => {
+    let i = 0
+    for (const view of VIEWS)
+      for (const age of AGE_BANDS) {
+        const figure = drawChild({ age, look: nth(LOOKS, i++) }, drawing({ pose, view, feeling: nth(FEELINGS, i) }))
+        expect(JSON.stringify(figure)).not.toMatch(/null|NaN|Infinity|undefined/)
+        const { x, y, width, height } = figure.box
+        for (const [px, py] of points(figure.nodes)) {
+          if (px < x - 0.01 || px > x + width + 0.01 || py < y - 0.01 || py > y + height + 0.01) throw new Error(`${pose} ${view} ${age}: ${px} ${py} is outside ${JSON.stringify(figure.box)}`)
+        }
+      }
+  })
+
+  it('draws every hair style and outfit in every view', () => {
+    for (const each of LOOKS) for (const view of VIEWS) expect(JSON.stringify(drawChild({ age: '7-8', look: each }, drawing({ view })))).not.toMatch(/null|NaN|Infinity/)
+  })
+
+  it('is the same at every draw, whatever was drawn before', () => {
+    const once = JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))
+    drawChild({ age: '0-2', look: { ...look, hair: 'afro' } }, drawing({ pose: 'hide', mirrored: true, key: 'other' }))
+    expect(JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))).toBe(once)
+  })
+
+  it('stands on the ground at the height asked for, and a seated child is smaller', () => {
+    const stands = drawChild({ age: '5-6', look: { ...look, hair: 'bald' } }, drawing())
+    expect(stands.box.y + stands.box.height).toBeCloseTo(0, 5)
+    expect(stands.box.height).toBeGreaterThan(385)
+    expect(stands.box.height).toBeLessThan(415)
+    expect(drawChild({ age: '5-6', look }, drawing({ pose: 'sit' })).box.height).toBeLessThan(300)
+  })
+
+  it('takes an unknown pose for standing', () => {
+    expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(drawChild({ age: '5-6', look }, drawing()))
+  })
+
+  it('holds a thing at its own size in the hand', () => {
+    const nodes: Node[] = [{ kind: 'rect', x: -10, y: -10, width: 20, height: 20, fill: '#123456' }]
+    const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
+    const find = (list: readonly Node[], m: Matrix): Matrix | null => {
+      for (const node of list) {
+        const here = node.transform ? compose(m, node.transform) : m
+        if (node.kind === 'group') {
+          const found = find(node.children, here)
+          if (found) return found
+        } else if (node.fill === '#123456') return here
+      }
+      return null
+    }
+    const m = find(figure.nodes, [1, 0, 0, 1, 0, 0])
+    expect(m?.[0]).toBeCloseTo(1, 6)
+    expect(m?.[4]).toBeCloseTo(figure.anchors.handNear[0], 6)
+    expect(m?.[5]).toBeCloseTo(figure.anchors.handNear[1], 6)
+  })
+
+  it('takes colours set freely over the named ones', () => {
+    const text = JSON.stringify(drawChild({ age: '5-6', look: { ...look, customSkin: '#010203', customHair: '#040506', customClothing: '#070809' } }, drawing()))
+    for (const colour of ['#010203', '#040506', '#070809']) expect(text).toContain(colour)
+  })
+
+  it('draws grown-ups with smaller heads for their height', () => {
+    const adult = drawAdult({ look }, drawing())
+    const child = drawChild({ age: '3-4', look }, drawing())
+    expect(adult.face.radius).toBeLessThan(child.face.radius * 0.62)
+  })
+})

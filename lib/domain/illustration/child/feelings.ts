@@ -1,0 +1,48 @@
+// A feeling is numbers, not pictures; it changes the face and the whole body.
+import type { Feeling } from '../direction'
+import type { Point } from '../scene'
+
+export type Expression = Feeling | 'asleep'
+export interface Features {
+  /** Eye height, 1 as usual. */
+  open: number
+  /** How far the upper and the lower lid close, in eye heights. */
+  lid: number
+  low: number
+  /** + lets the outer end of the upper lid fall. */
+  slant: number
+  iris: number
+  /** Eyes closed into an arc: up in laughter, down in pride and sleep. */
+  arc?: 'up' | 'down'
+  /** Per eye: how much raised, and tilt in degrees (+ inner end up). */
+  brows: readonly [readonly [number, number], readonly [number, number]]
+  browWidth: number
+  mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout'
+  mouthWidth: number
+  cheeks: number
+  gaze: Point
+  /** Degrees of the head, and -1 up .. 1 down. */
+  tilt: number
+  nod: number
+  tear: boolean
+  /** What the body adds in every pose: degrees of lean, heads of raised shoulders. */
+  lean: number
+  shrug: number
+}
+
+const usual: Features = {
+  open: 1, lid: 0.04, low: 0.16, slant: 0, iris: 1, brows: [[0.3, 4], [0.3, 4]], browWidth: 1, mouth: 'smile', mouthWidth: 1, cheeks: 1, gaze: [0, 0], tilt: 0, nod: 0, tear: false, lean: 0, shrug: 0,
+}
+
+export const EXPRESSIONS: Record<Expression, Features> = {
+  happy: usual,
+  delighted: { ...usual, arc: 'up', brows: [[1, 8], [1, 8]], mouth: 'laugh', mouthWidth: 1.15, cheeks: 1.25, lean: -1 },
+  calm: { ...usual, open: 0.9, lid: 0.24, low: 0.12, brows: [[0.2, 6], [0.2, 6]], mouthWidth: 0.72, cheeks: 0.9 },
+  curious: { ...usual, open: 1.16, lid: 0, low: 0, brows: [[0.3, -2], [1.35, 10]], mouth: 'oh', mouthWidth: 0.5, cheeks: 0.8, gaze: [0.75, -0.35], tilt: 9, lean: 2 },
+  worried: { ...usual, open: 1.06, lid: 0.08, low: 0.06, slant: 0.16, brows: [[0.55, 30], [0.55, 30]], mouth: 'wobble', mouthWidth: 0.78, cheeks: 0.5, gaze: [-0.5, 0.1], tilt: -3, shrug: 0.02 },
+  scared: { ...usual, open: 1.36, lid: -0.1, low: -0.1, iris: 0.66, brows: [[1.25, 22], [1.25, 22]], mouth: 'gasp', cheeks: 0.25, nod: 0.05, lean: -3, shrug: 0.05 },
+  sad: { ...usual, open: 0.95, lid: 0.34, low: 0, slant: 0.34, brows: [[0.2, 32], [0.2, 32]], mouth: 'frown', mouthWidth: 0.8, cheeks: 0.7, gaze: [-0.25, 0.75], tilt: -6, nod: 0.28, tear: true, lean: 4, shrug: -0.03 },
+  cross: { ...usual, open: 0.95, lid: 0.3, low: 0.12, slant: -0.42, brows: [[-0.75, -26], [-0.75, -26]], browWidth: 1.35, mouth: 'pout', mouthWidth: 0.7, cheeks: 1.35, nod: 0.16, lean: 2, shrug: 0.03 },
+  proud: { ...usual, arc: 'down', brows: [[0.75, 0], [0.75, 0]], mouth: 'beam', mouthWidth: 1.05, cheeks: 1.1, nod: -0.3, tilt: 5, lean: -3 },
+  asleep: { ...usual, open: 0.9, arc: 'down', brows: [[0.15, 4], [0.15, 4]], mouthWidth: 0.42 },
+}

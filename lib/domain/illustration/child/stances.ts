@@ -1,0 +1,45 @@
+// How a feeling stands: laid over `stand`. Stances add more feeling than any change of the face.
+import type { Feeling } from '../direction'
+import type { Posture } from './posture'
+
+type Stance = Partial<Posture>
+
+export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>>> = {
+  front: {
+    delighted: {
+      air: 0.05, lean: 3, arch: 0.05, sway: 0, shrug: 0.04, head: [-6, -0.2],
+      armA: { to: [0.17, 0.2], length: 0.82, bend: 1, hand: 'fist', aim: -62, layer: 'over' }, armB: { to: [-0.17, 0.16], length: 0.82, bend: -1, hand: 'fist', aim: -118, layer: 'over' },
+      legA: { foot: [-0.06, 0], toe: 20 }, legB: { angles: [14, -44], toe: 50 },
+    },
+    calm: { armA: { to: [0.12, 0.66], bend: 1, hand: 'relaxed', layer: 'behind' }, armB: { to: [-0.12, 0.66], bend: -1, hand: 'relaxed', layer: 'behind' }, legA: { foot: [-0.1, 0] }, legB: { foot: [0.13, 0] } },
+    curious: {
+      lean: 4, sway: 0.06, armA: { head: [-0.2, 0.84], length: 0.8, bend: 1, hand: 'point', aim: -76, layer: 'over' }, armB: { to: [-0.16, 0.62], bend: -1, hand: 'relaxed', layer: 'behind' },
+      legA: { foot: [-0.14, 0] }, legB: { foot: [0.16, 0.05], toe: 38 },
+    },
+    worried: {
+      hip: 0.975, sway: 0, lean: 0, armA: { to: [0.2, 0.5], length: 0.9, bend: 1, hand: 'fist' }, armB: { to: [-0.16, 0.54], length: 0.9, bend: -1, hand: 'relaxed' }, legA: { foot: [-0.05, 0] }, legB: { foot: [0.07, 0] },
+    },
+    scared: {
+      hip: 0.94, shrug: 0.04, lean: -1, sway: -0.04,
+      armA: { head: [-0.33, 0.46], length: 0.84, bend: -1, hand: 'cover', aim: -78, layer: 'over' }, armB: { head: [0.33, 0.46], length: 0.84, bend: 1, hand: 'cover', aim: -102, layer: 'over' },
+      legA: { foot: [-0.1, 0], bend: -1 }, legB: { foot: [0.1, 0], bend: 1 },
+    },
+    sad: { hip: 0.96, lean: -2, sway: 0, armA: { to: [-0.03, 0.985], bend: 1, hand: 'relaxed' }, armB: { to: [0.05, 0.985], bend: -1, hand: 'relaxed' }, legA: { foot: [-0.08, 0], bend: -1 }, legB: { foot: [0.1, 0], bend: 1 } },
+    cross: { hip: 0.97, shrug: 0.02, lean: 0, sway: 0, armA: { to: [-0.3, 0.8], bend: 1, hand: 'fist' }, armB: { to: [0.3, 0.8], bend: -1, hand: 'fist' }, legA: { foot: [-0.21, 0] }, legB: { foot: [0.21, 0] } },
+    proud: {
+      hip: 0.99, shrug: 0.02, lean: 0, arch: 0.03, sway: 0.03, armA: { to: [-0.1, 0.58], bend: 1, hand: 'fist' }, armB: { to: [0.1, 0.58], bend: -1, hand: 'fist' }, legA: { foot: [-0.2, 0] }, legB: { foot: [0.22, 0], toe: 4 },
+    },
+  },
+  turned: {
+    delighted: {
+      air: 0.04, arch: 0.09, shrug: 0.03, head: [-6, -0.2], armA: { angles: [6, 128], length: 0.92, hand: 'fist' }, armB: { angles: [24, 128], length: 0.9, hand: 'fist' }, legA: { foot: [-0.02, 0], toe: 22 }, legB: { angles: [10, -40], toe: 50 },
+    },
+    calm: { armA: { angles: [-24, -2], hand: 'relaxed' }, armB: { angles: [-4, 20], hand: 'relaxed' } },
+    curious: { lean: 8, arch: 0.03, armA: { angles: [-22, 14], hand: 'relaxed' }, armB: { head: [0.3, 0.98], length: 0.86, bend: 1, hand: 'point', aim: -62, layer: 'over' } },
+    worried: { lean: 0, arch: 0, armA: { angles: [4, 84], length: 0.92, hand: 'fist' }, armB: { angles: [14, 88], length: 0.92, hand: 'relaxed' }, legA: { foot: [0, 0] }, legB: { foot: [0.1, 0] } },
+    scared: { hip: 0.95, lean: -8, arch: -0.03, armA: { angles: [26, 140], length: 0.9, hand: 'cover' }, armB: { angles: [44, 146], length: 0.95, hand: 'cover' }, legA: { foot: [-0.1, 0] }, legB: { foot: [0.12, 0.05], toe: -14 } },
+    sad: { hip: 0.97, lean: 5, arch: -0.05, head: [7, 0.2], armA: { angles: [2, 8], hand: 'relaxed' }, armB: { angles: [12, 18], hand: 'relaxed' }, legA: { foot: [0, 0] }, legB: { foot: [0.1, 0] } },
+    cross: { lean: 3, armA: { angles: [-30, 12], hand: 'fist' }, armB: { angles: [-14, 26], hand: 'fist' }, legA: { foot: [-0.14, 0] }, legB: { foot: [0.16, 0] } },
+    proud: { lean: -2, arch: 0.09, armA: { angles: [-46, 40], length: 0.86, hand: 'fist' }, armB: { angles: [52, -34], length: 0.84, hand: 'fist', layer: 'behind' } },
+  },
+}

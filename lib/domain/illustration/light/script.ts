@@ -1,0 +1,76 @@
+import type { Light, Weather } from '../direction'
+import { hex, lab, mixLab } from '../kit/colour'
+import type { Lab } from '../kit/colour'
+import { clamp, lerp } from '../kit/vector'
+import type { Colour } from '../scene'
+import { CLOUD_GREY, LIGHTS, SNOW_GREY, WEATHER } from './lights'
+import type { LightRow, Palette } from './lights'
+
+export interface ColourScript {
+  row: LightRow
+  /** The sky under this weather, from the top to the horizon. */
+  sky: readonly [Colour, Colour, Colour]
+  haze: Colour
+  /** Whether white lands so low that the page is a dark one. */
+  dark: boolean
+  keyStrength: number
+  grey: number
+  /** Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame), turned to the light by -1 (deep shade) .. 1 (highlight). */
+  tone: (colour: Colour, depth?: number, turn?: number) => Colour
+  /** The same local colour in full lamplight. */
+  lamplit: (colour: Colour, strength?: number) => Colour
+}
+
+const FLAME = lab('#ffd07a')
+
+/** Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast. */
+export function colourScript(light: Light, weather: Weather, palette: Palette, indoor: boolean, focus: number): ColourScript {
+  const row = LIGHTS[light]
+  const bend = WEATHER[weather]
+  const dark = row.high < 0.9
+  const grey = lab(weather === 'snow' ? SNOW_GREY[light] : CLOUD_GREY[light])
+  const clouded = (colour: Colour, i: number): Colour => hex(mixLab(lab(colour), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey))
+  const haze = mixLab(lab(row.haze), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+  const [tint, key, shadow, black, mother] = [lab(row.tint), lab(row.key), lab(row.shadow), lab(row.dark), lab(palette.mother)]
+  const high = row.high + bend.high
+  const chroma = row.chroma * bend.chroma
+  const mist = row.mist * bend.mist
+  const known = new Map<string, Colour>()
+
+  function tone(colour: Colour, depth = 0, turn = 0): Colour {
+    const id = `${colour}${Math.round(depth * 100)}|${turn}`
+    const found = known.get(id)
+    if (found) return found
+    const local = mixLab(lab(colour), mother, 0.09)
+    // Strong colours keep their hue in tinted light, or reds and yellows of the night go grey.
+    const drift = row.tintBy * (1 - 0.6 * clamp(Math.hypot(local[1], local[2]) / 0.19))
+    let L = row.low + (high - row.low) * local[0]
+    let a = lerp(local[1] * chroma, tint[1], drift)
+    let b = lerp(local[2] * chroma, tint[2], drift)
+    if (dark) L = Math.min(L, high)
+    if (turn < 0) {
+      L += turn * (dark ? 0.11 : 0.17)
+      a = lerp(a, shadow[1], -turn * 0.45)
+      b = lerp(b, shadow[2], -turn * 0.45)
+    } else if (turn > 0) {
+      const s = turn * bend.key
+      L += s * (dark ? 0.12 : 0.1)
+      a = lerp(a, key[1], s * 0.35)
+      b = lerp(b, key[2], s * 0.45)
+    }
+    let value: Lab = [L, a, b]
+    if (depth > 0) {
+      const d = clamp(depth + (depth > 0.12 ? focus : 0))
+      value = mixLab(value, haze, indoor ? d * 0.28 : clamp(mist * (0.04 * d + 0.76 * d ** 1.9), 0, 0.9))
+    }
+    if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
+    const made = hex(value)
+    known.set(id, made)
+    return made
+  }
+  const lamplit = (colour: Colour, strength = 1): Colour => {
+    const [L, a, b] = lab(colour)
+    return hex([clamp(0.3 + 0.7 * L), lerp(a, FLAME[1] + 0.012, 0.4 * strength), lerp(b, FLAME[2] * 1.2, 0.45 * strength)])
+  }
+  return { row, sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)], haze: hex(haze), dark, keyStrength: bend.key, grey: bend.grey, tone, lamplit }
+}

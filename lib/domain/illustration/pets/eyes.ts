@@ -1,0 +1,54 @@
+// An eye: a dark oval, one highlight, lids cut from the coat; irises where the coat is dark or the kind has them.
+import { mix, shade } from '../kit/colour'
+import { group } from '../kit/shape'
+import { polar } from '../kit/vector'
+import type { Colour, Node, Point } from '../scene'
+import type { EyeMood } from './feelings'
+import { oval, pathOf, polygon } from './outline'
+import { dab, INK, isDark, stroke } from './tone'
+
+export interface EyeLook {
+  skin: Colour
+  iris?: Colour | undefined
+  slit?: boolean | undefined
+  /** Where it looks, -1 to 1 across and down. */
+  look: Point
+  /** -1 for the eye whose outer corner is on the left of the page. */
+  side: number
+}
+
+export function eyeOf(centre: Point, radiusX: number, radiusY: number, roll: number, mood: EyeMood, { skin, iris, slit, look, side }: EyeLook): Node[] {
+  const [u, v] = [polar([0, 0], roll, 1), polar([0, 0], roll + 90, 1)]
+  const at = (x: number, y: number): Point => [centre[0] + u[0] * x + v[0] * y, centre[1] + u[1] * x + v[1] * y]
+  const dark = isDark(skin)
+  if (mood.shut) {
+    const s = mood.shut === 'up' ? -1 : 1
+    const lid = Array.from({ length: 7 }, (_, i) => at(-Math.cos((i / 6) * Math.PI) * radiusX * 1.12, s * (Math.sin((i / 6) * Math.PI) * radiusY * 0.62 - radiusY * 0.2)))
+    return [stroke(lid, dark ? mix(skin, '#f3dcc0', 0.55) : INK, Math.max(1.8, radiusY * 0.3))]
+  }
+  const wide = mood.wide ?? 1
+  const [rx, ry] = [radiusX * wide, radiusY * wide]
+  const ball = oval(centre, rx, ry, roll)
+  const shift: Point = [look[0] * rx * 0.22, look[1] * ry * 0.2]
+  const aside = !iris && !mood.white && Math.hypot(look[0], look[1]) > 0.6
+  const nodes: Node[] = []
+  if (iris) nodes.push(dab(ball, iris), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * (slit ? 0.58 : 0.7), ry * (slit ? 0.84 : 0.76), roll), INK))
+  else if (mood.white) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.4, shift[1] * 1.4), rx * 0.62, ry * 0.66, roll), INK))
+  else if (aside) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * 0.88, ry * 0.9, roll), INK))
+  else nodes.push(dab(ball, INK))
+  nodes.push(dab(oval(at(shift[0] - rx * 0.24, shift[1] - ry * 0.36), rx * 0.3, ry * 0.28, roll), '#fffdf6'))
+  if (!iris && !mood.white) nodes.push(dab(oval(at(shift[0] + rx * 0.3, shift[1] + ry * 0.42), rx * 0.16, ry * 0.13, roll), mix(INK, '#fffdf6', 0.45)))
+  if (mood.lid) {
+    const y = -ry + mood.lid * 2 * ry
+    const slope = -(mood.slant ?? 0) * ry * side
+    nodes.push(
+      dab(polygon([at(-rx * 1.3, -ry * 1.6), at(rx * 1.3, -ry * 1.6), at(rx * 1.3, y - slope), at(-rx * 1.3, y + slope)]), shade(skin, -0.05)),
+      stroke([at(-rx * 1.1, y + slope), at(rx * 1.1, y - slope)], shade(skin, dark ? 0.12 : -0.22), Math.max(1.4, ry * 0.18)),
+    )
+  }
+  if (mood.low) nodes.push(dab(oval(at(0, ry * (1.75 - mood.low)), rx * 1.6, ry * 0.9, roll), skin))
+  const ringed = Boolean(iris) || Boolean(mood.white) || dark || aside
+  const rim = ringed ? oval(centre, rx * 1.07 + 0.5, ry * 1.06 + 0.5, roll) : ball
+  if (ringed) nodes.unshift(dab(rim, dark ? shade(skin, -0.1) : INK))
+  return [group(nodes, { clip: pathOf(rim) })]
+}

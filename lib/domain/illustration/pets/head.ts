@@ -1,0 +1,151 @@
+// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come apart.
+import { lightness, mix, shade } from '../kit/colour'
+import { group } from '../kit/shape'
+import { add, between, mul, sub } from '../kit/vector'
+import type { Node, Point } from '../scene'
+import { earsOf } from './ears'
+import { eyeOf } from './eyes'
+import { faceMarks } from './faces'
+import { type HeadFrame, headFrame, type HeadOptions } from './frame'
+import { muzzleOf, muzzleOutline } from './muzzle'
+import { bow, cloud, leaf, oval, type Outline, pathOf, tufts } from './outline'
+import { tint } from './row'
+import type { Ball, Vec3 } from './solid'
+import { blushOn, dab, isDark, plain, stroke, toned } from './tone'
+
+export interface Head {
+  behind: Node[]
+  front: Node[]
+  skull: Outline
+  frame: HeadFrame
+  eyes: Point
+  mouth: Point
+}
+
+export function headOf(options: HeadOptions): Head {
+  const frame = headFrame(options)
+  const { row, R, view, at, colours, mood } = frame
+  const [a, b, c] = row.skull
+  const [cf, cu, cs, cr] = row.cheeks
+  const cheek = (s: number): Ball => [cf, cu, cs * s, cr * 0.9, cr, cr]
+  const skull = view.hull([[0, 0, 0, a, b, c], cheek(1), cheek(-1)])
+  const ears = earsOf(frame)
+  const marks = faceMarks(frame)
+  const muzzle = muzzleOutline(frame)
+  const hair = plain(colours.primary)
+  const front: Node[] = []
+  if (row.ruff) front.push(...ruffOf(frame, row.ruff))
+  front.push(toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, { dx: 0, dy: R * 0.13, band: R * 0.07 }))
+  if (row.horns) front.unshift(...hornsOf(frame))
+  if (row.topknot) front.push(toned(cloud(view.point([-0.1, 0.95, 0]), R * row.topknot[0] * 0.9, R * row.topknot[1], 9, 'topknot'), plain(row.pattern === undefined && row.ruff && !row.muzzleColour ? hair.base : colours.primary), { dy: R * 0.12, band: R * 0.08 }))
+  front.push(...muzzleOf(frame, muzzle))
+  const { eyes, brows, centre } = eyesOf(frame)
+  front.push(group(eyes, { clip: pathOf([...skull, ...muzzle]) }), ...brows, ...trimmings(frame))
+  for (const ear of ears) if (ear.inFront) front.push(...ear.nodes)
+  const T = row.muzzle[1]
+  return {
+    behind: ears.filter((e) => !e.inFront).flatMap((e) => e.nodes), front, skull, frame, eyes: centre,
+    mouth: view.point([T[0] + T[3] * 0.7, T[1] - (T[4] ?? T[3]) * 0.6, 0]),
+  }
+  function ruffOf(f: HeadFrame, size: number): Node[] {
+    // The rim of the cheeks, walked round from above on both sides.
+    const rim = (degrees: number): Point => {
+      const rad = (degrees * Math.PI) / 180
+      const q: Point = [Math.cos(rad), Math.sin(rad)]
+      const reach = [0, 0, 0, a, b, c] as const
+      const far = [reach, full(cheek(1)), full(cheek(-1))].map((ball): Point => farthest(f, ball, q))
+      const best = far.reduce((p, n) => (n[0] * q[0] + n[1] * q[1] > p[0] * q[0] + p[1] * q[1] ? n : p))
+      return add(at, mul(sub(best, at), 0.93))
+    }
+    const colour = shade(row.pattern === 'softface' || row.topknot ? shade(colours.accent, 0.02) : colours.primary, -0.015)
+    const side = (angles: readonly number[], out: number): Node => dab(tufts(angles.map(rim), out, 0.2, [at]), row.topknot && size > 0.4 ? colour : shade(colours.primary, -0.015))
+    const deep = R * size * 0.9 * (1 + mood.fluff * 0.2)
+    return [side([15, 45, 75, 105], -deep), side([165, 135, 105, 75], deep), ...(size > 0.45 ? [side([-100, -70, -40, -12, 18], -deep), side([-80, -110, -140, -168, -198], deep)] : [])]
+  }
+}
+const full = (b: Ball): readonly [number, number, number, number, number, number] => [b[0], b[1], b[2], b[3], b[4] ?? b[3], b[5] ?? b[3]]
+
+/** The point of a ball that lies farthest in a direction on the page. */
+function farthest(frame: HeadFrame, ball: ReturnType<typeof full>, towards: Point): Point {
+  const along = (v: Vec3) => {
+    const p = sub(frame.view.point(v), frame.view.point([0, 0, 0]))
+    return p[0] * towards[0] + p[1] * towards[1]
+  }
+  const q = [along([1, 0, 0]), along([0, 1, 0]), along([0, 0, 1])] as const
+  const n = Math.hypot(ball[3] * q[0], ball[4] * q[1], ball[5] * q[2]) || 1
+  return frame.view.point([ball[0] + (ball[3] ** 2 * q[0]) / n, ball[1] + (ball[4] ** 2 * q[1]) / n, ball[2] + (ball[5] ** 2 * q[2]) / n])
+}
+
+function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point } {
+  const { row, view, R, colours, mood, look, roll } = frame
+  const eye = row.eye
+  const eyes: Node[] = []
+  const brows: Node[] = []
+  const centres: Point[] = []
+  const skin = row.eyeSkin ? tint(row.eyeSkin, colours) : row.pattern === 'points' ? mix(colours.primary, colours.accent, 0.55) : colours.primary
+  for (const side of [-1, 1]) {
+    const p = frame.on(eye.az * side, eye.el)
+    const [a, b, c] = row.skull
+    const depth = view.depth([p[0] / a, p[1] / b, p[2] / c])
+    if (depth < 0.14) continue
+    const centre = view.point(p)
+    centres.push(centre)
+    const resting = eye.iris && !mood.eye.shut && !mood.eye.wide
+    const feeling = resting ? { slant: 0.14, ...mood.eye, lid: Math.max(0.1, mood.eye.lid ?? 0) } : mood.eye
+    const rx = eye.r * R * Math.min(1, 0.16 + depth * 0.92)
+    const iris = eye.iris ?? (lightness(skin) < 0.45 ? '#a8672f' : undefined)
+    eyes.push(...eyeOf(centre, rx, eye.ry * R, roll, feeling, { skin, iris, slit: eye.slit, look, side: -side }))
+    if (mood.brow) {
+      const raise = mood.brow === 'one-up' ? (side === 1 ? 0.75 : 0.3) : mood.brow === 'cross' ? 0.02 : 0.34
+      const slope = mood.brow === 'worry' ? 0.26 : mood.brow === 'cross' ? -0.34 : 0.1
+      const inner = view.point(frame.on((eye.az - 13) * side, eye.el + 17 + (raise + slope) * 20))
+      const outer = view.point(frame.on((eye.az + 15) * side, eye.el + 17 + (raise - slope) * 20))
+      const arch: Point = [0, mood.brow === 'cross' ? 0 : -R * 0.06]
+      brows.push(stroke([inner, add(between(inner, outer, 0.5), arch), outer], shade(skin, isDark(skin) ? 0.2 : -0.24), R * 0.08))
+    }
+  }
+  const [first = frame.at, second = first] = centres
+  return { eyes, brows, centre: between(first, second, 0.5) }
+}
+
+function hornsOf({ view, R, row, colours }: HeadFrame): Node[] {
+  if (row.forelock) {
+    const [root, tip] = [view.point([0.55, 0.82, 0]), view.point([0.95, 1.95, 0])]
+    return [toned(leaf([root, between(root, tip, 0.5), tip], [R * 0.17, R * 0.1, 0]), plain('#f1cf6b'), { dy: 2, band: 1 }), stroke([between(root, tip, 0.35), add(between(root, tip, 0.42), [R * 0.1, -R * 0.02])], shade(colours.accent, 0.02), 2)]
+  }
+  return [-1, 1].map((s) => {
+    const [root, mid, tip] = [view.point([0, 0.8, s * 0.3]), view.point([-0.3, 1.5, s * 0.42]), view.point([-1, 1.66, s * 0.6])]
+    return toned(leaf([root, mid, tip], [R * 0.17, R * 0.13, 0]), plain(shade('#b9a58a', s < 0 ? -0.06 : 0)), { dy: 2, band: 1 })
+  })
+}
+
+/** Wrinkles, blush, crests, fringes and forelocks. */
+function trimmings(frame: HeadFrame): Node[] {
+  const { row, view, R, colours, mood, on } = frame
+  const nodes: Node[] = []
+  if (row.wrinkles) for (const k of [0, 1]) nodes.push(stroke([-16, 0, 16].map((az) => view.point(on(az, 38 + k * 14 - Math.abs(az) * 0.45))), shade(colours.primary, -0.14), R * 0.05))
+  if (mood.blush && !frame.dark && !row.noBlush && row.mouth !== 'horse')
+    for (const s of [-1, 1]) {
+      const [a, b, c] = row.skull
+      const n = on(s * 60, -18)
+      if (view.depth([n[0] / a, n[1] / b, n[2] / c]) > 0.35) nodes.push(dab(oval(view.point(on(s * 60, -20)), R * 0.15, R * 0.1, frame.roll), blushOn(colours.primary)))
+    }
+  if (row.crest) {
+    const q = view.point([0.1, 0.86, 0])
+    nodes.push(dab(tufts([add(q, [-R * 0.4, R * 0.2]), add(q, [-R * 0.1, R * 0.06]), add(q, [R * 0.16, R * 0.06]), add(q, [R * 0.4, R * 0.2])], -R * 0.12, 0.1), shade(colours.primary, 0.03)))
+  }
+  if (row.fringe) {
+    const hair = [-58, -30, 0, 30, 58].map((az) => view.point(on(az, 62)))
+    nodes.push(dab(tufts(hair, R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)))
+  }
+  if (row.forelock) {
+    const shaggy = row.forelock === 'shaggy'
+    const from = view.point([0, 0.98, 0])
+    const to = view.point([0.86, 0.34, 0.18])
+    nodes.push(
+      dab(leaf(bow(add(from, [-R * 0.1, 0]), add(to, [0, shaggy ? R * 0.25 : 0]), -0.12), [0.16, shaggy ? 0.28 : 0.18, shaggy ? 0.34 : 0.15, 0.12, 0].map((w) => w * R)), colours.accent),
+      dab(leaf(bow(from, add(to, [-R * 0.28, -R * 0.06]), -0.1), [0.1, 0.14, 0.12, 0.08, 0].map((w) => w * R)), shade(colours.accent, 0.07)),
+    )
+  }
+  return nodes
+}

@@ -1,0 +1,153 @@
+/**
+ * Outlines as numbers, so that a form can be moved, measured and clipped before it becomes path data.
+ * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
+ */
+import { chance } from '../../chance'
+import type { Box, Point } from '../scene'
+import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
+
+/** A straight line to a point, or a Bezier curve by two handles to it. */
+export type Segment = readonly [Point] | readonly [Point, Point, Point]
+export interface Contour { from: Point; to: readonly Segment[]; open?: boolean | undefined }
+export type Outline = readonly Contour[]
+
+const tenth = (v: number) => Math.round(v * 10)
+
+export function pathOf(outline: Outline): string {
+  let d = ''
+  for (const contour of outline) {
+    let x = tenth(contour.from[0])
+    let y = tenth(contour.from[1])
+    d += `M${x / 10} ${y / 10}`
+    for (const segment of contour.to) {
+      let numbers = ''
+      let [nx, ny] = [x, y]
+      for (const point of segment) {
+        nx = tenth(point[0])
+        ny = tenth(point[1])
+        const [dx, dy] = [(nx - x) / 10, (ny - y) / 10]
+        numbers += `${numbers && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`
+      }
+      if (segment.length === 3 || nx !== x || ny !== y) d += (segment.length === 1 ? 'l' : 'c') + numbers
+      x = nx
+      y = ny
+    }
+    if (!contour.open) d += 'z'
+  }
+  return d
+}
+
+export const moved = (outline: Outline, dx: number, dy: number): Outline => {
+  const by = ([x, y]: Point): Point => [x + dx, y + dy]
+  return outline.map((c) => ({
+    from: by(c.from),
+    to: c.to.map((s): Segment => (s.length === 1 ? [by(s[0])] : [by(s[0]), by(s[1]), by(s[2])])),
+    open: c.open,
+  }))
+}
+
+/** The box round an outline; handles count too, so it may be a little large. */
+export function bounds(outline: Outline): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  const see = ([x, y]: Point) => {
+    if (x < x0) x0 = x
+    if (x > x1) x1 = x
+    if (y < y0) y0 = y
+    if (y > y1) y1 = y
+  }
+  for (const contour of outline) {
+    see(contour.from)
+    for (const segment of contour.to) for (const point of segment) see(point)
+  }
+  return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
+}
+
+export const polygon = (points: readonly Point[]): Outline => [{ from: points[0] ?? [0, 0], to: points.slice(1).map((p): Segment => [p]) }]
+
+/** A smooth curve through points (Catmull-Rom as Bezier). */
+export function curve(points: readonly Point[], closed = true): Outline {
+  const n = points.length
+  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
+  const to: Segment[] = []
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    to.push([[b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6], [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6], c])
+  }
+  return [{ from: at(0), to, open: !closed }]
+}
+
+/** An arc of the unit circle from one angle to another (radians), through any linear map; at most a quarter turn a piece. */
+export function arc(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
+  const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9))
+  const step = (to - from) / pieces
+  const k = (4 / 3) * Math.tan(step / 4)
+  return Array.from({ length: pieces }, (_, i): Segment => {
+    const [a, b] = [from + i * step, from + (i + 1) * step]
+    const [ca, sa, cb, sb] = [Math.cos(a), Math.sin(a), Math.cos(b), Math.sin(b)]
+    return [place(ca - k * sa, sa + k * ca), place(cb + k * sb, sb - k * cb), place(cb, sb)]
+  })
+}
+
+export function oval(centre: Point, rx: number, ry: number, degrees = 0): Outline {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const place = (x: number, y: number): Point => [centre[0] + x * rx * c - y * ry * s, centre[1] + x * rx * s + y * ry * c]
+  return [{ from: place(1, 0), to: arc(0, Math.PI * 2, place) }]
+}
+
+/** Points along a bow from a to b; sag is its height as a share of the length. */
+export const bow = (a: Point, b: Point, sag: number, count = 5): Point[] =>
+  Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1)
+    return add(between(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))
+  })
+
+/** A leaf swept along points, half-widths along it; sharp or round at the tip. */
+export function leaf(points: readonly Point[], widths: readonly number[], sharp = true): Outline {
+  const last = points.length - 1
+  const end = points[last] ?? [0, 0]
+  const left: Point[] = []
+  const right: Point[] = []
+  points.forEach((p, i) => {
+    const side = perpendicular(normal(sub(points[Math.min(last, i + 1)] ?? p, points[Math.max(0, i - 1)] ?? p)))
+    const w = widths[i] ?? 0
+    left.push(add(p, mul(side, w)))
+    right.unshift(sub(p, mul(side, w)))
+  })
+  if (!sharp) return curve([...left, add(end, mul(normal(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
+  const up = curve([...left.slice(0, -1), end], false)[0]
+  const down = curve([end, ...right.slice(1)], false)[0]
+  return [{ from: up?.from ?? end, to: [...(up?.to ?? []), ...(down?.to ?? [])] }]
+}
+
+/** A scalloped cloud: curls, wool, a pompom. */
+export function cloud(centre: Point, rx: number, ry: number, count: number, key: string, bump = 0.16): Outline {
+  const turn = chance(key, 'turn') * 6
+  const at = (i: number): Point => {
+    const t = (i / count) * 2 * Math.PI + turn
+    const w = 1 + (chance(key, `r${i % count}`) - 0.5) * 0.1
+    return [centre[0] + Math.cos(t) * rx * w, centre[1] + Math.sin(t) * ry * w]
+  }
+  const to: Segment[] = []
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [at(i), at(i + 1)]
+    const out = mul(normal(sub(between(a, b, 0.5), centre)), length(sub(b, a)) * (0.34 + bump))
+    to.push([add(between(a, b, -0.08), out), add(between(a, b, 1.08), out), b])
+  }
+  return [{ from: at(0), to }]
+}
+
+const quadratic = (a: Point, handle: Point, b: Point): Segment => [between(a, handle, 2 / 3), between(b, handle, 2 / 3), b]
+
+/** Locks of fur along a line, few, large, pointed, leaning the same way; closed through `back`. */
+export function tufts(line: readonly Point[], out: number, lean = 0.35, back: readonly Point[] = []): Outline {
+  const to: Segment[] = []
+  for (let i = 0; i < line.length - 1; i++) {
+    const a = line[i] ?? [0, 0]
+    const b = line[i + 1] ?? a
+    const way = sub(b, a)
+    const tip = add(add(b, mul(way, lean)), mul(normal(perpendicular(way)), out))
+    to.push(quadratic(a, add(between(a, tip, 0.5), mul(normal(perpendicular(sub(tip, a))), out * 0.35)), tip))
+    to.push(quadratic(tip, between(b, tip, 0.45), b))
+  }
+  return [{ from: line[0] ?? [0, 0], to: [...to, ...back.map((p): Segment => [p])] }]
+}

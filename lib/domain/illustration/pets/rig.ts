@@ -1,0 +1,23 @@
+// What every rig takes and gives back.
+import type { Drawing } from '../figure'
+import type { Node } from '../scene'
+import type { Mood } from './feelings'
+import type { RigPose } from './habits'
+import type { Colours, Contacts } from './row'
+import type { Colour } from '../scene'
+
+export interface Posed {
+  drawing: Drawing
+  pose: RigPose
+  mood: Mood
+  colours: Colours
+  collar: Colour | undefined
+  key: string
+}
+export interface Drawn extends Contacts {
+  nodes: Node[]
+  /** Off the ground at its own height: it is not set down. */
+  airborne?: boolean
+  /** Hangs below its feet (a tail from a perch): the feet are on the ground, not the lowest point. */
+  perched?: boolean
+}

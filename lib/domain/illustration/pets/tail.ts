@@ -1,0 +1,87 @@
+// A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
+import { mix, shade } from '../kit/colour'
+import { add, polar } from '../kit/vector'
+import type { Node, Point } from '../scene'
+import { shaved } from './coats'
+import { cloud, leaf, oval, pathOf, polygon } from './outline'
+import { path } from '../kit/shape'
+import { type Colours, type TailRow, tint } from './row'
+import type { Skeleton } from './skeleton'
+import { type Coat, dab, plain, stroke, toned } from './tone'
+
+const DEGREE = Math.PI / 180
+const STEPS = 9
+
+/** Half-widths at evenly spaced points along a list of them. */
+export const widthsAlong = (widths: readonly number[], count: number): number[] =>
+  Array.from({ length: count }, (_, i) => {
+    const at = (i / (count - 1)) * (widths.length - 1)
+    const low = Math.min(widths.length - 2, Math.floor(at))
+    const [a, b] = [widths[low] ?? 0, widths[low + 1] ?? widths[low] ?? 0]
+    return a + (b - a) * (at - low)
+  })
+
+function course(solid: Skeleton, tail: TailRow): Point[] {
+  const { row, stance, mood, hip, view, isBack, headOn } = solid
+  const rump = row.trunk[0][2]
+  const rolled = Math.abs(tail.curl) > 40
+  if (isBack || (headOn && stance.sits && !rolled && tail.length > 60))
+    return Array.from({ length: 12 }, (_, i): Point => {
+      const u = i / 11
+      return [u * tail.length * 0.62 + Math.sin(u * 5) * 6, -8 - Math.sin(u * 2.6) * 7 - Math.max(0, u - 0.6) * 40]
+    })
+  if (stance.tailWrapped && !tail.pompom && !rolled) {
+    const from = view.point([hip[0] - rump * 0.8, stance.sits ? rump * 0.5 : hip[1] * 0.6, row.spread])
+    const low = view.point([0, tail.widths[1] ?? 6, row.spread])[1]
+    return Array.from({ length: 10 }, (_, i): Point => {
+      const u = i / 9
+      return [from[0] - Math.sin(u * 2.2) * 14 + u * tail.length * 0.85, from[1] + (low - from[1]) * Math.min(1, Math.sin(Math.min(1, u * 1.6) * Math.PI * 0.5))]
+    })
+  }
+  const lift = stance.tailWrapped ? 0 : mood.tail * 0.8
+  const hangs = tail.angle > 130
+  let p: Point = add(hip, [Math.cos((tail.angle + (stance.sits ? 10 : 0)) * DEGREE) * rump * 0.8, stance.sits ? -rump * 0.35 : rump * 0.5])
+  let angle = stance.sits ? (hangs ? 182 - Math.max(0, lift * 0.7) : tail.angle) : tail.angle - lift + (stance.leans ? solid.spineAngle * 0.6 : 0)
+  const turn = tail.curl * (stance.sits && hangs ? 0.8 : 1) * (stance.airborne && !rolled ? 0.5 : 1)
+  const points: Point[] = [p]
+  const floor = (tail.widths[1] ?? 0) * 0.8
+  for (let i = 0; i < STEPS; i++) {
+    p = add(p, [Math.cos(angle * DEGREE) * (tail.length / STEPS), Math.sin(angle * DEGREE) * (tail.length / STEPS)])
+    angle += stance.tailWrapped ? 0 : turn
+    if (p[1] < floor) {
+      p = [p[0], floor]
+      angle = 180
+    }
+    points.push(p)
+  }
+  return points.map((q) => view.point([q[0], q[1], 0]))
+}
+
+export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
+  const { row, hip, view } = solid
+  const own = row.pompoms ? shaved(colours) : colours.primary
+  const colour = tail.shaded ? mix(colours.primary, colours.accent, tail.shaded) : tail.colour ? tint(tail.colour, colours) : shade(own, -0.03)
+  if (tail.bun) {
+    const rump = row.trunk[0][2]
+    const r = tail.bun
+    const centre = view.point([hip[0] - rump * 0.78, hip[1] + rump * 0.98, 0])
+    const swirl = Array.from({ length: 9 }, (_, i) => polar(centre, 200 - i * 52, r * (0.78 - i * 0.085)))
+    return [toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }), stroke(swirl, shade(colours.primary, -0.15), 3)]
+  }
+  const points = course(solid, tail)
+  const end = points.at(-1) ?? [0, 0]
+  const nodes: Node[] = []
+  if (!(tail.pompom && tail.length < 15)) {
+    const widths = widthsAlong(tail.widths, points.length)
+    const tip = tail.tip
+    const ringed = row.coat === 'tabby'
+    const marks = (tone: number): Node[] => [
+      ...(tip ? [dab(oval(end, tail.length * 0.34, tail.length * 0.34), shade(tint(tip, colours), tone))] : []),
+      ...(ringed ? [path([2, 4, 6, 8].map((i) => points[i]).filter((q) => q !== undefined).map((q) => pathOf(polygon([add(q, [-3, -26]), add(q, [4, -26]), add(q, [5, 26]), add(q, [-2, 26])]))).join(''), shade(colours.accent, tone))] : []),
+    ]
+    const coat: Coat = tip || ringed ? { base: colour, marks } : plain(colour)
+    nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
+  }
+  if (tail.pompom) nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
+  return nodes
+}

@@ -1,0 +1,86 @@
+import type { Colour, Gradient, Matrix, Node, Paint, Scene } from '../scene'
+
+export interface SvgOptions {
+  /** Set before every id, so that several pictures may stand in one document. Letters, digits, '-' and '_' only; 'w' when left out. */
+  idPrefix?: string
+  /** What the picture shows, for those who can't see it. */
+  title?: string
+  /** Width in CSS pixels; height follows. Left out, the picture fills what it is put into. */
+  size?: number
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+// XML 1.0 has no way to write control characters, not even as entities.
+const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c)
+
+const round = (v: number, by: number) => {
+  const value = Math.round(v * by) / by
+  return String(value === 0 ? 0 : value)
+}
+const n1 = (v: number) => round(v, 10)
+const n3 = (v: number) => round(v, 1000)
+
+const DECIMAL = /-?\d*\.\d+(?:e-?\d+)?/g
+/** Path data with numbers of at most one decimal; a space is put where rounding would let two numbers run together. */
+export const shortPath = (d: string): string => (/\.\d\d/.test(d) ? d.replace(DECIMAL, (number, at: number) => {
+  const short = n1(Number(number))
+  return short.startsWith('-') || at === 0 || !/[\d.]/.test(d[at - 1] ?? '') ? short : ` ${short}`
+}) : d)
+
+const matrix = (m: Matrix): string =>
+  m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1
+    ? `translate(${n1(m[4])} ${n1(m[5])})`
+    : `matrix(${n3(m[0])} ${n3(m[1])} ${n3(m[2])} ${n3(m[3])} ${n1(m[4])} ${n1(m[5])})`
+
+function gradient(paint: Gradient): [tag: string, rest: string] {
+  const stops = paint.stops.map(([offset, colour, opacity]) => `<stop offset="${n3(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n3(opacity)}"`}/>`).join('')
+  return paint.kind === 'linear'
+    ? ['linearGradient', ` gradientUnits="userSpaceOnUse" x1="${n1(paint.from[0])}" y1="${n1(paint.from[1])}" x2="${n1(paint.to[0])}" y2="${n1(paint.to[1])}">${stops}</linearGradient>`]
+    : ['radialGradient', ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`]
+}
+
+/**
+ * The picture as one SVG document. Lengths carry one decimal at most, factors (opacity, stops, scales) three.
+ * The same scene and options give the same bytes; equal gradients and clips are written once.
+ */
+export function toSvg(scene: Scene, options: SvgOptions = {}): string {
+  const prefix = options.idPrefix ?? 'w'
+  const defs: string[] = []
+  const ids = new Map<string, string>()
+  const define = (tag: string, rest: string): string => {
+    const known = ids.get(tag + rest)
+    if (known) return known
+    const id = `${prefix}${ids.size}`
+    ids.set(tag + rest, id)
+    defs.push(`<${tag} id="${id}"${rest}`)
+    return id
+  }
+  const paint = (value: Paint | undefined): string => {
+    if (value === undefined) return 'none'
+    return typeof value === 'string' ? value : `url(#${define(...gradient(value))})`
+  }
+  const leaf = (node: { fill?: Paint | undefined; stroke?: Colour | undefined; strokeWidth?: number | undefined; opacity?: number | undefined; transform?: Matrix | undefined }) =>
+    ` fill="${paint(node.fill)}"` +
+    (node.stroke === undefined ? '' : ` stroke="${node.stroke}" stroke-width="${n1(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
+    (node.opacity === undefined ? '' : ` opacity="${n3(node.opacity)}"`) +
+    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`)
+
+  const print = (node: Node): string => {
+    switch (node.kind) {
+      case 'path': return `<path d="${shortPath(node.d)}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}${leaf(node)}/>`
+      case 'ellipse': return `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"${leaf(node)}/>`
+      case 'rect': return `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}${leaf(node)}/>`
+      case 'group': {
+        const inner = node.children.map(print).join('')
+        const clip = node.clip === undefined ? '' : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip)}"/></clipPath>`)})"`
+        const marks = (node.cast === undefined ? '' : ` data-cast="${escape(node.cast)}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
+        const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
+        return marks || clip || transform ? `<g${marks}${clip}${transform}>${inner}</g>` : inner
+      }
+    }
+  }
+  const body = scene.nodes.map(print).join('')
+  const size = options.size === undefined ? '' : ` width="${n1(options.size)}" height="${n1((options.size * scene.height) / scene.width)}"`
+  const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n1(scene.width)} ${n1(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${body}</svg>`
+}

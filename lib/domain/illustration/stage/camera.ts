@@ -1,0 +1,39 @@
+import type { Shot } from '../direction'
+import { group } from '../kit/shape'
+import { clamp, compose, lerp, scale, translate } from '../kit/vector'
+import type { Node } from '../scene'
+import type { Stage } from './stage'
+
+/** How near the camera stands, where it puts the cast's ground, and how far it lowers the horizon. */
+const SHOTS: Record<Shot, { zoom: number; ground: number; horizon: number }> = {
+  wide: { zoom: 1, ground: 840, horizon: 0 },
+  medium: { zoom: 1.75, ground: 930, horizon: -50 },
+  close: { zoom: 2.6, ground: 972, horizon: -70 },
+  behind: { zoom: 1.5, ground: 920, horizon: -30 },
+  above: { zoom: 1, ground: 690, horizon: 0 },
+}
+
+/** Page y of the line on which the cast stands in a shot of this stage. */
+export const horizonOf = (shot: Shot, S: Pick<Stage, 'H'>): number => S.H + SHOTS[shot].horizon
+export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' ? S.G : SHOTS[shot].ground)
+
+/** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
+export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
+  const { zoom, horizon } = SHOTS[S.shot]
+  if (S.shot === 'wide' || S.shot === 'above') return { x, y, scale: 1 }
+  if (depth < 0) {
+    const z = 1 + (zoom - 1) * 0.3
+    return { x: 500 + (x - 500) * z, y: 1000 + (y - 1000) * z, scale: z }
+  }
+  const d = clamp(depth)
+  const z = 1 + (zoom - 1) * (1 - 0.72 * d)
+  return { x: S.fx + (x - S.fx) * z, y: lerp(groundOf(S.shot, S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
+}
+
+/** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */
+export function shoot(S: Stage, front: boolean): Node[] {
+  return S.layers.filter((layer) => layer.depth < 0 === front).flatMap(({ depth, nodes }) => {
+    const at = project(S, 0, 0, depth)
+    return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
+  })
+}

@@ -1,0 +1,142 @@
+// The frame: something close and dark in the corners, out of the way of every face.
+import { rect } from '../kit/shape'
+import type { Colour, Point } from '../scene'
+import { snowy } from './foliage'
+import { box, clump, dab, fill, lens, limbs, many, oval, smooth, tones } from './marks'
+import type { Marks } from './marks'
+import type { Stage } from './stage'
+
+const DEGREES = 180 / Math.PI
+
+/** A leafy branch reaching in from a corner; dir +1 to the right. */
+export function bough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, size = 1, colour?: Colour): Marks {
+  const h = S.hand(`bough${key}`)
+  const d = -0.42
+  const spine: Point[] = []
+  for (let i = 0; i <= 5; i++) spine.push([x + dir * (i / 5) * 400 * size, y + (i / 5) * 60 * size + Math.sin((i / 5) * 3.1) * 46 * size])
+  const q = tones()
+  spine.forEach(([px, py], i) => {
+    const t = i / 5
+    for (let j = 0; j < Math.round(7 * (1.15 - t * 0.4)); j++) {
+      const L = h.between(44, 84) * size * (1.1 - t * 0.4)
+      q.put(j % 3, dab(px + h.about(44 * size), py + h.about(26 * size) - 6, L, L * 0.27, 90 - dir * 20 + h.about(85), h.about(6)))
+    }
+  })
+  return [
+    fill(limbs(spine, [24, 20, 15, 11, 7, 3].map((v) => v * size)), S.T(S.p.wood, d, -0.4)),
+    fill(q.get(0), S.T(colour ?? S.p.leafDeep, d - 0.08, -0.5)), fill(q.get(1), S.T(colour ?? S.p.leafDeep, d, 0)), fill(q.get(2), S.T(colour ?? S.p.leaf, d + 0.08, 0.2)),
+    snowy(S) ? fill(many(7, (i) => lens(x + dir * (30 + i * 48) * size, y + i * 16 * size - 6, 46 * size, 18 * size)), S.T(S.p.snow, -0.1, 0)) : null,
+  ]
+}
+
+/** Grass, broad ribbed leaves and blooms at the foot of the page; x is its middle. */
+export function thicket(S: Stage, x: number, w: number, height: number, key: string, o: { broad?: boolean; bloom?: Colour | null } = {}): Marks {
+  const h = S.hand(`thicket${key}`)
+  const base = 1040
+  const blades = tones()
+  for (let i = 0; i < Math.round(15 * (w / 300)); i++) {
+    const t = h.about(1)
+    const L = height * (1 - t * t * 0.5) * h.between(0.5, 1.15)
+    blades.put(i % 3, dab(x + (t * w) / 2, base, L, L * 0.05, -90 + t * 24 + h.about(12) + S.lean * 20, h.about(L * 0.1)))
+  }
+  const leaves = tones()
+  let ribs = ''
+  const k = o.broad ? 9 : 4
+  for (let i = 0; i < k; i++) {
+    const t = ((i + h.next()) / k) * 2 - 1
+    const [L, a, px] = [height * h.between(0.4, 0.8), -90 + t * 48 + h.about(14), x + t * w * 0.34]
+    leaves.put(i & 1, dab(px, base - 10, L, L * 0.3, a, h.about(L * 0.05)))
+    ribs += dab(px, base - 10, L * 0.9, 1.8, a)
+    for (let j = 2; j < 6; j++) {
+      const [X, Y] = [px + Math.cos(a / DEGREES) * L * (j / 7), base - 10 + Math.sin(a / DEGREES) * L * (j / 7)]
+      ribs += dab(X, Y, L * 0.13, 1.3, a + 42) + dab(X, Y, L * 0.13, 1.3, a - 42)
+    }
+  }
+  const out: Marks[] = [
+    fill(blades.get(0), S.T(S.p.leafDeep, -0.5, -0.5)), fill(blades.get(1), S.T(S.p.leafDeep, -0.4, 0)), fill(blades.get(2), S.T(S.p.leaf, -0.3, 0.1)),
+    fill(leaves.get(0), S.T(S.p.leafDeep, -0.46, -0.2)), fill(leaves.get(1), S.T(S.p.leafDeep, -0.34, 0.2)), fill(ribs, S.T(S.p.leaf, -0.22, 0.2)),
+  ]
+  if (snowy(S)) return [out, fill(many(7, () => lens(x + h.about(w * 0.4), base - height * h.between(0.2, 0.6), h.between(40, 80), 20)), S.T(S.p.snow, -0.08, 0))]
+  if (!o.bloom) return out
+  const blooms = Math.max(2, Math.round(w / 110))
+  const q = tones()
+  for (let i = 0; i < blooms; i++) {
+    const t = ((i + 0.5) / blooms) * 2 - 1
+    const [px, py, s] = [x + t * w * 0.38 + h.about(20), base - height * (1 - t * t * 0.4) * h.between(0.75, 1.05), h.between(17, 27)]
+    q.put(0, dab(px, py, base - py, 3, 90 + h.about(4)))
+    for (let j = 0; j < 6; j++) { q.put(1, dab(px, py, s * 1.25, s * 0.5, j * 60 + h.about(12))); q.put(2, dab(px, py, s * 0.9, s * 0.2, j * 60 + 20)) }
+    q.put(3, oval(px, py, s * 0.34))
+  }
+  return [out, fill(q.get(0), S.T(S.p.leafDeep, -0.4, 0)), fill(q.get(1), S.T(o.bloom, -0.12, 0)), fill(q.get(2), S.T(o.bloom, -0.16, -0.5)), fill(q.get(3), S.T(S.p.companion, -0.12, -0.2))]
+}
+
+/** A box of flowers, for streets and quays. */
+export function planter(S: Stage, x: number, w: number, height: number, key: string, bloom: Colour): Marks {
+  const h = S.hand(`planter${key}`)
+  const y = 1010 - height * 0.34
+  const leaves = tones()
+  const q = tones()
+  for (let i = 0; i < Math.round(w / 9); i++) {
+    const L = height * h.between(0.2, 0.5)
+    leaves.put(i & 1, dab(x + h.about(w * 0.48), y + 6, L, L * 0.26, -90 + h.about(60), h.about(L * 0.08)))
+  }
+  const k = Math.round(w / 24)
+  for (let i = 0; i < k; i++) {
+    const [px, py, s] = [x + ((i + 0.5) / k - 0.5) * w * 0.94, y - height * h.between(0.18, 0.56), height * h.between(0.055, 0.085)]
+    q.put(0, dab(px, py, y - py, 2.4, 90))
+    for (let j = 0; j < 5; j++) q.put(1, oval(px + Math.cos(j * 1.257) * s * 0.8, py + Math.sin(j * 1.257) * s * 0.7, s * 0.62))
+  }
+  return [
+    fill(q.get(0), S.T(S.p.leafDeep, -0.4, 0)), fill(clump(x, y - height * 0.04, w * 0.5, height * 0.17, h, 9), S.T(S.p.leafDeep, -0.46, -0.4)),
+    fill(leaves.get(0), S.T(S.p.leafDeep, -0.4, 0)), fill(leaves.get(1), S.T(S.p.leaf, -0.3, 0.1)),
+    snowy(S) ? fill(clump(x, y - height * 0.1, w * 0.44, height * 0.12, h, 7), S.T(S.p.snow, -0.08, 0)) : fill(q.get(1), S.T(bloom, -0.12, 0.1)),
+    fill(box(x - w / 2, y, w, height, h, 3), S.T(S.p.wood, -0.4, -0.2)), fill(box(x - w / 2 - 10, y - 6, w + 20, 22, h, 2), S.T(S.p.wood, -0.3, 0.1)),
+  ]
+}
+
+export function pineBough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, size = 1): Marks {
+  const h = S.hand(`pineBough${key}`)
+  const q = tones()
+  let stems = ''
+  for (let b = 0; b < 4; b++) {
+    const a = (dir > 0 ? 0 : 180) + dir * (8 + b * 17)
+    const [L, oy, c, s] = [(430 - b * 70) * size, y + b * 64 * size, Math.cos(a / DEGREES), Math.sin(a / DEGREES)]
+    stems += limbs([[x, oy], [x + c * L * 0.5, oy + s * L * 0.5 - 14], [x + c * L, oy + s * L]], [13, 9, 3])
+    for (let j = 1; j < 13; j++) {
+      const t = j / 13
+      const [X, Y, l] = [x + c * L * t, oy + s * L * t - 14 * Math.sin(t * 3.14), 96 * size * (1.15 - t * 0.7)]
+      q.put(j % 3, dab(X, Y, l, l * 0.14, a + dir * 48 + h.about(8)) + dab(X, Y, l * 0.8, l * 0.13, a - dir * 46 + h.about(8)) + dab(X, Y, l, l * 0.13, a + dir * 22 + h.about(8)))
+    }
+  }
+  return [fill(stems, S.T(S.p.wood, -0.45, -0.4)), fill(q.get(0), S.T(S.p.leafDeep, -0.5, -0.3)), fill(q.get(1), S.T(S.p.leafDeep, -0.4, 0)), fill(q.get(2), snowy(S) ? S.T(S.p.snow, -0.12, 0) : S.T(S.p.leafDeep, -0.28, 0.2))]
+}
+
+/** The edge of a shop blind overhead. */
+export function awning(S: Stage, x: number, y: number, w: number, colour: Colour): Marks {
+  const k = 7
+  const s = w / k
+  const q = tones()
+  for (let i = 0; i < k; i++) q.put(i & 1, `M${Math.round(x + i * s)} ${y - 200}h${Math.round(s) + 1}V${y}q${Math.round(-s / 2)} ${Math.round(s * 0.62)} ${Math.round(-s) - 1} 0z`)
+  return [fill(q.get(0), S.T(colour, -0.3, -0.2)), fill(q.get(1), S.T('#f6ead2', -0.3, -0.4)), rect(x, y - 12, w, 10, S.T(colour, -0.44, -0.6))]
+}
+
+/** A drawn curtain at one side of a room. */
+export function curtain(S: Stage, colour: Colour, side: 1 | -1 = 1): void {
+  const x = side > 0 ? 1000 : 0
+  const s = side
+  S.add(-0.4,
+    fill(smooth([[x + s * 60, -80], [x - s * 76, -80], [x - s * 60, 200], [x - s * 84, 460], [x - s * 56, 760], [x - s * 72, 1080], [x + s * 60, 1080]], true, 0.8), S.T(colour, -0.34, 0)),
+    ([[0.2, -0.5], [0.5, -0.5], [0.8, -0.4], [0.36, 0.5], [0.66, 0.4]] as const).map(([t, k]) =>
+      fill(limbs([[x - s * 76 * t, -80], [x - s * 66 * t, 300], [x - s * 84 * t, 600], [x - s * 68 * t, 1080]], [8, 10, 7, 12]), S.T(colour, -0.34, k))))
+}
+
+export type FrameKind = 'leaves' | 'grass' | 'pine' | 'planter'
+/** One low corner and the opposite high one; places choose the kind, so that neighbours differ. */
+export function frame(S: Stage, kind: FrameKind = 'leaves', o: { bloom?: Colour | null; colour?: Colour; high?: boolean } = {}): void {
+  const bloom = o.bloom === undefined ? S.p.bloom : o.bloom
+  const low = (x: number, w: number, height: number, key: string, blooms: boolean) => (kind === 'planter' ? planter(S, x, w * 0.9, height * 0.95, key, bloom ?? S.p.accent) : thicket(S, x, w, height, key, { bloom: blooms ? bloom : null, broad: kind === 'leaves' }))
+  S.add(-0.4,
+    kind === 'pine' ? pineBough(S, 1050, -30, -1, 'h', 0.9) : kind === 'planter' ? awning(S, 640, 56, 460, o.colour ?? S.p.accent) : o.high === false ? null : bough(S, 1050, -4, -1, 'h', 0.82, o.colour),
+    low(30, 330, 200, 'a', true),
+    kind === 'planter' || kind === 'pine' ? null : low(1010, 220, 130, 'b', false))
+}

@@ -1,0 +1,29 @@
+import { chance, pick } from '../../chance'
+import type { Direction } from '../direction'
+import { PALETTES, PALETTE_NAMES } from '../light/lights'
+import type { PaletteName } from '../light/lights'
+import { placeOf } from './places/table'
+import { stage, stageSeed } from './stage'
+import type { Stage } from './stage'
+
+export interface Set {
+  stage: Stage
+  /** Whether the place is shown from the other side; the cast never is. */
+  mirrored: boolean
+  /** Side of the light on the page: -1 left, 1 right. */
+  lightSide: -1 | 1
+  notes: string[]
+}
+
+/** A book keeps one palette, whatever its places. */
+export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
+
+/** Chooses place, palette and side, and has the place built, empty of its cast; without `build` only its measures are set. */
+export function set(direction: Direction, bookSeed: string, view: string, build: boolean): Set {
+  const { name, place } = placeOf(direction.setting)
+  const seed = stageSeed(bookSeed)
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed })
+  if (build) place.build(S)
+  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${view}`) < 0.45
+  return { stage: S, mirrored, lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx, notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`] }
+}

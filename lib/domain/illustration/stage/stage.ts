@@ -1,0 +1,108 @@
+import { hash } from '../../chance'
+import type { Direction, Light, Setting, Shot, Weather } from '../direction'
+import { mix } from '../kit/colour'
+import { radial } from '../kit/shape'
+import { clamp, lerp } from '../kit/vector'
+import { colourScript } from '../light/script'
+import type { ColourScript } from '../light/script'
+import type { Palette } from '../light/lights'
+import type { Colour, Gradient, Node, Paint } from '../scene'
+import { flat, hand } from './marks'
+import type { Hand, Marks } from './marks'
+import { contact, thrown } from './shadow'
+
+export interface Layer { depth: number; nodes: Node[] }
+
+/** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
+export interface Stage extends ColourScript {
+  setting: Setting
+  light: Light
+  weather: Weather
+  shot: Shot
+  indoor: boolean
+  p: Palette
+  /** Horizon, line on which the cast stands, and where the cast gathers. */
+  H: number
+  G: number
+  fx: number
+  /** Side of the light: -1 left, 1 right. */
+  sx: -1 | 1
+  /** 1 in wind. */
+  lean: number
+  /** How many small marks: 1 wide, less when close, when weather is busy. */
+  detail: number
+  shadow: Colour
+  /** The lamp of a room at night: centre and reach. */
+  lamp: { x: number; y: number; reach: number } | null
+  /** How much of a fire or lantern light the cast stands in, 0..1. */
+  warm: number
+  layers: Layer[]
+  /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
+  add: (depth: number, ...marks: Marks[]) => void
+  hand: (key: string) => Hand
+  T: (colour: Colour, depth?: number, turn?: number) => Colour
+  /** T, with the room's lamp taken into account at x, y. */
+  C: (colour: Colour, depth: number, turn: number, x: number, y: number) => Colour
+  /** What a large surface of a room is painted with: light falling off from the lamp, or the paint given. */
+  surface: (colour: Colour, depth: number, turn: number, otherwise?: Paint) => Paint
+  /** y of the ground where things stand at this scale (1 at the cast), and back. */
+  gy: (scale: number) => number
+  scaleAt: (y: number) => number
+  depthAt: (y: number) => number
+  /** Ground shadow of something of this half-width standing at x, y. */
+  cast: (x: number, y: number, w: number) => Marks
+  under: (x: number, y: number, w: number, flatness?: number) => Node
+  mixSky: (t: number, colour: Colour, k: number) => Colour
+}
+
+const OUTDOORS = { none: { H: 470, G: 840, fx: 500 }, top: { H: 560, G: 850, fx: 500 }, bottom: { H: 330, G: 670, fx: 500 }, left: { H: 470, G: 830, fx: 640 }, right: { H: 470, G: 830, fx: 360 } }
+const INDOORS = { none: { H: 380, G: 850, fx: 500 }, top: { H: 470, G: 860, fx: 500 }, bottom: { H: 240, G: 680, fx: 500 }, left: { H: 390, G: 840, fx: 640 }, right: { H: 390, G: 840, fx: 360 } }
+const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
+const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
+const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
+
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string }
+
+/** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
+export function stage({ direction, setting, indoor, palette, seed }: StageRequest): Stage {
+  const { light, weather, shot, textSpace } = direction
+  const script = colourScript(light, weather, palette, indoor, FOCUS[shot])
+  const { H, G, fx } = (indoor ? INDOORS : OUTDOORS)[textSpace]
+  const { row, tone: T, sky } = script
+  const floorLine = lerp(H, G, 0.52)
+  const lamp = light === 'lamp' && indoor ? { x: fx + 250, y: floorLine - 170, reach: 720 } : null
+  const shadow = mix(row.shadow, row.dark, 0.45)
+  const sx = row.sun[0] * 1000 < fx ? -1 : 1
+  const sunny = !indoor && (weather === 'clear' || weather === 'wind')
+  const layers: Layer[] = []
+
+  const C = (colour: Colour, depth: number, turn: number, x: number, y: number): Colour => {
+    if (!lamp) return T(colour, depth, turn)
+    const near = clamp(1 - Math.hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
+    return mix(T(colour, depth, turn), mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0), near ** 1.15 * 0.97)
+  }
+  const pool = (colour: Colour, depth: number, turn: number): Gradient | null =>
+    lamp && radial([lamp.x, lamp.y], lamp.reach, [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const))
+
+  return {
+    ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, layers, T, C,
+    surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
+    add: (depth, ...marks) => {
+      const nodes = flat(marks)
+      const last = layers.at(-1)
+      if (last && last.depth === depth) last.nodes.push(...nodes)
+      else if (nodes.length) layers.push({ depth, nodes })
+    },
+    hand: (key) => hand(`${seed}${setting}`, key),
+    gy: (scale) => H + (G - H) * scale,
+    scaleAt: (y) => Math.max(0.05, (y - H) / (G - H)),
+    depthAt: (y) => clamp(1 - (y - H) / (G - H)),
+    cast: (x, y, w) => [contact(x, y, w, shadow), sunny ? thrown(x, y, w, row.throwBy, sx, shadow) : null],
+    under: (x, y, w, flatness = 0.2) => contact(x, y, w, shadow, flatness),
+    mixSky: (t, colour, k) => mix(t < 0.55 ? mix(sky[0], sky[1], t / 0.55) : mix(sky[1], sky[2], Math.min(1, (t - 0.55) / 0.45)), colour, k),
+  }
+}
+
+/** Nothing of a book changes from page to page but what its direction says: the stage's seed is the book's. */
+export const stageSeed = (bookSeed: string): string => hash(bookSeed).toString(36)

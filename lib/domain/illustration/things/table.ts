@@ -1,0 +1,9 @@
+import type { Prop } from '../direction'
+import { CREATURES } from './creatures'
+import { HOUSE } from './house'
+import { OUTDOORS } from './outdoors'
+import type { DrawThing } from './thing'
+import { TOYS } from './toys'
+
+/** Every prop of the vocabulary: adding a word there asks for a drawing here. */
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES }

@@ -1,0 +1,48 @@
+import { shade } from '../kit/colour'
+import { ellipse, group } from '../kit/shape'
+import type { Colour, Node, Point } from '../scene'
+import { bar, blob, box, dab, fill, flat, hand, oval, sheet } from '../stage/marks'
+import type { Hand, Marks } from '../stage/marks'
+
+/**
+ * A prop as it is, in centimetres and its own colours: middle of its foot at the origin, lit from the left.
+ * The composer scales it beside the cast and lights it.
+ */
+export interface Thing {
+  nodes: readonly Node[]
+  width: number
+  height: number
+  /** ground: stands there; flat: lies there and may be stepped on; air: hovers; wall: hangs or stands behind everyone. */
+  rests: 'ground' | 'flat' | 'air' | 'wall'
+  /** Where a hand takes it. */
+  grip: Point
+  /** Must not be mirrored: it can be read. */
+  reads?: boolean
+}
+export type DrawThing = (text?: string) => Thing
+
+export const HUES = {
+  red: '#d9483b', yellow: '#f3b53a', blue: '#3f7bab', sky: '#8fc3d8', coral: '#ea937f', green: '#5c9a54', leaf: '#3f7f63', wood: '#9b6238', pale: '#d9ae78', cream: '#fbf3e2', paper: '#fdf8ea',
+  ink: '#3b3440', grey: '#8d8f98', steel: '#b9c0c8', purple: '#7d5f9e', pink: '#f09aa5', orange: '#ee8a34', brown: '#7a4f30', gold: '#e8b33c', stone: '#b3aca0', brick: '#c4654a',
+} as const satisfies Record<string, Colour>
+
+const at = (name: string): Hand => hand('things', name)
+export { at as cutter }
+
+export function thing(width: number, height: number, marks: Marks, o: { rests?: Thing['rests']; grip?: Point; reads?: boolean } = {}): Thing {
+  return { nodes: flat(marks), width, height, rests: o.rests ?? 'ground', grip: o.grip ?? [0, -height / 2], ...(o.reads ? { reads: true } : {}) }
+}
+
+/** A round with a shade side and a light. */
+export function ball(x: number, y: number, r: number, colour: Colour): Marks {
+  const rim = oval(x, y, r)
+  return [fill(rim, shade(colour, -0.1)), group(flat([ellipse(x - r * 0.16, y - r * 0.14, r, r, colour)]), { clip: rim }), fill(oval(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.17), shade(colour, 0.13))]
+}
+/** A cut sheet with its right side in shade. */
+export function slab(x: number, y: number, w: number, h: number, colour: Colour, hand: Hand, part = 0.26): Marks {
+  return [fill(box(x, y, w, h, hand, 0.6), colour), fill(bar(x + w * (1 - part), y + 0.4, w * part, h - 0.6), shade(colour, -0.09)), fill(bar(x + 0.6, y + 0.5, w - 1.2, Math.min(2, h * 0.12)), shade(colour, 0.07))]
+}
+export const shape = (points: readonly Point[], colour: Colour, hand: Hand, amount = 0.5): Marks => fill(sheet(points, hand, amount), colour)
+export const lump = (x: number, y: number, rx: number, ry: number, colour: Colour, hand: Hand): Marks => [
+  fill(blob(x, y, rx, ry, hand, 9, 0.07), shade(colour, -0.11)), fill(blob(x - rx * 0.1, y - ry * 0.14, rx * 0.84, ry * 0.78, hand, 8, 0.07), colour), fill(dab(x - rx * 0.6, y - ry * 0.35, rx * 0.7, ry * 0.14, -24), shade(colour, 0.1)),
+]

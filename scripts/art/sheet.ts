@@ -1,0 +1,12 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+
+/** Lays SVG pictures out on one PNG, in rows, each `cell` pixels wide, for looking at many together. */
+export async function contactSheet(file: string, pictures: readonly string[], columns: number, cell: number): Promise<void> {
+  const parts = pictures.map((svg, i) => ({
+    input: new Resvg(svg, { fitTo: { mode: 'width', value: cell - 8 } }).render().asPng(),
+    left: (i % columns) * cell + 4,
+    top: Math.floor(i / columns) * cell + 4,
+  }))
+  await sharp({ create: { width: columns * cell, height: Math.ceil(pictures.length / columns) * cell, channels: 3, background: '#ffffff' } }).composite(parts).png().toFile(file)
+}
