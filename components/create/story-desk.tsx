@@ -65,8 +65,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
     const request = storyRequest.safeParse(form.getValues())
-    if (opened !== null && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
-  }, [opened, live.drawn, form])
+    if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
+  }, [opened, redemption.creating, live.drawn, form])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
