@@ -12,7 +12,7 @@ import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/plain'
 import type { Node, Scene } from './scene'
-import { groundOf, shoot } from './stage/camera'
+import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
 import { set } from './stage/set'
@@ -32,7 +32,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const indoor = 'indoor' in place
   const view = viewKey(wanted)
   const probe = set({ ...wanted, shot: 'wide' }, book.seed, view, false)
-  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes })
+  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, view, true)
   notes.push(...placeNotes)

@@ -12,7 +12,7 @@ export interface Item {
   want: number
   /** -1 behind the cast's line, 0 on it, 1 before it. */
   row: -1 | 0 | 1
-  /** How far above the ground the origin hangs. */
+  /** How far above the ground the origin hangs: what perches. */
   lift: number
   /** Whether others may stand close before or behind it: small things on the ground. */
   minor: boolean
@@ -31,16 +31,13 @@ const rise = (item: Item, ground: Ground) => item.row * ground.step - item.lift
 const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
 const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
-const brow = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] - item.face.radius * 1.1 : item.box.y) + rise(item, ground)
 
 /** How far apart the origins of a (left) and b must be. */
 function apart(a: Item, b: Item, ground: Ground, gap: number): number {
   const clear = a.box.x + a.box.width - b.box.x
-  const [front, back] = a.row + (a.lift ? -2 : 0) >= b.row + (b.lift ? -2 : 0) ? [a, b] : [b, a]
+  const [front, back] = a.row >= b.row ? [a, b] : [b, a]
   const tucks = front.row > back.row && top(front, ground) > chin(back, ground)
-  const above = bottom(back, ground) < brow(front, ground) || bottom(front, ground) < brow(back, ground)
   if (tucks) return clear - Math.min(a.box.width, b.box.width) * (front.minor || back.minor ? 0.75 : 0.5)
-  if (above && (a.lift > 0 || b.lift > 0)) return clear - Math.min(a.box.width, b.box.width) * 0.7
   return clear + gap
 }
 
@@ -84,4 +81,23 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
   const mean = order.reduce((sum, item) => sum + item.want, 0) / order.length
   const start = Math.min(MARGIN + free, Math.max(MARGIN, ground.centre - (right - left) / 2 + (mean - 0.5) * free * 0.8))
   return { placed: order.map((item, i) => ({ item, x: (xs[i] ?? 0) - left + start, y: ground.y + rise(item, ground) })), fit }
+}
+
+/**
+ * Where something flies: as near `towards` as it can be with air around it, inside the frame. `taken` are boxes on the page.
+ * With no free place left it takes the one that overlaps least.
+ */
+export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
+  let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
+  for (let y = MARGIN - box.y; y <= PAGE * 0.62; y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
+    let overlap = 0
+    for (const t of taken) {
+      const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air
+      const h = Math.min(y + box.y + box.height, t.y + t.height) - Math.max(y + box.y, t.y) + air
+      if (w > 0 && h > 0) overlap += w * h
+    }
+    const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
+    if (cost < best.cost) best = { at: [x, y], cost }
+  }
+  return best.at
 }

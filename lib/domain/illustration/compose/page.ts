@@ -8,7 +8,7 @@ import type { Box, Figure, Node } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
 import { heightOf, pose } from './figures'
-import { layout, PAGE } from './layout'
+import { hover, layout, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import { propWant } from './roles'
 import type { Role } from './roles'
@@ -18,7 +18,7 @@ const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
   wide: { wanted: 280, least: 150 }, medium: { wanted: 470, least: 300 }, close: { wanted: 740, least: 520 }, behind: { wanted: 430, least: 250 }, above: { wanted: 280, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
-const FLIES = new Set(['fly'])
+const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet'
 const SMALL = 34
 const NEARER = 1.4
 
@@ -26,7 +26,7 @@ export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number; scale: number }
 export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[] }
+interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
@@ -52,22 +52,23 @@ function rowOf(role: Role, count: number, unit: number, box: Box): -1 | 0 | 1 {
   return role.member.kind === 'adult' || (count > 4 && role.member.who !== 'child') ? -1 : 0
 }
 
-function lay(request: Request, shot: Shot, unit: number): { placed: Placed[]; fit: number; figures: Map<string, Figure>; things: Map<string, Wanted & { box: Box }>; ground: Ground } {
+function lay(request: Request, shot: Shot, unit: number, share: number): { placed: Placed[]; fit: number; figures: Map<string, Figure>; things: Map<string, Wanted & { box: Box }>; ground: Ground } {
   const { roles, direction, indoor, lightSide, key } = request
   const shown = { ...direction, shot }
   const tallest = Math.max(...roles.map((r) => heightOf(r.member)))
   const child = unit * Math.min(130, tallest)
-  const ground: Ground = { y: request.groundOf(shot), step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
+  // Who had to be drawn smaller stands farther off, and so higher on the page.
+  const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
+  const ground: Ground = { y: horizon + (near - horizon) * Math.min(1, share) ** 0.6, step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
   const figures = new Map<string, Figure>()
   const items: Item[] = []
-  const standing = roles.filter((r) => !r.carriedBy)
+  const standing = roles.filter((r) => !r.carriedBy && !flies(r))
   for (const role of roles) {
     const figure = pose(role, shown, indoor, unit, lightSide, key)
     figures.set(role.member.who, figure)
-    if (role.carriedBy) continue
-    const flies = FLIES.has(role.actor.pose) && role.member.kind === 'pet'
+    if (role.carriedBy || flies(role)) continue
     const perches = role.member.kind === 'pet' && role.member.type === 'Bird' && role.actor.pose === 'perch'
-    items.push({ id: role.member.who, box: figure.box, face: figure.face, want: role.want, row: flies ? 0 : rowOf(role, standing.length, unit, figure.box), lift: flies ? child * 0.92 : perches ? PERCH * unit : 0, minor: false })
+    items.push({ id: role.member.who, box: figure.box, face: figure.face, want: role.want, row: rowOf(role, standing.length, unit, figure.box), lift: perches ? PERCH * unit : 0, minor: false })
   }
   const things = new Map<string, Wanted & { box: Box }>()
   for (const w of wantedThings(roles, direction)) {
@@ -91,17 +92,17 @@ export function page(request: Request): PageLayout {
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
-    let laid = lay(request, shot, unit)
+    let laid = lay(request, shot, unit, (unit * height) / wanted)
     // Where everyone sits or lies, the camera comes nearer.
     const tall = Math.max(...laid.placed.map(({ item, y }) => (item.minor || item.lift ? 0 : laid.ground.y - y - item.box.y)), 1)
     if (tall < wanted * 0.8) {
       unit *= Math.min(NEARER, (wanted * 0.8) / tall)
-      laid = lay(request, shot, unit)
+      laid = lay(request, shot, unit, (unit * height) / wanted)
     }
     // Gaps and rows scale with the figures, so a second or third try settles.
     for (let i = 0; i < 4 && laid.fit < 0.999; i++) {
       unit *= laid.fit * 0.997
-      laid = lay(request, shot, unit)
+      laid = lay(request, shot, unit, (unit * height) / wanted)
     }
     const next = FARTHER[shot]
     if (next && unit * height < least) {
@@ -128,6 +129,16 @@ function finish(request: Request, shot: Shot, unit: number, laid: ReturnType<typ
     const figure = laid.figures.get(r.member.who)
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
     if (r.carriedBy && figure && bearer) figures.push(carried(r, figure, bearer))
+  }
+  const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
+  const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
+  for (const r of request.roles.filter(flies)) {
+    const figure = laid.figures.get(r.member.who)
+    if (!figure) continue
+    const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, laid.ground.y - 300] as const
+    const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
+    const [x, y] = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], figures.map(boxOf), figure.box.height * 0.16)
+    figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, laid.ground.y - y) })
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
   const crown = Math.min(...heads, laid.ground.y - 100)

@@ -14,6 +14,7 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; horizon: number }> = {
 }
 
 /** Page y of the line on which the cast stands in a shot of this stage. */
+export const horizonOf = (shot: Shot, S: Pick<Stage, 'H'>): number => S.H + SHOTS[shot].horizon
 export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' ? S.G : SHOTS[shot].ground)
 
 /** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
