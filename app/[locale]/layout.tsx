@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SettleScript } from '@/components/site/settle-script'
+import { DirectionProvider } from '@/components/ui/direction'
 import { Toaster } from '@/components/ui/toaster'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { LOCALES, direction, isLocale } from '@/lib/i18n/locales'
@@ -36,8 +37,10 @@ export default async function LocaleLayout({ children, params }: Props) {
       </head>
       <body>
         <ClientMessages of={['failure']}>
-          {children}
-          <Toaster label={t('notifications')} closeLabel={t('close')} />
+          <DirectionProvider dir={direction(locale)}>
+            {children}
+            <Toaster label={t('notifications')} closeLabel={t('close')} />
+          </DirectionProvider>
         </ClientMessages>
       </body>
     </html>

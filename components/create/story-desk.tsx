@@ -15,6 +15,7 @@ import { PetsSection } from './form/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from './gift/use-gift-code'
 import { BuyCard } from './preview/buy-card'
+import { DrawnContext } from './preview/drawn-context'
 import { openingFromText, textOfOpening, type Opening } from './preview/drawn'
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
@@ -31,7 +32,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const t = useTranslations('create')
   const locale = useLocale()
   const router = useRouter()
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale), mode: 'onTouched' })
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale) })
   const gift = useGiftCode()
   const live = useLivePreview(form)
   const redemption = useRedemption(form)
@@ -89,6 +90,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
 
   return (
     <FormProvider {...form}>
+      <DrawnContext value={live.drawn}>
       <div className="wrap desk-top">
         {title}
         <p className="desk-lead">{lead}</p>
@@ -112,6 +114,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
           }
         />
       </div>
+      </DrawnContext>
     </FormProvider>
   )
 }

@@ -45,8 +45,8 @@ export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint3
 
 export function formFromDraft(draft: StoryDraft, language: Language): StoryFormValues {
   const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', look, seed = '' } = draft
-  const pets = draft.pets.map(({ name, type = '', gender = '', breed, colors }): PetValues => ({
-    name, type, gender, ...(breed !== undefined && { breed }), ...(colors !== undefined && { colors }),
+  const pets = draft.pets.map(({ name, type, gender, breed, colors }): PetValues => ({
+    name, type: type ?? '', gender: gender ?? '', ...(breed !== undefined && { breed }), ...(colors !== undefined && { colors }),
   }))
   return {
     childName, childAge, childGender, lifeSkill, email, deliveryEmail, preferredLocation, language, seed,

@@ -16,7 +16,7 @@ const link = <Key extends string>(label: Key, path: string, exists: boolean, als
 })
 
 export const MAIN_LINKS = [
-  link('create', paths.createStory(), false, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
+  link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
   link('sample', paths.sampleStory, false),
   link('stories', paths.myStories, false),
   link('redeem', paths.redeem, false),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 export const JOBS = {
+  'write-story': z.object({ storyId: z.string() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   /** Forgets counters and keys that have run out. */
   tidy: z.object({}).loose(),

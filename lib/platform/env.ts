@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { codeOf } from './fault'
 
 const text = z.string().trim().min(1).optional()
 const address = z.url().transform((url) => url.replace(/\/+$/, '')).optional()
@@ -66,7 +67,7 @@ function keptSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,3 +1,5 @@
+import { codeOf } from './fault'
+
 /**
  * One JSON object a line on stdout. The fields are a closed set of ids and figures: no child's name, no text that
  * a visitor typed, can get in.
@@ -24,10 +26,10 @@ export interface LogFields {
 type Level = 'info' | 'warn' | 'error'
 
 function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: error.code } : {}
+  if (!(error instanceof Error)) return { name: typeof error, code: codeOf(error) }
+  const code = codeOf(error)
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim())
-  return { name: error.name, ...code, stack, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) }
+  return { name: error.name, code, stack, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) }
 }
 
 function write(level: Level, event: string, { error, ...fields }: LogFields = {}): void {

@@ -63,11 +63,13 @@ export async function stopListening(): Promise<void> {
   ear.ready = undefined
 }
 
-const listening = (): Promise<void> => (ear.ready ??= connect())
+function listening(): Promise<void> {
+  ear.closed = false
+  return (ear.ready ??= connect())
+}
 
 async function connect(): Promise<void> {
-  ear.closed = false
-  for (;;) {
+  while (!ear.closed) {
     const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: 'wagtale-listen', keepAlive: true })
     try {
       let lost = () => {}
@@ -87,7 +89,6 @@ async function connect(): Promise<void> {
     } catch (error) {
       log.warn('listen.unavailable', { error })
       await client.end().catch(() => {})
-      if (ear.closed) return
       await sleep(AGAIN_MS)
     }
   }

@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
-import { useArt } from '../art/art-context'
+import { useDrawn } from '../preview/drawn-context'
+import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 
@@ -12,7 +13,7 @@ export function AgeChart() {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()('childAge')
-  const art = useArt()
+  const drawn = useDrawn()
   const id = useId()
   return (
     <fieldset className="field" role="radiogroup" aria-required="true" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
@@ -21,7 +22,7 @@ export function AgeChart() {
         {AGE_BANDS.map((age) => (
           <label key={age} className="height-mark">
             <input type="radio" value={age} {...register('childAge')} />
-            <span className="height-figure" aria-hidden="true">{art.child(age)}</span>
+            <span className="height-figure">{drawn && <SvgPicture svg={drawn.children[age]} width={160} height={300} />}</span>
             <span className="height-age">
               {age} <span className="sr-only">{t('child.years')}</span>
             </span>

@@ -1,10 +1,10 @@
 // The words for a field's error. The shared schema speaks English; the form says the same in the page's language.
 import { useTranslations } from 'next-intl'
-import { useFormState, type FieldError } from 'react-hook-form'
-import type { FieldPath } from '../missing-fields'
+import { useFormState, useWatch } from 'react-hook-form'
+import { missingFields, type FieldPath } from '../missing-fields'
 import { useStoryForm } from '../story-form'
 
-const messageKey = (path: string) => {
+const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')
   switch (part ?? first) {
     case 'childName': return 'errors.childName'
@@ -18,14 +18,16 @@ const messageKey = (path: string) => {
   }
 }
 
-/** Gives, for a field that has been left wrong, its message; words given with the error stand as they are. */
+/** Gives a field's message once it has been left wrong; words given with an error (by the server, say) stand as they are. */
 export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string | undefined {
   const t = useTranslations('create')
   const { control, getFieldState } = useStoryForm()
   const state = useFormState({ control })
+  const missing = missingFields(useWatch({ control }))
   return (path) => {
-    const error: FieldError | undefined = getFieldState(path, state).error
-    if (!error) return undefined
-    return error.type === 'given' && error.message ? error.message : t(messageKey(path))
+    const { error, isTouched } = getFieldState(path, state)
+    if (error?.type === 'given') return error.message
+    if (path === 'deliveryEmail' || !missing.includes(path)) return undefined
+    return isTouched || state.submitCount > 0 ? t(messageKey(path)) : undefined
   }
 }

@@ -6,7 +6,8 @@ import { CloseIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { PET_GENDERS, STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
-import { useArt } from '../art/art-context'
+import { useDrawn } from '../preview/drawn-context'
+import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 
@@ -23,15 +24,14 @@ export function PetFields({ index, onRemove }: PetFieldsProps) {
   const t = useTranslations('create')
   const { control, register } = useStoryForm()
   const error = useFieldError()
-  const art = useArt()
-  const pet = useWatch({ control, name: `pets.${index}` })
-  const name = pet.name.trim()
+  const portrait = useDrawn()?.pets[index]
+  const name = useWatch({ control, name: `pets.${index}.name` }).trim()
   const number = index + 1
   return (
     <fieldset className="desk-pet">
       <legend className="sr-only">{t('pet.nth', { number })}</legend>
       <span className={`desk-portrait ${BACKS[index % BACKS.length]}`} aria-hidden="true">
-        {art.pet(index, pet)}
+        {portrait && <SvgPicture svg={portrait} width={220} height={200} />}
       </span>
       <Field label={t('pet.name')} id={`pets.${index}.name`} error={error(`pets.${index}.name`)} required className="desk-pet-name">
         <Input maxLength={NAME_AT_MOST} autoComplete="off" {...register(`pets.${index}.name`)} />

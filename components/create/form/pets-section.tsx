@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST } from '@/lib/domain/story/lists'
-import { NEW_PET, useStoryForm, type StoryFormValues } from '../story-form'
+import { NEW_PET, useStoryForm } from '../story-form'
 import { FormSection } from './form-section'
 import { PetFields } from './pet-fields'
 
 export function PetsSection() {
   const t = useTranslations('create')
   const { control, getValues, setFocus } = useStoryForm()
-  const { fields, append, remove } = useFieldArray<StoryFormValues>({ control, name: 'pets' })
+  const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
   const [news, setNews] = useState('')
 
   const add = () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DESTINATIONS } from '../illustration/direction'
+import { BREEDS as DRAWN_BREEDS } from '../illustration/pets/breeds'
 import { BREEDS, BREED_TYPES, BREED_TYPE_OF, ENERGY_LEVELS, SIZES, breedImageUrl, breedsOf } from './breeds'
 import { ANIMAL_COLOURS, coloursOf } from './colours'
 import { DESTINATION_GROUPS, DESTINATION_LIST } from './destinations'
@@ -60,6 +61,9 @@ describe('breeds', () => {
       const allowed = coloursOf(type).map((colour) => colour.id)
       for (const b of breedsOf(type)) expect(allowed).toEqual(expect.arrayContaining([...b.colorOptions]))
     }
+  })
+  it('are rows that the illustrator draws, under the same id', () => {
+    for (const type of PET_TYPES) for (const b of breedsOf(type)) expect(Object.keys(DRAWN_BREEDS[type])).toContain(b.id)
   })
   it('belong to a pet type by both names', () => {
     expect(breedsOf('Guinea Pig').map((b) => b.type)).toEqual(['guinea-pig', 'guinea-pig'])

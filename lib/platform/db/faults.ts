@@ -1,3 +1,5 @@
+import { codeOf } from '../fault'
+
 // Which failures mean that the database can't be had at the moment, as against a mistake of ours.
 
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
@@ -7,7 +9,8 @@ const MESSAGE = /timeout exceeded when trying to connect|Connection terminated|C
 
 /** Walks through causes: the adapter wraps the driver's error, Prisma wraps the adapter's. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return PRISMA.has(code) || CODE.test(code) || MESSAGE.test(error.message) || isUnavailable(error.cause, depth + 1)
+  if (typeof error !== 'object' || error === null || depth > 5) return false
+  const code = codeOf(error) ?? ''
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
+  return PRISMA.has(code) || CODE.test(code) || MESSAGE.test(message) || ('cause' in error && isUnavailable(error.cause, depth + 1))
 }

@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { codeOf } from '../fault'
 import { handOver, identity, places, type Places } from './places'
 
 const USER = 'postgres'
@@ -167,7 +168,7 @@ async function withDatabase(url: string, name: string): Promise<string> {
     if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
     // Two first starts at once: the other one made it.
-    if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error
+    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error
   } finally {
     await client.end()
   }
@@ -180,7 +181,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -4,10 +4,13 @@ import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
 import type { Tx } from '@/lib/platform/db/client'
 import { addJob } from '@/lib/platform/queue/add'
 
+/** With growing pauses between them: about a quarter of an hour in all. */
+const WRITING_TRIES = 6
+
 export interface Place { seriesId: string | null; seriesNumber: number; previousStoryId: string | null }
 
 /** A story to be written, its pets, and the job that writes it: all or nothing with the credit that pays for it. */
-export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string; request: StoryRequest; place: Place }): Promise<void> {
+export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string | null; request: StoryRequest; place: Place }): Promise<void> {
   const [first] = request.pets
   if (!first) throw new Error('a story request has at least one pet')
   const destination = DESTINATION_LIST.some((d) => d.id === request.preferredLocation)
@@ -23,5 +26,5 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place }: { i
       ...(request.look ? { look: request.look } : {}),
     },
   })
-  await addJob(tx, 'write-story', { storyId: id }, { key: `write-story:${id}` })
+  await addJob(tx, 'write-story', { storyId: id }, { key: `write-story:${id}`, attempts: WRITING_TRIES })
 }

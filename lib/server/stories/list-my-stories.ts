@@ -3,12 +3,12 @@ import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from './columns'
 import { afterKey, nextKey } from './keyset'
 import { presentStory } from './present-story'
-import type { StoryViewer } from './viewer'
+import type { Viewer } from '@/lib/domain/viewer'
 
 export const MY_STORIES_AT_ONCE = 100
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listMyStories(db: Db, { viewer, after }: { viewer: StoryViewer; after?: string | undefined }): Promise<{ stories: Story[]; next?: string }> {
+export async function listMyStories(db: Db, { viewer, after }: { viewer: Viewer; after?: string | undefined }): Promise<{ stories: Story[]; next?: string }> {
   if (viewer.visitorId === null) return { stories: [] }
   const rows = await db.story.findMany({
     where: { AND: [{ visitorId: viewer.visitorId }, afterKey(after)] },

@@ -2,6 +2,7 @@ import { readingLevel, AGE_BANDS, LANGUAGES } from '@/lib/domain/story/lists'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Story } from '@/lib/domain/story/story'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
+import type { Viewer } from '@/lib/domain/viewer'
 import type { StoryRow } from './columns'
 
 const bandOf = (age: string) => AGE_BANDS.find((band) => band === age) ?? '5-6'
@@ -11,7 +12,7 @@ const languageOf = (language: string) => LANGUAGES.find((known) => known === lan
 export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | null => (row.manuscript === null ? null : manuscriptSchema.parse(row.manuscript))
 
 /** A row as screens and calls read it. */
-export function presentStory(row: StoryRow, viewer: { visitorId: string | null }): Story {
+export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
   const manuscript = manuscriptOf(row)
   const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({ pageNumber, content, alt, imageUrl: picturePath(row.id, pageNumber, row.version) }))
   return {

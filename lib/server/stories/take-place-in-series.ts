@@ -15,6 +15,6 @@ export async function takePlaceInSeries(tx: Tx, { visitorId, childName, petName,
     ON CONFLICT (user_id, child_name, pet_name) DO UPDATE SET count = series.count + 1 WHERE series.count < ${STORIES_IN_A_SERIES}
     RETURNING id, count`
   if (place) return { seriesId: place.id, seriesNumber: place.count, previousStoryId }
-  if (previousStoryId !== null) throw new AppError('series_full', { most: STORIES_IN_A_SERIES })
+  if (previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
   return { seriesId: null, seriesNumber: 1, previousStoryId: null }
 }

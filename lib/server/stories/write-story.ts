@@ -1,10 +1,10 @@
 import { writeStory as write } from '@/lib/domain/author/write'
-import { illustrate } from '@/lib/domain/illustration/illustrate'
+import { ENGINE_VERSION, illustrate } from '@/lib/domain/illustration/illustrate'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import type { Earlier } from '@/lib/domain/story/request'
 import type { Db } from '@/lib/platform/db/client'
-import type { Log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/notify'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { storedRequest } from './stored-request'
@@ -13,21 +13,21 @@ import { storedRequest } from './stored-request'
  * The job behind every story: author, cast, a look at each picture, then one update that only a story still being written can take.
  * Run twice, or by a worker that was thought dead, it changes nothing the second time.
  */
-export async function writeStory(db: Db, { storyId, log, now }: { storyId: string; log: Log; now: () => Date }): Promise<void> {
+export async function writeStory(db: Db, { storyId, now }: { storyId: string; now: Date }): Promise<void> {
   const row = await db.story.findUnique({ where: { id: storyId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { select: { title: true, lifeSkill: true, preferredLocation: true, manuscript: true } } } })
   if (!row || row.state !== 'writing') return
   const request = storedRequest(row)
   const manuscript = manuscriptSchema.parse(await write(request, earlierFrom(row.previousStory)))
   const cast = resolveCast(request, manuscript.extras)
-  const notes = manuscript.pages.flatMap((page) => illustrate({ cast, seed: row.seed, engineVersion: row.engineVersion }, page).notes.map((note) => `page ${page.pageNumber}: ${note}`))
-  if (notes.length > 0) log.warn('directions were resolved', { storyId, notes })
+  const notes = manuscript.pages.flatMap((page) => illustrate({ cast, seed: row.seed, engineVersion: ENGINE_VERSION }, page).notes)
+  if (notes.length > 0) log.warn('directions resolved to something near', { storyId, count: notes.length })
 
   const done = await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
       where: { id: storyId, state: 'writing' },
       data: {
         state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast],
-        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now(),
+        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
       },
     })
     if (count === 0) return false
@@ -35,7 +35,7 @@ export async function writeStory(db: Db, { storyId, log, now }: { storyId: strin
     await notify(tx, `story:${storyId}`)
     return true
   })
-  if (done) log.info('story written', { storyId, author: manuscript.author })
+  if (done) log.info('story written', { storyId })
 }
 
 function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {

@@ -35,7 +35,7 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
   london: { name: 'London', at: 'in London', by: 'train', landmark: 'the big clock', food: 'hot crumpets', creature: 'a fox', says: 'Foxes say yip', sound: 'the big clock' },
   paris: { name: 'Paris', at: 'in Paris', by: 'train', landmark: 'the tall iron tower', food: 'warm bread', creature: 'a pigeon', says: 'Pigeons say coo', sound: 'the bells' },
   tokyo: { name: 'Tokyo', at: 'in Tokyo', by: 'train', landmark: 'the red tower', food: 'rice balls', creature: 'a crow', says: 'Crows say kah', sound: 'the trains' },
-  'washington-dc': { name: 'Washington', at: 'in Washington', by: 'train', landmark: 'the tall white needle', food: 'warm pretzels', creature: 'a squirrel', says: 'Squirrels say chk-chk', sound: 'the long trains', aliases: ['washington dc', 'washington, d.c.', 'washington d.c.'] },
+  'washington-dc': { name: 'Washington', at: 'in Washington', by: 'train', landmark: 'the tall white needle', food: 'warm pretzels', creature: 'a squirrel', says: 'Squirrels say chk-chk', sound: 'the fountains', aliases: ['washington', 'washington dc', 'washington d.c.', 'washington, d.c.'] },
   rome: { name: 'Rome', at: 'in Rome', by: 'train', landmark: 'the Colosseum', food: 'warm pizza', creature: 'a starling', says: 'Starlings say tsee', sound: 'the fountains' },
   singapore: { name: 'Singapore', at: 'in Singapore', by: 'train', landmark: 'the tall metal trees', food: 'kaya toast', creature: 'an otter', says: 'Otters say eek', sound: 'the warm rain' },
   beijing: { name: 'Beijing', at: 'in Beijing', by: 'train', landmark: 'the long red palace wall', food: 'sesame buns', creature: 'a magpie', says: 'Magpies say chak-chak', sound: 'the bicycle bells' },

@@ -40,7 +40,7 @@ export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {
   playground: 'park', underwater: 'beach', farm: 'garden', mountain: 'camp', market: 'street', vet: 'living-room', stage: 'school', sky: 'park', night: 'garden',
   bathroom: 'bedroom', hallway: 'living-room', attic: 'bedroom', shed: 'garden', pool: 'beach', river: 'forest', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
   sydney: 'beach', melbourne: 'street', 'gold-coast': 'beach', 'great-barrier-reef': 'beach', uluru: 'camp', tasmania: 'forest', perth: 'beach', auckland: 'beach', rotorua: 'forest', queenstown: 'camp', wellington: 'beach',
-  london: 'street', paris: 'street', tokyo: 'street', 'new-york': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
+  london: 'street', paris: 'street', tokyo: 'street', 'washington-dc': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
 }
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
 const isNear = (setting: Setting): setting is keyof typeof NEAREST => setting in NEAREST

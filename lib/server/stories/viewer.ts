@@ -1,2 +1,0 @@
-/** Who asks. `visitorId` is null for a browser that has made nothing yet. */
-export interface StoryViewer { visitorId: string | null; admin: boolean }
