@@ -60,6 +60,12 @@ const SHEETS: Record<string, Sheet> = {
   ...Object.fromEntries(VIEWS.map((view): [string, Sheet] => [`poses-${view}`, { columns: 6, width: 260, height: 260, cells: CHILD_POSES.map((pose, i): Cell => ({
     pose, view, label: `${pose} ${view}`, look: kid(i * 4 + VIEWS.indexOf(view), { mobility: 'none' }), size: 200, feeling: nth(FEELINGS, i * 4),
   })) }])),
+  large: { columns: 4, width: 480, height: 640, cells: [
+    { look: kid(1, { skin: 'fair', hair: 'bob', hairColour: 'chestnut', outfit: 'tee', outfitPattern: 'stripes' }), size: 560, view: 'front', label: '' },
+    { look: kid(8, { skin: 'ebony', hair: 'puffs', hairColour: 'black', outfit: 'dress', outfitPattern: 'dots', outfitColours: nth(PALETTES, 1) }), pose: 'wave', feeling: 'delighted', size: 520, label: '' },
+    { look: kid(4, { skin: 'honey', hair: 'crop', hairColour: 'black', outfit: 'hoodie', outfitPattern: 'plain' }), pose: 'run', feeling: 'happy', size: 520, view: 'side', label: '' },
+    { look: kid(3, { skin: 'brown', hair: 'locs', hairColour: 'espresso', outfit: 'dungarees', outfitPattern: 'stripes', mobility: 'wheelchair' }), pose: 'point', feeling: 'curious', size: 600, label: '' },
+  ] },
   hair: { columns: 12, width: 170, height: 190, cells: HAIR_STYLES.flatMap((hair, i) => VIEWS.map((view): Cell => ({ view, look: kid(i, { hair, hairColour: nth(HAIR_COLOURS, i * 5), outfit: 'tee' }), label: view === 'front' ? hair : '', close: true }))) },
   outfits: { columns: 9, width: 180, height: 240, cells: [...VIEWS.flatMap((view, v) => OUTFITS.map((outfit, i): Cell => ({ view, look: kid(i + v * 3, { outfit, outfitPattern: nth(CLOTH_PATTERNS, i + v) }), label: `${outfit} ${nth(CLOTH_PATTERNS, i + v)}`, size: 190 })))] },
   skins: { columns: 10, width: 160, height: 170, cells: (['front', 'threeQuarter'] as const).flatMap((view) => SKINS.map((skin, i): Cell => ({ view, look: kid(i, { skin, hair: nth(['crop', 'bun', 'locs', 'spiky', 'cornrows', 'ponytail'] as const, i) }), label: skin, close: true }))) },

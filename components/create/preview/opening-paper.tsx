@@ -1,10 +1,25 @@
 import type { ReactNode } from 'react'
 import { TornPaper } from '@/components/ui/sheet'
+import type { Drawn } from './drawn'
+import { SvgPicture } from './svg-picture'
 
-/** The opening on a torn page, in the face that the book is set in. */
-export function OpeningPaper({ kicker, pages, lang }: { kicker: ReactNode; pages: readonly (readonly string[])[]; lang: string }) {
+interface OpeningPaperProps {
+  kicker: ReactNode
+  /** Each page's paragraphs. */
+  pages: readonly (readonly string[])[]
+  lang: string
+  picture: Drawn['picture']
+}
+
+/** The opening on a torn page, in the face that the book is set in, with the first page's picture over it. */
+export function OpeningPaper({ kicker, pages, lang, picture }: OpeningPaperProps) {
   return (
     <TornPaper className="desk-opening">
+      {picture && (
+        <div className="desk-plate" role="img" aria-label={picture.alt}>
+          <SvgPicture svg={picture.svg} width={1000} height={1000} />
+        </div>
+      )}
       <p className="desk-kicker">{kicker}</p>
       <div className="desk-story" lang={lang}>
         {pages.map((paragraphs, page) => (

@@ -6,6 +6,7 @@ import { isSlot } from './slots'
 import type { Template } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
+import { uncapital } from './tidy'
 
 const QUESTIONS = 5
 
@@ -26,7 +27,7 @@ function textsOf(t: Template): [where: string, text: Text][] {
 function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
-      if (node.type === 'slot') return isSlot(node.name, t.picks) || t.sets.has(node.name.charAt(0).toLowerCase() + node.name.slice(1)) ? [] : [`${where}: nothing is called {${node.name}}`]
+      if (node.type === 'slot') return isSlot(node.name, t.picks) || t.sets.has(uncapital(node.name)) ? [] : [`${where}: nothing is called {${node.name}}`]
       if (node.type !== 'branch') return []
       return node.arms.flatMap((arm) => (arm.when ?? []).flat()).filter((test) => !isCondition(test.name)).map((test) => `${where}: no condition "${test.name}"`)
     }),

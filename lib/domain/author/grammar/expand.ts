@@ -4,7 +4,7 @@ import { holds } from './conditions'
 import { fillSlot } from './slots'
 import type { Voice } from './slots'
 import type { Node, Text } from './text'
-import { capital } from './tidy'
+import { capital, uncapital } from './tidy'
 
 function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
   for (const arm of node.arms) {
@@ -18,7 +18,7 @@ function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
 }
 
 function setText(name: string, voice: Voice): string | undefined {
-  const small = name.charAt(0).toLowerCase() + name.slice(1)
+  const small = uncapital(name)
   const text = voice.book.template.sets.get(small)
   if (!text) return undefined
   const told = expand(text, voice)

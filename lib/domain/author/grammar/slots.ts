@@ -3,7 +3,7 @@ import { KIND_FACTS } from '../world/kinds'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
-import { capital, withArticle } from './tidy'
+import { capital, uncapital, withArticle } from './tidy'
 
 /** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody. */
 export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; number: { plural: boolean } }
@@ -16,7 +16,7 @@ export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): bool
   const bare = name.replace(/^an? /, '')
   const lower = bare.toLowerCase()
   return NAME.test(bare) || FACT.test(lower) || pronounOwner(lower) !== undefined || isVerbSlot(lower) || /^(he|they)'s$/.test(lower) ||
-    ['n', 'all', 'occasion', 'recall'].includes(lower) || picks.has(bare.replace(/'s$/, ''))
+    ['n', 'all', 'occasion', 'recall'].includes(lower) || picks.has(bare.replace(/'s$/, '')) || picks.has(uncapital(bare.replace(/'s$/, '')))
 }
 
 /** "Rusty, Olive and Finn" */
@@ -69,7 +69,7 @@ export function fillSlot(name: string, voice: Voice): string {
   if (who) return nameSlot(who[1] ?? '', who[2] ?? '', voice)
 
   const lower = name.toLowerCase()
-  const cased = (text: string) => (name.charAt(0) === lower.charAt(0) ? text : capital(text))
+  const cased = (text: string) => (uncapital(name) === name ? text : capital(text))
   const { book, pet, number } = voice
   const short = /^(he|they)'s$/.exec(lower)
   const owner = pronounOwner(short ? (short[1] ?? '') : lower)
@@ -82,8 +82,9 @@ export function fillSlot(name: string, voice: Voice): string {
   if (lower === 'all') return cased(NUMBERS[book.pets.length + 1] ?? '')
   if (lower === 'occasion' && book.occasion) return book.occasion
   if (lower === 'recall' && book.recall) return book.recall
-  const picked = book.picks.get(name.replace(/'s$/, ''))
-  if (picked !== undefined) return name.endsWith("'s") ? `${picked}'s` : picked
+  const bare = name.replace(/'s$/, '')
+  const picked = book.picks.get(bare) ?? book.picks.get(uncapital(bare))
+  if (picked !== undefined) return cased(name.endsWith("'s") ? `${picked}'s` : picked)
   if (isVerbSlot(lower)) return cased(verbFor(lower, number.plural))
   const known = FACT.exec(lower)
   const value = known ? fact(known[1] ?? '', known[2] ?? '', voice) : undefined

@@ -5,6 +5,8 @@ export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) && 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const OPENS_SENTENCE = /(^["“]?|(?<!\.\.)[.!?]["”]? ["“]?)([a-z])/g
 
 /** One paragraph. A sentence that goes on after a closing quote ("Mine," said Kim) keeps its small letter. */

@@ -9,6 +9,8 @@ type Fetch = () => Promise<{ source: string }>
 
 export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fetch>>>> = {
   courage: {
+    '5-8': () => import('./courage/5-8'),
+    '9-12': () => import('./courage/9-12'),
     '0-4': () => import('./courage/0-4'),
   },
   friendship: {

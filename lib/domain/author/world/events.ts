@@ -36,12 +36,12 @@ export const EVENTS: EventFacts[] = [
   { id: 'naidoc-week', name: 'NAIDOC Week', is: 'the first day of NAIDOC Week', mine: 'the first day of NAIDOC Week', food: 'warm damper', treat: 'NAIDOC damper', bright: 'red, black and yellow flags', aliases: ['naidoc'] },
   { id: 'nowruz', name: 'Nowruz', is: 'Nowruz', mine: 'Nowruz', food: 'sweet pastries', treat: 'Nowruz pastries', bright: 'goldfish bowls and green sprouts' },
   { id: 'day-of-the-dead', name: 'Day of the Dead', is: 'the Day of the Dead', mine: 'the Day of the Dead', food: 'sweet bread', treat: 'pan de muerto', bright: 'marigolds', aliases: ['dia-de-los-muertos', 'dia-de-muertos'] },
-  { id: 'camping-trip', name: 'Camping Trip', is: 'the day before the camping trip', mine: 'the day before the camping trip', food: 'marshmallows', treat: 'toasted marshmallows', bright: 'lanterns', aliases: ['camping'] },
-  { id: 'beach-day', name: 'Beach Day', is: 'the day after the beach', mine: 'the day after the beach', food: 'cold watermelon', treat: 'cold watermelon', bright: 'striped towels', aliases: ['beach', 'beach-holiday'] },
-  { id: 'zoo-visit', name: 'Zoo Visit', is: 'the day before the zoo', mine: 'the day before the zoo', food: 'popcorn', treat: 'zoo popcorn', bright: 'paper flags', aliases: ['zoo', 'zoo-trip'] },
-  { id: 'snow-trip', name: 'Snow Trip', is: 'the day before the snow trip', mine: 'the day before the snow trip', food: 'hot chocolate', treat: 'hot chocolate', bright: 'woolly hats', aliases: ['snow-day', 'ski-trip', 'skiing'] },
-  { id: 'road-trip', name: 'Road Trip', is: 'the day before the road trip', mine: 'the day before the road trip', food: 'sandwiches', treat: 'road-trip sandwiches', bright: 'paper maps' },
-  { id: 'theme-park', name: 'Theme Park', is: 'the day before the theme park', mine: 'the day before the theme park', food: 'fairy floss', treat: 'pink fairy floss', bright: 'coloured lights', aliases: ['theme-park-visit', 'amusement-park', 'carnival'] },
+  { id: 'camping-trip', name: 'Camping Trip', is: 'the day of the camping trip', mine: 'the day of the camping trip', food: 'marshmallows', treat: 'toasted marshmallows', bright: 'lanterns', aliases: ['camping'] },
+  { id: 'beach-day', name: 'Beach Day', is: 'the day of the beach trip', mine: 'the day of the beach trip', food: 'cold watermelon', treat: 'cold watermelon', bright: 'striped towels', aliases: ['beach', 'beach-holiday'] },
+  { id: 'zoo-visit', name: 'Zoo Visit', is: 'the day of the zoo trip', mine: 'the day of the zoo trip', food: 'popcorn', treat: 'zoo popcorn', bright: 'paper flags', aliases: ['zoo', 'zoo-trip'] },
+  { id: 'snow-trip', name: 'Snow Trip', is: 'the day of the snow trip', mine: 'the day of the snow trip', food: 'hot chocolate', treat: 'hot chocolate', bright: 'woolly hats', aliases: ['snow-day', 'ski-trip', 'skiing'] },
+  { id: 'road-trip', name: 'Road Trip', is: 'the day of the road trip', mine: 'the day of the road trip', food: 'sandwiches', treat: 'road-trip sandwiches', bright: 'paper maps' },
+  { id: 'theme-park', name: 'Theme Park', is: 'the day of the theme park', mine: 'the day of the theme park', food: 'fairy floss', treat: 'pink fairy floss', bright: 'coloured lights', aliases: ['theme-park-visit', 'amusement-park', 'carnival'] },
 ]
 
 const slug = (text: string) => text.trim().toLowerCase().replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')

@@ -4,38 +4,39 @@ import { clamp } from '../kit/vector'
 import type { Point } from '../scene'
 import { POSES } from './poses'
 import type { ArmPose, Posture } from './posture'
+import { SEAT, type ChairPlan } from './wheelchair'
 
 type Arms = Pick<Posture, 'armA' | 'armB'>
+type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
 const LYING = new Set(['sleep', 'lie'])
 export const liesDown = (pose: string): boolean => LYING.has(pose)
 
-/** Hands where a seated child has them, where the standing arms would have no sense. */
-const ON_RIMS: Record<'front' | 'turned', Arms> = {
-  turned: { armA: { to: [0.12, 0.74], bend: 1, hand: 'fist' }, armB: { angles: [14, 62], hand: 'relaxed' } },
-  front: { armA: { to: [-0.2, 0.72], bend: 1, hand: 'fist' }, armB: { to: [0.2, 0.72], bend: -1, hand: 'fist' } },
-}
+const onRims = (rims: Rims): Arms => ({ armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 }, armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 } })
+/** Hands where a seated child has them, where the standing arms would make no sense. */
 const ON_LAP: Record<'front' | 'turned', Arms> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
   front: { armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' }, armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
 }
-const RUN: Arms = { armA: { angles: [28, 34], hand: 'fist' }, armB: { angles: [34, 44], hand: 'fist' } }
 const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles: [38, 48], hand: 'open' } }
 
-function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned'): Arms {
-  if (pose === 'walk' || (pose === 'run' && key === 'front')) return ON_RIMS[key]
-  if (pose === 'run') return RUN
+const hangs = (a: ArmPose): boolean => a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
+
+function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims): Arms {
+  if (pose === 'walk' || pose === 'run') return onRims(rims)
   if (pose === 'crouch' && key === 'turned') return DOWN
   if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[key]
+  // an arm that would hang beside standing legs rests on the wheel or in the lap
+  if (key === 'turned') return { armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA, armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB }
   return posture
 }
 
 /** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
-export function seated(pose: string, posture: Posture, view: View): Posture {
+export function seated(pose: string, posture: Posture, view: View, rims: Rims): Posture {
   const turned = view === 'threeQuarter' || view === 'side'
-  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front')
+  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims)
   const low = posture.hip < 0.6 && !posture.air
   return {
-    hip: 0.6,
+    hip: SEAT,
     lean: pose === 'crouch' && turned ? 24 : pose === 'run' && turned ? 14 : clamp(posture.lean * 0.6, -6, 12),
     arch: clamp(posture.arch, 0, 0.06),
     shrug: posture.shrug ?? 0,
@@ -62,14 +63,21 @@ export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Poi
   }
 }
 
-const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie', 'reach', 'celebrate'])
+const LIFT: Record<'front' | 'turned', Arms> = {
+  turned: { armA: { angles: [98, 122], hand: 'flat', layer: 'under' }, armB: { angles: [108, 126], hand: 'flat' } },
+  front: { armA: { to: [-0.02, -0.9], bend: -1, hand: 'flat' }, armB: { to: [0.02, -0.9], bend: 1, hand: 'flat' } },
+}
+const LIFTS = new Set(['reach', 'celebrate', 'jump'])
+const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
 const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
-/** The arms that hold something, the hands closed on it. */
+/** The arms that hold something, the hands closed on it: the near hand carries low, the far one holds up ahead, clear of the face. */
 export function holding(pose: string, posture: Posture, held: NonNullable<Drawing['held']>, turned: boolean): Posture {
-  const carry = turned ? POSES.carry.turned : POSES.carry.front
-  if (held.hand === 'both') return HOLDS_BOTH.has(pose) || !carry ? posture : { ...posture, armA: carry.armA, armB: carry.armB }
+  if (held.hand === 'both') {
+    const arms = LIFTS.has(pose) ? LIFT[turned ? 'turned' : 'front'] : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
+    return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
+  }
   const up = (near: boolean): ArmPose =>
-    turned ? { angles: near ? [2, 72] : [16, 78], hand: 'grip' } : { to: near ? [-0.2, 0.6] : [0.2, 0.6], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
+    turned ? { angles: near ? [-14, 30] : [22, 84], hand: 'grip' } : { to: near ? [-0.24, 0.72] : [0.3, 0.5], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
   const grip = (a: ArmPose, near: boolean): ArmPose => (HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' })
   return held.hand === 'near' ? { ...posture, armA: grip(posture.armA, true) } : { ...posture, armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false) }
 }

@@ -13,11 +13,34 @@ function take(r: Range, m: Matrix, x: number, y: number, pad: number): void {
   r.bottom = Math.max(r.bottom, py + pad)
 }
 
-const NUMBER = /-?\d+(?:\.\d+)?/g
+const TOKEN = /[A-Z]|-?\d+(?:\.\d+)?/g
+const PAIRS: Record<string, number> = { M: 1, L: 1, Q: 2, S: 2, C: 3 }
 
+/** Meets every point and handle of a path, the mirrored ones of S too. */
 function addPath(r: Range, m: Matrix, d: string, pad: number): void {
-  const numbers = d.match(NUMBER) ?? []
-  for (let i = 0; i + 1 < numbers.length; i += 2) take(r, m, Number(numbers[i]), Number(numbers[i + 1]), pad)
+  let [command, seen, x, y, handleX, handleY, half] = ['M', 0, 0, 0, 0, 0, NaN]
+  for (const token of d.match(TOKEN) ?? []) {
+    if (token >= 'A') {
+      command = token
+      seen = 0
+      continue
+    }
+    if (Number.isNaN(half)) {
+      half = Number(token)
+      continue
+    }
+    const [px, py] = [half, Number(token)]
+    half = NaN
+    if (command === 'S' && seen === 0) take(r, m, 2 * x - handleX, 2 * y - handleY, pad)
+    take(r, m, px, py, pad)
+    seen++
+    if (seen === PAIRS[command]) {
+      ;[x, y] = [px, py]
+      seen = 0
+    } else {
+      ;[handleX, handleY] = [px, py]
+    }
+  }
 }
 
 function addNode(r: Range, node: Node, outer: Matrix): void {
@@ -35,7 +58,14 @@ function addNode(r: Range, node: Node, outer: Matrix): void {
   }
 }
 
-/** Paths may hold only absolute M, L, C, Q and Z. */
+/** For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to be quick. */
+export function pathBounds(d: string): Box {
+  const r = nothing()
+  addPath(r, [1, 0, 0, 1, 0, 0], d, 0)
+  return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
+}
+
+/** Extents of nodes under a matrix. */
 export function bounds(nodes: readonly Node[], m: Matrix = [1, 0, 0, 1, 0, 0]): Box {
   const r = nothing()
   for (const node of nodes) addNode(r, node, m)

@@ -4,7 +4,7 @@ import type { Drawing } from '../figure'
 import { add, apply, between, clamp, compose, rotate, scale, translate } from '../kit/vector'
 import { group, path } from '../kit/shape'
 import type { Figure, Matrix, Node, Point } from '../scene'
-import { atFrame, liesDown } from './adapt'
+import { atFrame, liesDown, seated } from './adapt'
 import { bounds } from './bounds'
 import { GARMENTS } from './clothes/garments'
 import { worn } from './clothes/outfits'
@@ -21,7 +21,7 @@ import { arm, leg, type Arm } from './limbs'
 import { broad } from './pen'
 import { posing } from './posing'
 import { skeleton, type Skeleton } from './skeleton'
-import { wheelchair, type Aid } from './wheelchair'
+import { planChair, wheelchair, type Aid } from './wheelchair'
 
 const GROWN_AGE = 20
 
@@ -31,20 +31,22 @@ export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Dr
 export const drawAdult = (member: Pick<AdultMember, 'look'>, drawing: Drawing): Figure => person(GROWN_AGE, member.look, drawing)
 
 function person(years: number, look: Context['look'], drawing: Drawing): Figure {
-  const { pose, view, posture: wanted, features } = posing(look, drawing)
-  const c = makeContext(years, look, drawing, view)
+  const { pose, view, posture: wanted, features } = posing(drawing)
+  const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
-  const posture = frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, frame.gripA, frame.gripB) : wanted
+  const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
+  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, frame.gripA, frame.gripB) : wanted
   const bones = skeleton(c, posture)
-  const chair = look.mobility === 'wheelchair' && !liesDown(pose) ? wheelchair(c, bones) : null
+  const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
 
   const w = worn(look)
   const castOn = view === 'back' ? null : broad.smooth(torsoPoints(bones, -0.05, 1, 1.02))
   const [a, b] = [posture.armA, posture.armB]
-  const armA = arm(c, w, bones.armA, a, -1, false, a.layer === 'behind' ? null : castOn)
-  const armB = arm(c, w, bones.armB, b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
+  const root = (side: 1 | -1): Point => between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
+  const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
+  const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
   const held = heldNodes(drawing, s, armA, armB)
   const legs = [leg(c, w, bones.legA, posture.legA, -1, false), leg(c, w, bones.legB, posture.legB, 1, c.turned)] as const
   const head = headNodes(c, bones, features, drawing)
@@ -95,6 +97,8 @@ interface Parts extends HeldParts { aid: Aid; legA: Node[]; legB: Node[]; hairBa
 
 function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
   const [a, b] = [posture.armA.layer, posture.armB.layer]
+  // a skirt lies over the legs that it covers, bent or not
+  const over = posture.legsOver === true && c.look.outfit !== 'dress' && c.look.outfit !== 'raincoat'
   const when = (is: boolean, nodes: readonly Node[]): readonly Node[] => (is ? nodes : [])
   if (c.view === 'back')
     return [
@@ -107,8 +111,8 @@ function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
       ...p.head, ...p.hairFront, ...when(b === 'over', p.armB), ...p.between, ...p.aid.front, ...when(a !== 'under', p.armA),
     ]
   return [
-    ...p.hairBack, ...p.aid.back, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB), ...when(!posture.legsOver, [...p.legA, ...p.legB]), ...p.neck, ...p.clothes,
-    ...when(posture.legsOver === true, [...p.legA, ...p.legB]), ...p.aid.front, ...p.between, ...when(a === undefined || a === 'under', p.armA), ...when(b === undefined || b === 'under', p.armB),
+    ...p.hairBack, ...p.aid.back, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB), ...when(!over, [...p.legA, ...p.legB]), ...p.neck, ...p.clothes,
+    ...when(over, [...p.legA, ...p.legB]), ...p.aid.front, ...p.between, ...when(a === undefined || a === 'under', p.armA), ...when(b === undefined || b === 'under', p.armB),
     ...p.head, ...p.hairFront, ...when(a === 'over', p.armA), ...when(b === 'over', p.armB),
   ]
 }
@@ -116,7 +120,10 @@ function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
 function neck(c: Context, s: Skeleton): Node[] {
   const back = c.view === 'side' ? -0.11 : c.view === 'threeQuarter' ? -0.03 : 0
   const joints = [add(s.chest, [c.view === 'side' ? -0.03 * HEAD : 0, 10]), add(between(s.chest, s.head, 0.5), [back * HEAD, 0])]
-  return [c.form(broad.sweep(joints, [c.m.width.neck, c.m.width.neck * 0.95]), { ...c.skin, base: c.skin.dark, dark: c.skin.deep }, [5, -6])]
+  const wide = c.m.width.neck
+  // the nape is in the light, the throat under the chin's shade
+  if (c.view === 'back') return [c.form(broad.sweep(joints, [wide * 1.3, wide * 1.12]), c.skin, [8, -8])]
+  return [c.form(broad.sweep(joints, [wide, wide * 0.95]), { ...c.skin, base: c.skin.dark, dark: c.skin.deep }, [5, -6])]
 }
 
 function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing): { back: Node[]; skull: Node[]; front: Node[] } {

@@ -1,8 +1,7 @@
-// From a drawing's words to one posture: pose, feeling and view settled, aids and held things fitted.
+// From a drawing's words to one posture: pose, feeling and view settled, and what is held.
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { Drawing, View } from '../figure'
-import type { ChildLook } from '../look'
-import { holding, liesDown, seated } from './adapt'
+import { holding } from './adapt'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
@@ -20,7 +19,7 @@ function viewOf(pose: ChildPose, wanted: View): View {
   return wanted
 }
 
-export function posing(look: ChildLook, drawing: Drawing): Posing {
+export function posing(drawing: Drawing): Posing {
   const pose = poseNamed(drawing.pose)
   const view = viewOf(pose, drawing.view ?? 'threeQuarter')
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
@@ -39,6 +38,5 @@ export function posing(look: ChildLook, drawing: Drawing): Posing {
     }
   }
   if (drawing.held) posture = holding(pose, posture, drawing.held, key === 'turned')
-  if (look.mobility === 'wheelchair' && !liesDown(pose)) posture = seated(pose, posture, view)
   return { pose, view, posture, features }
 }

@@ -5,7 +5,7 @@ import { group } from '../kit/shape'
 import { apply, compose, scale, translate } from '../kit/vector'
 import type { Figure, Matrix, Node, Point } from '../scene'
 import { drawBird } from './bird'
-import { breedRow } from './breeds'
+import { breedRow } from './breed-table'
 import { extentOf } from './extent'
 import { MOODS } from './feelings'
 import { drawFish } from './fish'
@@ -40,7 +40,7 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
   const drawn = rigged(row, { drawing, pose, mood: MOODS[drawing.feeling], colours: member.colours, collar: member.collar, key })
   const k = drawing.size / 100
   const own = extentOf(drawn.nodes)
-  const ground = drawn.airborne ? 0 : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height
+  const ground = drawn.airborne ? Math.max(0, own.y + own.height) : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height
   const place: Matrix = compose(scale(k), translate(0, -ground))
   const at = (p: Point): Point => apply(place, p)
   const nodes: Node[] = [group(drawn.nodes, { transform: place })]

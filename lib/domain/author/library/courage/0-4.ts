@@ -37,7 +37,7 @@ Rain, rain, rain!
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 
-"Mine," said {Kim}. [sequel: (It was better than {recall}.)]
+"Mine," said {Kim}. [sequel: It was as good as {recall}!]
 
 # 2
 @ hallway morning rain medium | child: jump happy holds boots | props: hat
@@ -80,7 +80,7 @@ It was dark, dark, dark under there.
 # 6
 @ garden noon rain close | child: reach scared looks hole | Bo: hide worried | props: hole, boots at far, shadow
 = {Kim} reaches one hand into the dark under the steps. Two tiny gold eyes shine there.
-Down got {Kim}. Out went one hand.
+Down got {Kim}, and out went one hand.
 
 <It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
 
@@ -171,7 +171,7 @@ The puddle got small, too!
 Not the stick. Not the broom. [1-2: Not the <sun|rain>.]
 [each: Not {Bo}.]
 
-"Me," said {Kim}. It was a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
+"Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
 
 # 16
 @ shed night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots at far, shadow
@@ -312,7 +312,7 @@ try: {Bo} let {Mo} go first. {Mo} let {Bo} go first. // stand worried looks Mo
 splash: {Bo} splashed {Mo}, and {Mo} splashed {Bo}. // leap delighted looks Mo
 
 ## duet 2
-wet: {Bo+} sat here, and {Mo+} sat there. // sit curious
+wet: Here sat {Bo+}. There sat {Mo+}. // sit curious
 noise: {Bo} hid behind {Mo}. {Mo} hid behind {Bo}. // hide scared looks Mo
 try: "You go, {Bo}. You go, {Mo}." Nobody did. // stand worried
 splash: {Bo} got {Mo} wet. Oh, that was good! // leap happy looks Mo

@@ -39,7 +39,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 # 1
 @ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks hole | all: walk calm | props: fence, hole, snail
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
-[place: At the holiday house {place.at}, there was a fence with a hole in it. | somewhere: Behind a house {somewhere.at}, there was a fence with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: the morning of {event.is} | {day} morning], the hole was humming.
+[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: Behind a house {somewhere.at}, there was a fence with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: the morning of {event.is} | {day} morning], the hole was humming.
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
@@ -55,7 +55,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 = {Kim} kneels by the hole and whispers behind one hand.
 "Somebody has moved in," whispered {Kim}. "Somebody my size. I can tell by the eye."
 * look | [!sequel: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
-[sequel&1-3: It was like {recall}, only this time something looked back.]
+[sequel: It was like {recall}, only this time something looked back.]
 
 # 4
 @ garden morning behind | child: stand worried looks fence | Bo: sit curious looks Kim | props: fence, hole, {hard} at near
@@ -163,7 +163,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 # 18
 @ garden golden wide | child: kneel worried looks hole | friend: kneel worried looks hole at far | props: hole, fence, brick
 = {Kim} waits on one side of the fence. On the other side kneels a girl, {friend}.
-<Nothing. Then there was an eye.|For a bit, there was nothing. Then there was an eye.>
+<For a long while, there was nothing. Then there was an eye.|For a bit, there was nothing. Then there was an eye.>
 
 "I'm {friend}," said the hole. "I can't draw crowns like yours. I can only do moustaches."
 
@@ -182,7 +182,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 * party | Even the snail on the fence got a small one.
 * party |
 
-[place&1-4: Night fell on {place.landmark}. The hole | <That night, the hole|When it was dark, the hole>] began to hum, and {Kim} hummed back.
+[place&1-3: Night fell on {place.landmark}. The hole | <That night, the hole|When it was dark, the hole>] began to hum, and {Kim} hummed back.
 
 This time, both of them knew the end.
 
@@ -196,7 +196,7 @@ party: {Bo} wore a moustache for one minute, then ate it. // sit delighted
 look: {Bo+} wagged at the fence, in case it was somebody. // stand happy looks fence
 send: Nobody told {Bo} not to post a slipper, so in it went. // stand proud
 cross: Beside {Kim}, {Bo} put {their} chin down and {was} sorry too. // lie sad looks Kim
-party: From the tail end came a second moustache. {Bo} had sat in the cork. // sit happy
+party: {Bo} sat down in the cork, and wore {their} moustache behind. // sit happy
 
 ## cat
 look: {Bo+} looked as if {they} had ordered a bigger hole. // sit proud

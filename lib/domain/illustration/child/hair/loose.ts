@@ -21,7 +21,7 @@ export function backMass(c: Context, head: Head, style: Style, loose: Loose): No
   const top = steps(-180, 0, 11).map((phi) => head.off(phi, volumeAt(head, style, phi) * 0.97))
   const hem = [0.12, 0.32, 0.5, 0.7, 0.9].map((t, i): Point => [lerp(right, left, t), low * (1 + loose.ragged * (i % 2 ? 1 : -1))])
   const d = broad.smooth(
-    [...top.slice(0, side ? 9 : 11), [right + flare * 0.5, low * 0.45], [right + flare * 0.7, low * 0.82], ...hem, [left - flare * 0.7, low * 0.82], [left - flare * 0.5, low * 0.45]],
+    [...top.slice(0, side ? 7 : 11), [right + flare * 0.5, low * 0.45], [right + flare * 0.7, low * 0.82], ...hem, [left - flare * 0.7, low * 0.82], [left - flare * 0.5, low * 0.45]],
     true,
     loose.ragged > 0.1 ? 0.6 : 0.9,
   )

@@ -16,7 +16,7 @@ export const BIRDS: Record<string, BirdRow> = {
   },
   cockatoo,
   galah: { ...cockatoo, radius: 29, crestUp: false, crest: 'secondary', beakColour: '#efe2cc', tailColour: 'accent', headColour: 'primary', bands: ['accent', 'accent', 'accent'], colours: { primary: '#e57f93', secondary: '#f8cfd2', accent: '#a6a9b4' } },
-  parrot: {
+  macaw: {
     rig: 'bird', habit: 'bird', radius: 31, chest: 31, belly: 29, length: 52, tilt: 64, tail: [120, 11, 11, 1], wing: 92, wingWidth: 23, beak: [0.5, 0.56], beakKind: 'hook', beakColour: '#3a3233', beakTop: '#e2c38c',
     mask: 'secondary', bands: ['primary', '#f0c23c', 'accent'], tailColour: 'primary', colours: { primary: '#cf3f35', secondary: '#fbf2e4', accent: '#2f74b8' },
   },

@@ -52,7 +52,7 @@ export const CATS: Record<string, QuadRow> = {
     },
     bib: true, fluff: true, colours: { primary: '#8f6a4b', secondary: '#efe0c8', accent: '#3f2f26' },
   },
-  'black-shorthair': {
+  'black-cat': {
     ...tabby, head: { ...head, noseColour: '#6b5a60', whiskers: '#cfc8d2', eye: { ...head.eye, iris: '#e8c64a' } },
     coat: 'solid', collared: true, colours: { primary: '#35333c', secondary: '#4a4754', accent: '#d8503f' },
   },

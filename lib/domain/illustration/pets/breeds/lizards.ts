@@ -18,7 +18,7 @@ const gecko: LizardRow = {
 }
 export const LIZARDS: Record<string, LizardRow> = {
   'bearded-dragon': dragon,
-  gecko,
+  'leopard-gecko': gecko,
   'blue-tongue': {
     ...gecko, trunk: [[-40, 18, 17, 20], [-10, 18, 19, 24], [22, 19, 18, 23], [42, 20, 16, 19]], tail: [78, 15, 11, 3], leg: [7, 6.5, 5], pads: false,
     head: { ...dragonHead, radius: 32, skull: [1.04, 0.74, 0.86], eye: { az: 50, el: 26, r: 0.18, ry: 0.2 } }, coat: 'bars', colours: { primary: '#a8937a', secondary: '#e5d8bf', accent: '#57483c' },

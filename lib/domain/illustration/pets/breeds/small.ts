@@ -19,11 +19,11 @@ const rabbit: QuadRow = {
   coat: 'dutch', socks: ['secondary', 0.9], colours: { primary: '#7d7684', secondary: '#faf4ea', accent: '#5c5563' },
 }
 export const RABBITS: Record<string, QuadRow> = {
-  'holland-lop': {
+  'mini-lop': {
     ...rabbit, head: { ...rabbitHead, radius: 38, ears: lop, pattern: 'softface', muzzleColour: 'secondary' }, coat: 'pale', socks: ['secondary', 1.6],
     colours: { primary: '#b98a62', secondary: '#f5e7d3', accent: '#8a5f40' },
   },
-  dutch: rabbit,
+  'dutch-rabbit': rabbit,
   lionhead: {
     ...rabbit, height: 44, length: 58, head: { ...rabbitHead, radius: 37, ruff: 0.62, topknot: [0.72, 0.42], pattern: 'softface', muzzleColour: 'secondary', ears: { ...upright, tip: [-0.4, 2.1, 0.66], up: [-0.2, 2.2, 0.54], down: [-1.6, 1.0, 0.76], widths: [0.2, 0.3, 0.27, 0.1] } },
     coat: 'pale', fluff: true, socks: ['primary', 2], colours: { primary: '#d9ae7c', secondary: '#fbeeda', accent: '#a9764a' },
@@ -48,12 +48,12 @@ const cavy: QuadRow = {
   coat: 'gpig', feet: '#e3a898', colours: { primary: '#c9793d', secondary: '#fbf2e3', accent: '#3c332f' },
 }
 export const GUINEA_PIGS: Record<string, QuadRow> = {
-  american: cavy,
-  abyssinian: {
+  'american-guinea-pig': cavy,
+  'abyssinian-guinea-pig': {
     ...cavy, head: { ...cavyHead, ruff: 0.34, topknot: [0.6, 0.34], pattern: 'softface', muzzleColour: 'secondary' }, coat: 'pale', fluff: true,
     colours: { primary: '#b0652f', secondary: '#f0d3a6', accent: '#6b3a1e' },
   },
-  peruvian: {
+  'peruvian-guinea-pig': {
     ...cavy, head: { ...cavyHead, fringe: true, pattern: 'softface', muzzleColour: 'secondary' }, coat: 'piebald', fluff: true,
     colours: { primary: '#8d8078', secondary: '#fbf4e8', accent: '#e0c9a3' },
   },
@@ -71,7 +71,7 @@ const hamster: QuadRow = {
   coat: 'belly', feet: '#efb9a6', colours: { primary: '#e0a055', secondary: '#fdf3e0', accent: '#b5793a' },
 }
 export const HAMSTERS: Record<string, QuadRow> = {
-  'syrian-hamster': hamster,
+  'golden-hamster': hamster,
   'dwarf-hamster': {
     ...hamster, length: 25, trunk: [[0, 3, 25, 24], [0.4, 4, 26, 25], [0.75, 2, 25, 24], [1, 1, 24, 23]],
     head: { ...hamsterHead, radius: 27, muzzle: [[0.58, -0.3, 0, 0.38, 0.34, 0.42], [0.74, -0.3, 0, 0.26, 0.24, 0.28]], pattern: 'stripe', muzzleColour: 'secondary' },

@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib'
+import { PET_TYPES, type PetType } from '../../story/lists'
+import type { PetMember } from '../cast'
+import { FEELINGS, PET_POSES } from '../direction'
+import type { Drawing, View } from '../figure'
+import { bounds, walk } from '../print/plain'
+import { toSvg } from '../print/svg'
+import { BREEDS, breedRow } from './breed-table'
+import { drawPet } from './draw'
+import { habitOf } from './habits'
+import { petScale } from './scale'
+
+const VIEWS: readonly View[] = ['side', 'threeQuarter', 'front', 'back']
+const member = (type: PetType, breed: string): PetMember => ({ who: 'pet1', kind: 'pet', type, breed, colours: breedRow(type, breed).colours, collar: '#c2483c' })
+const drawing = (more: Partial<Drawing> = {}): Drawing => ({ pose: 'stand', feeling: 'calm', size: 100, key: 'k', ...more })
+const every = PET_TYPES.flatMap((type) => Object.keys(BREEDS[type]).map((breed) => ({ type, breed })))
+const oneOfEach = PET_TYPES.map((type) => ({ type, breed: Object.keys(BREEDS[type])[0] ?? '' })).concat([{ type: 'Other', breed: 'tortoise' }, { type: 'Other', breed: 'chicken' }])
+
+function check(type: PetType, breed: string, d: Drawing) {
+  const name = `${breed} ${d.pose} ${d.feeling} ${d.view}`
+  const figure = drawPet(member(type, breed), d)
+  const text = JSON.stringify(figure)
+  if (/NaN|Infinity|null/.test(text)) throw new Error(`${name}: not a number`)
+  const { x, y, width, height } = figure.box
+  const real = bounds(figure.nodes)
+  if (real.x < x - 0.5 || real.y < y - 0.5 || real.x + real.width > x + width + 0.5 || real.y + real.height > y + height + 0.5) throw new Error(`${name}: drawn outside its box`)
+  if (!(width > 8 && height > 8 && width < 700 && height < 700)) throw new Error(`${name}: ${width} x ${height}`)
+  const [cx, cy] = figure.face.centre
+  if (cx < x || cx > x + width || cy < y || cy > y + height) throw new Error(`${name}: the face is outside`)
+  for (const node of walk(figure.nodes)) {
+    if (node.kind === 'group' && 'opacity' in node) throw new Error(`${name}: opacity on a group`)
+    if (node.kind !== 'group' && typeof node.fill === 'string' && !/^#[0-9a-f]{6}$/.test(node.fill)) throw new Error(`${name}: fill ${node.fill}`)
+  }
+  return figure
+}
+
+test('every breed stands in every view', () => {
+  for (const { type, breed } of every) for (const view of VIEWS) check(type, breed, drawing({ view }))
+})
+
+test('every type takes every pose and every feeling from every side', () => {
+  for (const { type, breed } of oneOfEach) for (const pose of PET_POSES) for (const [i, feeling] of FEELINGS.entries()) check(type, breed, drawing({ pose, feeling, view: VIEWS[(i + pose.length) % 4] }))
+})
+
+test('the lowest contact is on the ground', () => {
+  for (const { type, breed } of every)
+    for (const pose of ['stand', 'sit', 'walk', 'sleep', 'lie', 'look-up', 'swim', 'fly']) {
+      const airborne = pose === 'fly' && !['bird', 'fish', 'lizard', 'tortoise'].includes(breedRow(type, breed).habit)
+      const { box } = drawPet(member(type, breed), drawing({ pose }))
+      const bottom = box.y + box.height
+      if (airborne ? bottom > 0.5 : Math.abs(bottom) > 0.5) throw new Error(`${breed} ${pose}: ${bottom}`)
+    }
+})
+
+test('the same member is the same, bytes and all; another key is another animal', () => {
+  for (const { type, breed } of oneOfEach) {
+    const one = JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))
+    expect(JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))).toBe(one)
+    expect(JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy', key: 'other' })))).not.toBe(one)
+  }
+})
+
+test('size is a plain scale', () => {
+  const one = drawPet(member('Dog', 'pug'), drawing())
+  const two = drawPet(member('Dog', 'pug'), drawing({ size: 200 }))
+  expect(two.box.width).toBeCloseTo(one.box.width * 2, 6)
+  expect(two.anchors.eyes[0]).toBeCloseTo(one.anchors.eyes[0] * 2, 6)
+})
+
+test('feelings change the drawing, each from each', () => {
+  for (const { type, breed } of oneOfEach) {
+    const drawn = FEELINGS.map((feeling) => JSON.stringify(drawPet(member(type, breed), drawing({ feeling })).nodes))
+    expect(new Set(drawn).size).toBe(FEELINGS.length)
+  }
+})
+
+test('gaze turns eyes or head', () => {
+  for (const { type, breed } of oneOfEach) {
+    const at = (gaze: readonly [number, number]) => JSON.stringify(drawPet(member(type, breed), drawing({ gaze })).nodes)
+    expect(at([1, 0])).not.toBe(at([-1, 0]))
+    expect(at([0, -1])).not.toBe(at([0, 1]))
+  }
+})
+
+test('habits: a horse never begs, a fish never digs, nobody needs an unknown pose', () => {
+  expect(habitOf('horse', 'beg')).not.toBe('beg')
+  expect(habitOf('horse', 'carried')).toBe('stand')
+  expect(habitOf('fish', 'dig')).toBe('swim')
+  expect(habitOf('dog', 'play the trumpet')).toBe('stand')
+})
+
+test('a fish out of open water is in its bowl', () => {
+  const bowl = drawPet(member('Fish', 'goldfish'), drawing({ pose: 'stand' }))
+  const free = drawPet(member('Fish', 'goldfish'), drawing({ pose: 'swim' }))
+  expect(bowl.box.width).toBeGreaterThan(free.box.width * 1.2)
+})
+
+test('what is held is drawn at the mouth and counts in the box', () => {
+  const held = { nodes: [{ kind: 'rect' as const, x: -5, y: -5, width: 400, height: 10, fill: '#ff0000' }], hand: 'near' as const }
+  const figure = drawPet(member('Dog', 'labrador'), drawing({ held }))
+  expect(figure.box.x + figure.box.width).toBeCloseTo(figure.anchors.handNear[0] + 395, 3)
+})
+
+test('an unknown breed, even a word of every object, is drawn as the first of its type', () => {
+  for (const breed of ['no such', 'constructor', '__proto__', '']) expect(drawPet({ ...member('Cat', 'tabby'), breed }, drawing()).box.width).toBeGreaterThan(20)
+})
+
+test('true to life beside a child, the small cheated up', () => {
+  const backOf = (type: PetType, breed: string) => petScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1] / 100
+  expect(backOf('Horse', 'pony')).toBeGreaterThan(0.7)
+  expect(backOf('Horse', 'bay')).toBeGreaterThan(backOf('Horse', 'pony'))
+  expect(backOf('Dog', 'labrador')).toBeGreaterThan(0.4)
+  expect(backOf('Dog', 'pug')).toBeLessThan(0.4)
+  expect(backOf('Hamster', 'golden-hamster')).toBeGreaterThan(0.08)
+  expect(backOf('Hamster', 'golden-hamster')).toBeLessThan(0.25)
+})
+
+test('a pet packs small', () => {
+  const heavy = every.flatMap(({ type, breed }) => {
+    const figure = drawPet(member(type, breed), drawing({ feeling: 'happy' }))
+    const size = gzipSync(toSvg({ width: 400, height: 400, nodes: figure.nodes })).length
+    return size > 8192 ? [`${breed} ${size}`] : []
+  })
+  expect(heavy).toEqual([])
+})
