@@ -27,7 +27,7 @@ export interface Picture { scene: Scene; /** What could not be drawn as asked, a
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
   const here = roles(book.cast, wanted, notes)
-  const { name, place } = placeOf(wanted.setting)
+  const { place } = placeOf(wanted.setting)
   const indoor = 'indoor' in place
   const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
   const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
@@ -37,7 +37,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ figure, x, y }) => ({ centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const swims = wanted.setting === 'underwater' && name !== 'beach'
+  const swims = 'swims' in place
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
