@@ -84,6 +84,7 @@ export async function drawPreview(request: PartialRequest): Promise<Drawn> {
     opening: written ? openingOf(written.title, written.pages.map((page) => page.content)) : null,
     problem,
     cover: toSvg(cover(book, first?.direction ?? START)),
+    coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {
       const member = pet.type ? members[next++] : undefined

@@ -22,6 +22,8 @@ export interface Drawn {
   problem: 'noSkill' | 'noAge' | null
   /** All pictures are SVG documents. The cover has no title in it. */
   cover: string
+  /** Whether the cover is dark at its top, where the title stands. */
+  coverDark: boolean
   /** The first page's. */
   picture: { svg: string; alt: string } | null
   /** One for each pet of the form, null where its type is open. */

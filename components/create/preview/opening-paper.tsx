@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TornPaper } from '@/components/ui/sheet'
+import { direction, type Locale } from '@/lib/i18n/locales'
 import type { Drawn } from './drawn'
 import { SvgPicture } from './svg-picture'
 
@@ -7,7 +8,7 @@ interface OpeningPaperProps {
   kicker: ReactNode
   /** Each page's paragraphs. */
   pages: readonly (readonly string[])[]
-  lang: string
+  lang: Locale
   picture: Drawn['picture']
 }
 
@@ -21,7 +22,7 @@ export function OpeningPaper({ kicker, pages, lang, picture }: OpeningPaperProps
         </div>
       )}
       <p className="desk-kicker">{kicker}</p>
-      <div className="desk-story" lang={lang}>
+      <div className="desk-story" lang={lang} dir={direction(lang)}>
         {pages.map((paragraphs, page) => (
           <div key={page} className="desk-page">
             {paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
