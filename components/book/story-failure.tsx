@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/states'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import './story.css'
 
 /** The story is there, perhaps, but could not be loaded. */
 export function StoryFailure({ retry }: { retry: () => void }) {
   const t = useTranslations('failure')
   const common = useTranslations('common')
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap quiet">
       <ErrorState
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}

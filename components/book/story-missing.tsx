@@ -4,13 +4,14 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { QuietPage } from './quiet-page'
 
 /** No such story, or none that this visitor may read. */
 export function StoryMissing() {
   const t = useTranslations('reader')
   const common = useTranslations('common')
   return (
-    <main id="main" className="wrap">
+    <QuietPage>
       <EmptyState
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}
@@ -19,6 +20,6 @@ export function StoryMissing() {
       >
         <p>{t('notFoundText')}</p>
       </EmptyState>
-    </main>
+    </QuietPage>
   )
 }

@@ -24,6 +24,7 @@ export function StoryViewer({ pages, images, content, lang, dir }: StoryViewerPr
   const [view, setView] = useState<'pages' | 'text'>(pages.length > 0 ? 'pages' : 'text')
   const [at, setAt] = useState(0)
   const hasText = content.trim() !== ''
+  const strip = images.length > 1 && <PictureStrip images={images} at={at} goTo={setAt} />
   return (
     <div className="viewer">
       {pages.length > 0 && (
@@ -33,14 +34,19 @@ export function StoryViewer({ pages, images, content, lang, dir }: StoryViewerPr
         </div>
       )}
       {view === 'pages' || !hasText ? (
-        <PageReader pages={pages} at={at} goTo={setAt} lang={lang} dir={dir} />
+        <>
+          <PageReader pages={pages} at={at} goTo={setAt} lang={lang} dir={dir} />
+          {strip}
+        </>
       ) : (
         <div className="viewer-text">
-          <Carousel pages={pages} images={images} at={at} goTo={setAt} />
+          <div className="viewer-pictures">
+            <Carousel pages={pages} images={images} at={at} goTo={setAt} />
+            {strip}
+          </div>
           <div className="viewer-words" lang={lang} dir={dir}>{paragraphs(content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}</div>
         </div>
       )}
-      {images.length > 1 && <PictureStrip images={images} at={at} goTo={setAt} />}
     </div>
   )
 }

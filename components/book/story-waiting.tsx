@@ -6,7 +6,7 @@ import type { Story } from '@/lib/domain/story/story'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Follow } from './follow'
-import './story.css'
+import { QuietPage } from './quiet-page'
 
 /** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
 export function StoryWaiting({ story, reading = false }: { story: Pick<Story, 'state' | 'childName' | 'petName'>; reading?: boolean }) {
@@ -16,20 +16,18 @@ export function StoryWaiting({ story, reading = false }: { story: Pick<Story, 's
   const names = { child: story.childName, pet: story.petName }
   const home = <Link className="text-link" href={paths.createStory()}>{common('goHome')}</Link>
   if (story.state === 'failed') {
-    return <Waiting><EmptyState heading="h1" picture={<SleepingDachshund className="h-24" />} title={t('failed')} action={home}><p>{t('failedText', names)}</p></EmptyState></Waiting>
+    return <QuietPage><EmptyState heading="h1" picture={<SleepingDachshund className="h-24" />} title={t('failed')} action={home}><p>{t('failedText', names)}</p></EmptyState></QuietPage>
   }
   if (story.state === 'held') {
-    return <Waiting><Follow /><EmptyState heading="h1" picture={<SleepingDachshund className="h-24" />} title={t('held')} action={home}><p>{t('heldText', names)}</p></EmptyState></Waiting>
+    return <QuietPage><Follow /><EmptyState heading="h1" picture={<SleepingDachshund className="h-24" />} title={t('held')} action={home}><p>{t('heldText', names)}</p></EmptyState></QuietPage>
   }
   return (
-    <Waiting>
+    <QuietPage>
       <Follow />
       <EmptyState heading="h1" picture={<WalkingDachshund className="story-walk" />} title={reading ? reader('preparing') : t('writing', names)}>
         <p role="status">{t('writingText', names)}</p>
         <Progress value={null} label={t('writing', names)} className="mt-s4" />
       </EmptyState>
-    </Waiting>
+    </QuietPage>
   )
 }
-
-const Waiting = ({ children }: { children: React.ReactNode }) => <main id="main" className="wrap story-waiting">{children}</main>

@@ -1,5 +1,4 @@
 import type { Cast } from './cast'
-import { hash } from '../chance'
 import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
@@ -30,11 +29,10 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const here = roles(book.cast, wanted, notes)
   const { name, place } = placeOf(wanted.setting)
   const indoor = 'indoor' in place
-  const view = viewKey(wanted)
-  const probe = set({ ...wanted, shot: 'wide' }, book.seed, view, false)
-  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes })
+  const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
+  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, view, true)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, true)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -52,9 +50,6 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes }
 }
-
-/** Pages with the same place and time of day are seen from the same side. */
-const viewKey = (direction: Direction): string => hash(`${direction.setting}${direction.light}`).toString(36)
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
 function clearing(S: Stage, laid: PageLayout): Node[] {

@@ -1,4 +1,4 @@
-import type { Setting } from '../../direction'
+import type { Prop, Setting } from '../../direction'
 import type { Stage } from '../stage'
 import { beach } from './beach'
 import { bedroom } from './bedroom'
@@ -17,21 +17,23 @@ interface Place {
   indoor?: boolean
   /** Something that everybody knows from one side only. */
   landmark?: boolean
+  /** Props of the vocabulary that are part of it. */
+  has?: readonly Prop[]
 }
 
 /** The places that are drawn. */
 export const PLACES = {
-  bedroom: { build: bedroom, indoor: true },
-  'living-room': { build: livingRoom, indoor: true },
-  kitchen: { build: kitchen, indoor: true },
-  school: { build: school, indoor: true },
-  library: { build: library, indoor: true },
-  garden: { build: garden },
-  street: { build: street },
-  park: { build: park },
-  forest: { build: forest },
-  beach: { build: beach },
-  camp: { build: camp },
+  bedroom: { build: bedroom, indoor: true, has: ['bed', 'window', 'rug', 'shelf', 'lamp', 'pillow', 'blanket'] },
+  'living-room': { build: livingRoom, indoor: true, has: ['sofa', 'window', 'rug', 'shelf', 'lamp', 'plant'] },
+  kitchen: { build: kitchen, indoor: true, has: ['window', 'shelf', 'table'] },
+  school: { build: school, indoor: true, has: ['window', 'shelf', 'rug', 'table'] },
+  library: { build: library, indoor: true, has: ['window', 'shelf', 'rug', 'ladder', 'lamp'] },
+  garden: { build: garden, has: ['plant', 'door', 'window'] },
+  street: { build: street, has: ['door', 'window', 'lamp'] },
+  park: { build: park, has: ['bench', 'swing'] },
+  forest: { build: forest, has: ['mushroom'] },
+  beach: { build: beach, has: ['shell'] },
+  camp: { build: camp, has: ['tent', 'campfire'] },
 } as const satisfies Partial<Record<Setting, Place>>
 export type DrawnPlace = keyof typeof PLACES
 
