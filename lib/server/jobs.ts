@@ -1,9 +1,20 @@
-import { forgetOldTries } from '@/lib/platform/rate-limit'
+import { now } from '@/lib/platform/clock'
 import type { Tasks } from '@/lib/platform/queue/start'
+import { forgetOldTries } from '@/lib/platform/rate-limit'
 import { sendMail } from './mail/send-mail'
+import { failStory } from './stories/fail-story'
+import { writeStory } from './stories/write-story'
 
 /** What the queue can do: one entry for each of JOBS (lib/domain/jobs). */
 export const tasks: Tasks = {
+  'write-story': async (db, { storyId }, { last }) => {
+    try {
+      await writeStory(db, { storyId, now: now() })
+    } catch (error) {
+      if (last) await failStory(db, { storyId, failure: 'writing' })
+      throw error
+    }
+  },
   'send-mail': sendMail,
   tidy: async (db) => {
     await forgetOldTries(db)
