@@ -1,6 +1,6 @@
-import { now } from '@/lib/platform/clock'
-import type { Tasks } from '@/lib/platform/queue/start'
 import { forgetOldTries } from '@/lib/platform/rate-limit'
+import type { Tasks } from '@/lib/platform/queue/start'
+import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
@@ -11,7 +11,7 @@ export const tasks: Tasks = {
     try {
       await writeStory(db, { storyId, now: now() })
     } catch (error) {
-      if (last) await failStory(db, { storyId, failure: 'writing' })
+      if (last) await failStory(db, { storyId, failure: 'author' })
       throw error
     }
   },

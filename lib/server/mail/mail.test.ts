@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const letter = (dedupeKey: string, title = 'Mia & <Biscuit>', language = 'en') =>
   database.db.$transaction((tx) =>
-    queueMail(tx, { template: 'story-finished', to: 'parent@example.com', language, params: { title, storyId: 'abc' }, dedupeKey }),
+    queueMail(tx, { template: 'story-finished', to: 'parent@example.com', language, params: { title, link: 'http://localhost:3000/story/abc' }, dedupeKey }),
   )
 const idOf = async (dedupeKey: string) => (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 

@@ -1,9 +1,7 @@
 import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { deliver } from '@/lib/platform/mail/deliver'
-import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { paths } from '@/lib/paths'
 import { filled, layout } from './layout'
 import { TEMPLATES, isTemplate } from './templates'
 
@@ -38,7 +36,6 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
 function compose(template: string, language: string, params: unknown) {
   if (!isTemplate(template)) throw new Error('a letter of an unknown kind')
   const { params: schema, text } = TEMPLATES[template]
-  const known = schema.parse(params)
-  const letter = filled(text(language), { ...known, link: `${env().APP_URL}${paths.story(known.storyId)}` })
+  const letter = filled(text(language), schema.parse(params))
   return { subject: letter.subject, ...layout(letter, language, RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr') }
 }

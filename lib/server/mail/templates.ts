@@ -4,7 +4,7 @@ import { storyFinished } from './story-finished'
 
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
-  'story-finished': { params: z.object({ title: z.string(), storyId: z.string() }), text: storyFinished },
+  'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
 } as const satisfies Record<string, { params: z.ZodType<Record<string, string>>; text: (language: string) => LetterText }>
 
 export type TemplateName = keyof typeof TEMPLATES
