@@ -68,7 +68,7 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   ],
   spines: (g) => [
     dab(blot([g.t(-0.8, -0.4), g.t(0, -0.3), g.t(0.5, -0.2), g.t(0.95, 0.1), g.n(0.7, 0.3), g.n(0.9, 1.8), g.t(0.5, 1.9), g.t(-0.8, 1.8)]), shade(g.colours.accent, g.tone)),
-    many([0.9, 0.5, 0.1, -0.25].flatMap((v) => [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]))), shade(mix(g.colours.accent, g.colours.primary, 0.45), g.tone)),
+    many([0.9, 0.5, 0.1, -0.25].flatMap((v) => [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]))), shade(mix(g.colours.accent, g.colours.primary, 0.6), g.tone)),
   ],
   whorls: (g) => [
     under(g, 0.5),

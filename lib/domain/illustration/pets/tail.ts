@@ -83,7 +83,8 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
   const end = points.at(-1) ?? [0, 0]
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
-    const widths = widthsAlong(tail.widths, points.length)
+    // A plume rounds off towards its tip, however broad it is just before.
+    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) => (tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w))
     const tip = tail.tip
     const ringed = row.coat === 'tabby'
     const rings = ringed ? [2, 4, 6, 8].map((i) => ringAt(points, i, widths[i] ?? 8)) : []

@@ -21,7 +21,7 @@ const prick: EarRow = { root: [-0.1, 0.62, 0.56], tip: [0, 1.28, 0.84], up: [0.0
 
 const penguinHead: HeadRow = {
   radius: 40, skull: [0.92, 0.88, 0.98], cheeks: [0.1, -0.24, 0.4, 0.54], muzzle: [[0.66, -0.22, 0, 0.22, 0.2, 0.34], [1.0, -0.24, 0, 0.14, 0.12, 0.2]],
-  eye: { az: 29, el: 12, r: 0.12, ry: 0.135 }, mouth: 'long', muzzleColour: '#eba23c', pattern: 'mask', eyeSkin: 'secondary',
+  eye: { az: 29, el: 12, r: 0.12, ry: 0.135 }, mouth: 'long', muzzleColour: '#eba23c', pattern: 'mask', eyeSkin: 'secondary', noBlush: true,
 }
 
 const dinoHead: HeadRow = {
