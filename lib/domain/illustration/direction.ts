@@ -10,7 +10,7 @@ export const SETTINGS = [
 ] as const
 export const DESTINATIONS = [
   'sydney', 'melbourne', 'gold-coast', 'great-barrier-reef', 'uluru', 'tasmania', 'perth', 'auckland', 'rotorua', 'queenstown', 'wellington',
-  'london', 'paris', 'tokyo', 'new-york', 'rome', 'singapore', 'beijing', 'new-delhi', 'cairo',
+  'london', 'paris', 'tokyo', 'washington-dc', 'rome', 'singapore', 'beijing', 'new-delhi', 'cairo',
 ] as const
 export const LIGHTS = ['morning', 'noon', 'golden', 'dusk', 'night', 'lamp'] as const
 export const WEATHERS = ['clear', 'cloud', 'rain', 'wind', 'snow'] as const

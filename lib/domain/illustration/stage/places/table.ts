@@ -62,7 +62,7 @@ export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {
   sky: 'park', night: 'garden',
   attic: 'bedroom', shed: 'garden', pool: 'beach', river: 'forest', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
   sydney: 'beach', melbourne: 'street', 'gold-coast': 'beach', 'great-barrier-reef': 'beach', uluru: 'camp', tasmania: 'forest', perth: 'beach', auckland: 'beach', rotorua: 'forest', queenstown: 'mountain', wellington: 'beach',
-  london: 'street', paris: 'street', tokyo: 'street', 'new-york': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
+  london: 'street', paris: 'street', tokyo: 'street', 'washington-dc': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
 }
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
 const isNear = (setting: Setting): setting is keyof typeof NEAREST => setting in NEAREST
