@@ -35,8 +35,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale) })
   const gift = useGiftCode()
   const live = useLivePreview(form)
-  const redemption = useRedemption(form)
-  useKeptDraft(form)
+  const draftDone = useKeptDraft(form)
+  const redemption = useRedemption(form, draftDone)
 
   const [opened, setOpened] = useState<'form' | 'storage' | null>(null)
   const [kept, setKept] = useState<Opening | null>(null)
@@ -65,8 +65,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
     const request = storyRequest.safeParse(form.getValues())
-    if (opened !== null && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
-  }, [opened, live.drawn, form])
+    if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
+  }, [opened, redemption.creating, live.drawn, form])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
@@ -97,7 +97,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
         {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
       </div>
       <div className="wrap desk-two">
-        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit(showPreview)(event)}>
+        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
           <ChildSection />
           <PetsSection />
           <LifeSkillSection />
@@ -109,7 +109,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
           card={
             <BuyCard
               code={gift.code} creating={redemption.creating}
-              onCreate={() => void form.handleSubmit(create)()} onPurchase={() => void form.handleSubmit(purchase)()}
+              onCreate={() => void form.handleSubmit((request) => void create(request))()}
+              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
             />
           }
         />

@@ -34,7 +34,7 @@ export function PetFields({ index, onRemove }: PetFieldsProps) {
         {portrait && <SvgPicture svg={portrait} width={220} height={200} />}
       </span>
       <Field label={t('pet.name')} id={`pets.${index}.name`} error={error(`pets.${index}.name`)} required className="desk-pet-name">
-        <Input maxLength={NAME_AT_MOST} autoComplete="off" {...register(`pets.${index}.name`)} />
+        <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
       </Field>
       <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
         <Select {...register(`pets.${index}.type`)}>

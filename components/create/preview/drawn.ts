@@ -20,9 +20,12 @@ export interface Drawn {
   opening: Opening | null
   /** Why there is no story although enough is known. */
   problem: 'noSkill' | 'noAge' | null
-  /** SVG documents. */
+  /** All pictures are SVG documents. The cover has no title in it. */
   cover: string
-  coverAlt: string
+  /** Whether the cover is dark at its top, where the title stands. */
+  coverDark: boolean
+  /** The first page's. */
+  picture: { svg: string; alt: string } | null
   /** One for each pet of the form, null where its type is open. */
   pets: (string | null)[]
   children: Record<AgeBand, string>

@@ -5,7 +5,7 @@ import { window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { Scene } from '../../domain/illustration/scene'
-import type { DocumentBook, DocumentPage } from '../book'
+import type { DrawnBook, DrawnPage } from '../book'
 import { balanceLines, breakLines } from './lines'
 import { COLOURS, ground, label, tornEdge } from './paper'
 import { Picture } from './scene'
@@ -13,7 +13,7 @@ import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from '.
 import { Lines, type Voice } from './text'
 import type { TypeStyle } from './faces'
 
-interface Setting { book: DocumentBook; sheet: Sheet; voice: Voice }
+interface Setting { book: DrawnBook; sheet: Sheet; voice: Voice }
 
 const whole = (scene: Scene) => ({ x: 0, y: 0, width: scene.width, height: scene.height })
 
@@ -107,7 +107,7 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
   )
 }
 
-export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DocumentPage; number: number; bones: Bones }): ReactElement {
+export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DrawnPage; number: number; bones: Bones }): ReactElement {
   const { sheet, voice, book } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture } = page

@@ -19,6 +19,9 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
+/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
+export const ENGINE_VERSION = 1 as const
+
 /** All that a book's pictures depend on besides the page's own direction. */
 export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
 export interface Picture {
