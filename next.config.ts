@@ -67,4 +67,10 @@ const config: NextConfig = {
   },
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+/** Messages are compiled at build time, so that no browser loads a message parser. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+export default withMessages(config)

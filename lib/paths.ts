@@ -1,3 +1,5 @@
+import { picturePath } from './domain/book/picture-path'
+
 // Every address of the product, without a language: `localePath` and the Link of lib/i18n/navigation add that.
 type Query = Record<string, string | number | undefined>
 
@@ -69,7 +71,7 @@ export const api = {
   featuredStories: '/api/stories/featured',
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
-  pagePicture: (id: string, page: number, version: string | number) => at(`/api/stories/${seg(id)}/pages/${page}/picture.svg`, { v: version }),
+  pagePicture: picturePath,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,

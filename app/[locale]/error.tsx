@@ -1,32 +1,26 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { ErrorState } from '@/components/ui/states'
-import { SleepingDachshund } from '@/components/site/dachshund'
-import { Link } from '@/lib/i18n/navigation'
-import { paths } from '@/lib/paths'
+import { localePath } from '@/lib/i18n/locale-path'
 
+/** Every page carries this, so it is made of plain elements; a full load is a fresh start. */
 export default function Failure({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('failure')
   const common = useTranslations('common')
+  const locale = useLocale()
   useEffect(() => console.error(error), [error])
   return (
     <main className="wrap">
-      <ErrorState
-        heading="h1"
-        picture={<SleepingDachshund className="h-24" />}
-        title={t('title')}
-        action={
-          <p className="flex flex-wrap items-center justify-center gap-s4">
-            <Button onClick={reset}>{common('retry')}</Button>
-            <Link className="text-link" href={paths.createStory()}>{common('goHome')}</Link>
-          </p>
-        }
-      >
+      <div className="state" role="alert">
+        <img src="/paper/asleep.svg" width="280" height="97" alt="" />
+        <h1 className="state-title">{t('title')}</h1>
         <p>{t('text')}</p>
         {error.digest !== undefined && <p className="hint">{t('reference', { digest: error.digest })}</p>}
-      </ErrorState>
+        <p className="flex flex-wrap items-center justify-center gap-s4">
+          <button type="button" className="btn" onClick={reset}>{common('retry')}</button>
+          <a className="text-link" href={localePath(locale, '/')}>{common('goHome')}</a>
+        </p>
+      </div>
     </main>
   )
 }

@@ -15,7 +15,7 @@ import type { Role } from './roles'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
-  wide: { wanted: 280, least: 150 }, medium: { wanted: 470, least: 300 }, close: { wanted: 740, least: 520 }, behind: { wanted: 430, least: 250 }, above: { wanted: 280, least: 150 },
+  wide: { wanted: 280, least: 150 }, medium: { wanted: 470, least: 255 }, close: { wanted: 740, least: 480 }, behind: { wanted: 430, least: 250 }, above: { wanted: 280, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet'
@@ -26,14 +26,15 @@ export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number; scale: number }
 export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[] }
+interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
-function wantedThings(roles: readonly Role[], direction: Direction): Wanted[] {
+function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[]): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   return direction.props.flatMap((p, i): Wanted[] => {
-    if (held.has(p.prop)) return []
+    // What the place has of its own is not drawn a second time.
+    if (held.has(p.prop) || (has.includes(p.prop) && !p.text)) return []
     const thing = THINGS[p.prop](p.text)
     // What somebody looks at stands beside them, on the side to which they are turned.
     const owner = roles.find((r) => r.actor.looksAt === p.prop)
@@ -71,7 +72,7 @@ function lay(request: Request, shot: Shot, unit: number, share: number): { place
     items.push({ id: role.member.who, box: figure.box, face: figure.face, want: role.want, row: rowOf(role, standing.length, unit, figure.box), lift: perches ? PERCH * unit : 0, minor: false })
   }
   const things = new Map<string, Wanted & { box: Box }>()
-  for (const w of wantedThings(roles, direction)) {
+  for (const w of wantedThings(roles, direction, request.has)) {
     const b = bounds(w.thing.nodes)
     const box = { x: b.x * unit, y: b.y * unit, width: b.width * unit, height: b.height * unit }
     things.set(`prop:${w.prop}`, { ...w, box })
