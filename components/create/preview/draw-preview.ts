@@ -83,7 +83,7 @@ export async function drawPreview(request: PartialRequest): Promise<Drawn> {
   return {
     opening: written ? openingOf(written.title, written.pages.map((page) => page.content)) : null,
     problem,
-    cover: toSvg(cover(book, first?.direction ?? START)),
+    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
     coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {

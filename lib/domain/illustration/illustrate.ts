@@ -19,6 +19,9 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
+/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
+export const ENGINE_VERSION = 1 as const
+
 /** All that a book's pictures depend on besides the page's own direction. */
 export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
 export interface Picture { scene: Scene; /** What could not be drawn as asked, and what was drawn in its place. */ notes: string[] }
@@ -27,7 +30,7 @@ export interface Picture { scene: Scene; /** What could not be drawn as asked, a
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
   const here = roles(book.cast, wanted, notes)
-  const { name, place } = placeOf(wanted.setting)
+  const { place } = placeOf(wanted.setting)
   const indoor = 'indoor' in place
   const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
   const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
@@ -37,7 +40,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ figure, x, y }) => ({ centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const swims = wanted.setting === 'underwater' && name !== 'beach'
+  const swims = 'swims' in place
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),

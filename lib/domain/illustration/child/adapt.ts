@@ -51,13 +51,13 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims): 
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
 /** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts too. */
-export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Point): Posture {
+export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: Point, gripB: Point): Posture {
   const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
   const both = RESTING.has(pose)
   const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
-  const walking = pose === 'run' || pose === 'jump' ? (POSES.walk.turned ?? posture) : posture
+  const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
   return {
-    ...posture, hip: walking.hip, air: pose === 'jump' ? 0.08 : 0, legA: walking.legA, legB: walking.legB, lean: clamp(posture.lean, -4, 8),
+    ...posture, hip: legs.hip, air: 0, legA: legs.legA, legB: legs.legB, lean: clamp(posture.lean, -4, 8),
     armA: both || free ? hold(posture.armA, gripA) : posture.armA,
     armB: both ? hold(posture.armB, gripB) : posture.armB,
   }

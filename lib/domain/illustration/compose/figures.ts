@@ -57,7 +57,7 @@ export function pose(role: Role, direction: Direction, indoor: boolean, unit: nu
     ...(role.holding ? { held: held(role.holding, unit, flip) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
-    : member.kind === 'adult' ? drawAdult({ look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
+    : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
     : drawChild({ age: member.age, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
   return flip ? turned(drawn) : drawn
 }

@@ -8,7 +8,7 @@ import type { CoatPattern, Colours } from './row'
 import type { Skeleton } from './skeleton'
 import { type Coat, dab } from './tone'
 
-interface Ground { t: Skeleton['onTrunk']; n: Skeleton['onNeck']; colours: Colours; tone: number; key: string }
+interface Ground { t: Skeleton['onTrunk']; n: Skeleton['onNeck']; colours: Colours; tone: number; key: string; isBack: boolean }
 const blot = (points: readonly Point[]): Outline => curve(points)
 const many = (outlines: readonly Outline[], colour: string) => path(outlines.map(pathOf).join(''), colour)
 const under = ({ t, colours, tone }: Ground, share: number) =>
@@ -22,7 +22,8 @@ const strewn = (g: Ground, count: number, size: number): Outline[] =>
     const along = -0.25 + ((i * 0.618) % 1) * 1.4
     const v = -0.75 + ((i * 0.381 + chance(g.key, `v${i}`) * 0.2) % 1) * 1.6
     const r = size * (0.6 + chance(g.key, `s${i}`) * 0.8)
-    return oval(g.t(along, v), r, r * 0.85, chance(g.key, `a${i}`) * 180)
+    const [x, y] = g.t(along, v)
+    return oval(g.isBack ? [x + (chance(g.key, `x${i}`) - 0.5) * 60, y] : [x, y], r, r * 0.85, chance(g.key, `a${i}`) * 180)
   })
 
 const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
@@ -70,13 +71,15 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   ],
   wool: (g) => [many(strewn(g, 12, 6), shade(g.colours.primary, g.tone - 0.035))],
 }
-/** Patterns that reach round to the back view. */
-const ALL_ROUND: readonly CoatPattern[] = ['gpig', 'piebald', 'collie', 'rosette', 'spots', 'dapple', 'spines', 'wool', 'patches']
+/** Patterns that are strewn all round, and the colour of the rump where another pattern has one of its own. */
+const STREWN: readonly CoatPattern[] = ['rosette', 'spots', 'dapple', 'wool']
+const RUMP: Partial<Record<CoatPattern, keyof Colours>> = { gpig: 'accent', piebald: 'secondary', saddle: 'accent', beagle: 'accent', patches: 'accent', spines: 'accent' }
 
 export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
-  const pattern = solid.isBack && !ALL_ROUND.includes(solid.row.coat) ? 'solid' : solid.row.coat
-  const base = solid.row.pompoms ? shaved(colours) : colours.primary
+  const own = solid.row.coat
+  const pattern = solid.isBack && !STREWN.includes(own) ? 'solid' : own
+  const base = solid.row.pompoms ? shaved(colours) : colours[(solid.isBack && RUMP[own]) || 'primary']
   if (pattern === 'solid') return { base }
-  return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key }) }
+  return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack }) }
 }
 export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', 0.3), -0.02)

@@ -81,13 +81,13 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
   nodes.push(...fin(pt(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)), pt(waist[0] - 16, waist[1] + waist[2] * 0.72),
     (fancy && dorsal > 30
       ? [[12, 0.34], [2, 0.72], [-12, 0.82], [-28, 0.98], [-42, 0.9], [-60, 0.86], [-66, 0.6], [-72, 0.34], [-52, 0.06]]
-      : row.dorsal > 50 ? [[10, 0.5], [-8, 0.9], [-30, 1.1], [-28, 0.4]] : [[14, 0.8], [-6, 1], [-26, 0.7], [-40, 0.1]]).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)), shade(colour, fancy ? 0 : -0.03), true, edge))
+      : row.dorsal > 50 ? [[4, 0.3], [-16, 0.8], [-46, 1.16], [-34, 0.5], [-40, 0.1]] : [[14, 0.8], [-6, 1], [-26, 0.7], [-40, 0.1]]).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)), shade(colour, fancy ? 0 : -0.03), true, edge))
   const bottom = waist[1] - waist[2] * 0.8
   const anal = row.anal * spread
   nodes.push(...fin(pt(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)), pt(-38, bottom + 8),
     (fancy && anal > 30
       ? [[24, 0.4], [12, 0.76], [-2, 0.84], [-16, 1.02], [-32, 0.96], [-50, 0.98], [-60, 0.74], [-72, 0.5], [-56, 0.14]]
-      : row.anal > 50 ? [[4, 0.5], [-14, 0.95], [-32, 1.1], [-30, 0.4]] : [[-10, 0.9], [-26, 1], [-42, 0.3]]).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)), shade(colour, -0.05), true, edge))
+      : row.anal > 50 ? [[-2, 0.3], [-20, 0.8], [-50, 1.16], [-36, 0.5], [-42, 0.1]] : [[-10, 0.9], [-26, 1], [-42, 0.3]]).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)), shade(colour, -0.05), true, edge))
   nodes.push(...fin(pt(20, -shoulder[2] * 0.72, -6), pt(6, -shoulder[2] * 0.8, -6), [pt(14, -shoulder[2] * 0.95 - 16 * spread), pt(0, -shoulder[2] - 16 * spread)], shade(colour, -0.09), false))
   nodes.push(toned(outline, coatOf(row, colours, view), { dx: 0, dy: 7, band: 4 }))
 

@@ -61,16 +61,16 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   if (kind === 'fore') {
     const wrist = add(heel, mul(towards(angle + 100), paw * (row.hooves ? 1.5 : 0.7)))
     const standing = Math.max(8, H - chest * 0.18 - paw * 1.6)
-    const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.508 : 0.54)
+    const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.474 : 0.54)
     let elbow = joint(root, wrist, bone, bone * 0.98, false)
     if (stance.lies) elbow = [elbow[0], Math.max(elbow[1], r1 * 0.8)]
     return [ball(root, z * 0.9, r0), ball(elbow, z, r1), ball(wrist, z, r2), ball(heel, z, paw * 0.96), ball(toe, z, paw * 0.9, paw * 0.86, paw * 0.9)]
   }
   const flat = (stance.sits || row.flatFeet) && angle > -20
   const standing = Math.max(10, H)
-  const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.28 : 0.3)
-  const hock = flat ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15]) : add(heel, mul(towards(angle + 98), meta))
-  const [upper, lower] = stance.sits ? [rump * 0.95, rump] : [standing * (row.hooves ? 0.39 : 0.44), standing * (row.hooves ? 0.39 : 0.44)]
+  const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.29 : 0.3)
+  const hock = flat ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15]) : add(heel, mul(towards(angle + (row.hooves ? 94 : 98)), meta))
+  const [upper, lower] = stance.sits ? [rump * 0.95, rump] : [standing * (row.hooves ? 0.352 : 0.44), standing * (row.hooves ? 0.352 : 0.44)]
   let knee = joint(root, hock, upper, lower, true)
   if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (solid.isBack ? 0.8 : 1)]
   const out = stance.sits ? z * (solid.headOn ? 2 : 1.5) : z

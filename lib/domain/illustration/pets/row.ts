@@ -61,6 +61,8 @@ export interface HeadRow {
   ears?: EarRow
   /** How far the cheek fur sticks out. */
   ruff?: number
+  /** Wool all round the head. */
+  mane?: { colour: Tint; size: number }
   pattern?: FacePattern
   topknot?: readonly [number, number]
   /** A flat face: no bridge of the nose. */
@@ -149,6 +151,10 @@ export interface BirdRow extends Row {
   barred?: boolean
   bands?: readonly [Tint, Tint, Tint]
   legs?: number
+  /** How far the head is held above the line of the back. */
+  rise?: number
+  /** Degrees that the tail is cocked. */
+  cocked?: number
 }
 export interface FishRow extends Row {
   rig: 'fish'

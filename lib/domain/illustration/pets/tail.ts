@@ -25,7 +25,7 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
   const { row, stance, mood, hip, view, isBack, headOn } = solid
   const rump = row.trunk[0][2]
   const rolled = Math.abs(tail.curl) > 40
-  if (isBack || (headOn && stance.sits && !rolled && tail.length > 60))
+  if (headOn && stance.sits && !rolled && tail.length > 60)
     return Array.from({ length: 12 }, (_, i): Point => {
       const u = i / 11
       return [u * tail.length * 0.62 + Math.sin(u * 5) * 6, -8 - Math.sin(u * 2.6) * 7 - Math.max(0, u - 0.6) * 40]
@@ -54,7 +54,8 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     }
     points.push(p)
   }
-  return points.map((q) => view.point([q[0], q[1], 0]))
+  // From behind, what reaches backwards is seen swept to the side.
+  return points.map((q) => view.point(isBack ? [hip[0] - rump, q[1], (hip[0] - q[0]) * -0.35] : [q[0], q[1], 0]))
 }
 
 export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {

@@ -34,7 +34,7 @@ export const TOYS: Record<string, ToyRow> = {
   },
   dog: { ...teddy, head: { ...teddyHead, ears: drop, muzzle: [[0.62, -0.26, 0, 0.4, 0.36, 0.46], [0.98, -0.3, 0, 0.32, 0.3, 0.38]], pattern: 'patch' }, tail: { length: 46, widths: [8, 9, 7, 3], angle: 140, curl: -8 }, colours: { primary: '#ead7b6', secondary: '#fbf1df', accent: '#8a5a3a' } },
   cat: { ...teddy, body: [35, 42], head: { ...bunnyHead, radius: 42, ears: prick, whiskers: '#fffaf0' }, wears: 'bow', tail: { length: 70, widths: [7, 7, 7, 6], angle: 130, curl: -12 }, colours: { primary: '#d98f5f', secondary: '#f8e6cf', accent: '#5d8fa8' } },
-  lion: { ...teddy, head: { ...teddyHead, ruff: 0.5, topknot: [0.9, 0.5] }, tail: { length: 60, widths: [4, 4, 4, 4], angle: 140, curl: -8, pompom: 12 }, wears: 'none', colours: { primary: '#e3ad54', secondary: '#f7deab', accent: '#a8612f' } },
+  lion: { ...teddy, head: { ...teddyHead, mane: { colour: 'accent', size: 1.26 } }, tail: { length: 60, widths: [4, 4, 4, 4], angle: 140, curl: -8, pompom: 12 }, wears: 'none', colours: { primary: '#e3ad54', secondary: '#f7deab', accent: '#a8612f' } },
   unicorn: {
     ...teddy, body: [37, 43], head: { ...bunnyHead, radius: 42, muzzle: [[0.6, -0.26, 0, 0.42, 0.4, 0.46], [0.96, -0.36, 0, 0.34, 0.32, 0.4]], ears: prick, forelock: 'shaggy', horns: true }, wears: 'bow', tail: { length: 70, widths: [8, 15, 17, 3], angle: 150, curl: -7, plume: true, colour: 'accent' },
     colours: { primary: '#f7eef0', secondary: '#f3cfdc', accent: '#b58ad0' },
