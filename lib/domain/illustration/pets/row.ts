@@ -75,6 +75,8 @@ export interface HeadRow {
   fringe?: boolean
   beard?: Tint
   horns?: boolean
+  /** Soft spikes over the crown. */
+  spikes?: Tint
 }
 
 export type TrunkRow = readonly [along: number, off: number, radius: number, width: number]
@@ -95,7 +97,7 @@ export interface TailRow {
   bun?: number
 }
 export type CoatPattern =
-  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool'
+  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool' | 'whorls'
 export type Habit = 'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
 
 interface Row { colours: Colours; habit: Habit }
