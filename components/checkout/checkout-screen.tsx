@@ -13,6 +13,7 @@ export async function CheckoutScreen() {
     <Sheet tone="sun" className="till">
       <div className="wrap till-inside">
         <div className="till-slip">
+          <span className="stall-awning" aria-hidden="true" />
           <h1 className="buy-heading">{t('title')}</h1>
           <p className="buy-lead">{t('text')}</p>
           <p>{t('nothingCharged')}</p>

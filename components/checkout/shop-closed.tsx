@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import Image from 'next/image'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
@@ -13,7 +12,7 @@ export async function ShopClosed() {
     <Sheet tone="sky" className="till">
       <div className="wrap till-inside">
         <div className="till-slip">
-          <Image src="/paper/asleep.svg" alt="" width={300} height={120} unoptimized className="till-asleep" />
+          <span className="stall-awning" aria-hidden="true" />
           <h1 className="buy-heading">{t('shopTitle')}</h1>
           <p className="buy-lead">{t('shopText')}</p>
           <p>{t('shopGift')}</p>
