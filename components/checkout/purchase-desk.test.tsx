@@ -97,7 +97,7 @@ describe('without a preview', () => {
   test.each(['{"childName":', '[]', '"Mila"', '{"childName":"Mila"}'])('%s cannot be read: logged, and sent to the creation screen', async (text) => {
     save(text)
     await open()
-    expect(console.info).toHaveBeenCalledWith('the saved preview cannot be read')
+    expect(console.warn).toHaveBeenCalledWith('the saved preview cannot be read')
     expect(replace).toHaveBeenCalledWith('/')
   })
 })
@@ -209,7 +209,7 @@ describe('the purchase', () => {
   ])('goes to the store two seconds after %s, and loses nothing', async (_, failure) => {
     await buy(failure)
     expect(lastToast()).toMatchObject({ title: 'Payment Setup Issue', description: 'Redirecting to Stan Store checkout...', variant: 'destructive' })
-    expect(console.info).toHaveBeenCalledWith('purchase failed', expect.any(Error))
+    expect(console.warn).toHaveBeenCalledWith('purchase failed', expect.any(Error))
     await after(1999)
     expect(leaveFor).not.toHaveBeenCalled()
     await after(1)
@@ -219,7 +219,7 @@ describe('the purchase', () => {
   })
   test('says the status of a refusal', async () => {
     await buy({ status: 502, json: null })
-    expect(console.info).toHaveBeenCalledWith('purchase failed', expect.objectContaining({ message: 'Payment processing failed: 502' }))
+    expect(console.warn).toHaveBeenCalledWith('purchase failed', expect.objectContaining({ message: 'Payment processing failed: 502' }))
   })
   test('stays when the server finds a field wrong, and says it there', async () => {
     await buy({ status: 400, json: { error: 'No', fields: { fullName: ['That is no name'] } } })

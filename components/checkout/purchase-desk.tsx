@@ -50,7 +50,7 @@ function Kept({ title }: { title: ReactNode }) {
   const [saved] = useState(savedStory)
   useEffect(() => {
     if (saved.story !== null) return
-    if (saved.because === 'unreadable') console.info('the saved preview cannot be read')
+    if (saved.because === 'unreadable') console.warn('the saved preview cannot be read')
     toast({ title: t('requiredTitle'), description: t('required'), variant: 'destructive' })
     router.replace(paths.createStory())
   }, [saved, router, t])

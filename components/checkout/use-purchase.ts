@@ -54,7 +54,7 @@ export function usePurchase(): Purchase {
       goOn(await sendPurchase(form), form.email)
       return {}
     } catch (error) {
-      console.info('purchase failed', error)
+      console.warn('purchase failed', error)
       const { fields } = callFailure(error)
       if (Object.keys(fields).length > 0) {
         setSending(false)

@@ -15,7 +15,7 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
     let here = true
     table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), false).then(
       (made) => here && setDrawn(made),
-      (error: unknown) => console.info('preview not drawn', error),
+      (error: unknown) => console.warn('preview not drawn', error),
     )
     return () => {
       here = false
