@@ -40,7 +40,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB) : wanted
+  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
