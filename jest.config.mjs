@@ -3,14 +3,18 @@ import nextJest from 'next/jest.js'
 const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '@prisma', '@react-pdf', 'yoga-layout', 'p-retry', 'emoji-regex-xs', 'icu-minify', '@schummar']
 
 /** Async on purpose: next/jest fills in transforms, and its own ignore patterns must be replaced afterwards. */
-export default async () => {
+const load = async () => {
   const config = await nextJest({ dir: './' })({
     testEnvironment: 'node',
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/e2e/fixtures/server-only.ts' },
     testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/journeys/', '/.data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/build/'],
+    globalSetup: '<rootDir>/e2e/fixtures/jest-setup.ts',
+    globalTeardown: '<rootDir>/e2e/fixtures/jest-teardown.ts',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   })()
   config.transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$']
   return config
 }
+
+export default load

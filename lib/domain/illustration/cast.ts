@@ -1,19 +1,25 @@
 // Who is in a book, as data: worked out once from the request and seed, stored with the story, drawn the same on every page.
-import type { AgeBand, PetType } from '../story/lists'
-import type { ChildLook } from './look'
-import type { Who } from './direction'
-import type { Colour } from './scene'
+import { z } from 'zod'
+import { AGE_BANDS, PET_TYPES } from '../story/lists'
+import { childLook } from './look'
 
-export interface ChildMember { who: 'child' | 'friend' | 'friend2'; kind: 'child'; age: AgeBand; look: ChildLook }
-export interface AdultMember { who: 'grownup' | 'elder'; kind: 'adult'; look: ChildLook }
-export interface PetMember {
-  who: Extract<Who, `pet${number}`>
-  kind: 'pet'
-  type: PetType
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+const childMember = z.object({ who: z.enum(['child', 'friend', 'friend2']), kind: z.literal('child'), age: z.enum(AGE_BANDS), look: childLook })
+const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: childLook })
+const petMember = z.object({
+  who: z.enum(['pet1', 'pet2', 'pet3', 'pet4', 'pet5']),
+  kind: z.literal('pet'),
+  type: z.enum(PET_TYPES),
   /** A row of the breed table: 'labrador', 'tabby' ... */
-  breed: string
-  colours: { primary: Colour; secondary: Colour; accent: Colour }
-  collar?: Colour | undefined
-}
+  breed: z.string(),
+  colours: z.object({ primary: colour, secondary: colour, accent: colour }),
+  collar: colour.optional(),
+})
+export const castSchema = z.array(z.discriminatedUnion('kind', [childMember, adultMember, petMember]))
+
+export type ChildMember = z.infer<typeof childMember>
+export type AdultMember = z.infer<typeof adultMember>
+export type PetMember = z.infer<typeof petMember>
 export type Member = ChildMember | AdultMember | PetMember
 export type Cast = readonly Member[]

@@ -1,6 +1,10 @@
 // The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
 import { apply, compose } from '../kit/vector'
+import { bounds as anyBounds } from '../print/plain'
 import type { Box, Matrix, Node } from '../scene'
+
+/** The part that somebody else drew, which may hold any path: measured by the slower reader. */
+export const HELD = 'held'
 
 interface Range { left: number; top: number; right: number; bottom: number }
 const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
@@ -13,16 +17,44 @@ function take(r: Range, m: Matrix, x: number, y: number, pad: number): void {
   r.bottom = Math.max(r.bottom, py + pad)
 }
 
-const NUMBER = /-?\d+(?:\.\d+)?/g
+const TOKEN = /[A-Z]|-?\d+(?:\.\d+)?/g
+const PAIRS: Record<string, number> = { M: 1, L: 1, Q: 2, S: 2, C: 3 }
 
+/** Meets every point and handle of a path, the mirrored ones of S too. */
 function addPath(r: Range, m: Matrix, d: string, pad: number): void {
-  const numbers = d.match(NUMBER) ?? []
-  for (let i = 0; i + 1 < numbers.length; i += 2) take(r, m, Number(numbers[i]), Number(numbers[i + 1]), pad)
+  let [command, seen, x, y, handleX, handleY, half] = ['M', 0, 0, 0, 0, 0, NaN]
+  for (const token of d.match(TOKEN) ?? []) {
+    if (token >= 'A') {
+      command = token
+      seen = 0
+      continue
+    }
+    if (Number.isNaN(half)) {
+      half = Number(token)
+      continue
+    }
+    const [px, py] = [half, Number(token)]
+    half = NaN
+    if (command === 'S' && seen === 0) take(r, m, 2 * x - handleX, 2 * y - handleY, pad)
+    take(r, m, px, py, pad)
+    seen++
+    if (seen === PAIRS[command]) {
+      ;[x, y] = [px, py]
+      seen = 0
+    } else {
+      ;[handleX, handleY] = [px, py]
+    }
+  }
+}
+
+function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
+  for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * width, y + dy * height, 0)
 }
 
 function addNode(r: Range, node: Node, outer: Matrix): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
+    if (node.part === HELD) return addBox(r, m, anyBounds(node.children))
     if (node.clip) addPath(r, m, node.clip, 0)
     else for (const child of node.children) addNode(r, child, m)
     return
@@ -35,7 +67,14 @@ function addNode(r: Range, node: Node, outer: Matrix): void {
   }
 }
 
-/** Paths may hold only absolute M, L, C, Q and Z. */
+/** For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to be quick. */
+export function pathBounds(d: string): Box {
+  const r = nothing()
+  addPath(r, [1, 0, 0, 1, 0, 0], d, 0)
+  return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
+}
+
+/** Extents of nodes under a matrix. */
 export function bounds(nodes: readonly Node[], m: Matrix = [1, 0, 0, 1, 0, 0]): Box {
   const r = nothing()
   for (const node of nodes) addNode(r, node, m)

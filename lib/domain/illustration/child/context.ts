@@ -1,10 +1,12 @@
 // What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
 import { chance } from '../../chance'
 import type { Drawing, View } from '../figure'
-import { group, path } from '../kit/shape'
+import { lab } from '../kit/colour'
+import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
-import type { GroupNode, Node } from '../scene'
+import type { Colour, GroupNode, Node } from '../scene'
+import { pathBounds } from './bounds'
 import { measures, type Measures } from './measures'
 import { cloth, EYE_COLOURS_OF, HAIR_COLOURS_OF, hairTones, SKIN_COLOURS, skinTones, type SkinTones, type Tones } from './tones'
 
@@ -17,6 +19,7 @@ export interface Context {
   m: Measures
   look: ChildLook
   grown: boolean
+  elder: boolean
   skin: SkinTones
   hair: Tones
   iris: string
@@ -26,23 +29,37 @@ export interface Context {
   form(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
-export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View): Context {
-  const light = drawing.mirrored ? -1 : 1
+/** lying: the figure will be turned onto its side, and the light must not turn with it. */
+export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View, lying: boolean): Context {
+  const light = (drawing.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
     view, light, look,
     turned: view === 'threeQuarter' || view === 'side',
     m: measures(years),
     grown: years > 14,
+    elder: years > 60,
     skin: skinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
     hair: hairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],
     own: (trait) => chance(drawing.key, `face ${trait}`) - 0.5,
-    form: (d, tones, [dx, dy] = [9, 5], inside = []) =>
-      group([path(d, tones.dark), path(d, tones.base, { transform: translate(-dx * light, -dy) }), ...inside.filter((node) => node !== null)], { clip: d }),
+    form: (d, tones, [dx, dy] = [9, 5], inside = []) => {
+      const { x, y, width, height } = pathBounds(d)
+      return group([rect(x, y, width, height, tones.dark), path(d, tones.base, { transform: translate(-dx * light, -dy) }), ...inside.filter((node) => node !== null)], { clip: d })
+    },
   }
 }
 
 /** Covering scarves take the outfit's colours, so that they belong to it. */
 export const scarfTones = (look: ChildLook): Tones => cloth(look.customHair ?? look.outfitColours[1])
 export const tieTones = (look: ChildLook): Tones => cloth(look.outfitColours[2])
+/** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
+export function gearTones(look: ChildLook): Tones {
+  const skin = lab(look.customSkin ?? SKIN_COLOURS[look.skin])
+  const [main, second, accent] = look.outfitColours
+  const shows = (colour: Colour): boolean => {
+    const [L, a, b] = lab(colour)
+    return L < 0.86 && Math.hypot(L - skin[0], a - skin[1], b - skin[2]) > 0.13
+  }
+  return cloth([accent, second, main].find(shows) ?? '#3f6c8f')
+}

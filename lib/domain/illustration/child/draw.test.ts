@@ -3,7 +3,8 @@ import { CHILD_POSES, FEELINGS } from '../direction'
 import type { Drawing, View } from '../figure'
 import { apply, compose } from '../kit/vector'
 import { HAIR_STYLES, OUTFITS, SKINS, CLOTH_PATTERNS, type ChildLook } from '../look'
-import type { Matrix, Node } from '../scene'
+import { eachCurve } from '../print/outline'
+import type { Matrix, Node, Point } from '../scene'
 import { drawAdult, drawChild } from './draw'
 
 const VIEWS: readonly View[] = ['front', 'threeQuarter', 'side', 'back']
@@ -17,14 +18,17 @@ const nth = <T>(list: readonly T[], i: number): T => {
   return item
 }
 
-/** Every point that shows: path points and the corners of what has corners; a clip stands for what it holds. */
+const cubic = (a: number, b: number, c: number, d: number, t: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+
+/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
   for (const node of nodes) {
     const m = node.transform ? compose(outer, node.transform) : outer
     const path = node.kind === 'path' ? node.d : node.kind === 'group' ? node.clip : undefined
     if (path) {
-      const n = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-      for (let i = 0; i + 1 < n.length; i += 2) yield apply(m, [n[i] ?? NaN, n[i + 1] ?? NaN])
+      const found: Point[] = []
+      eachCurve(path, (from, c1, c2, to) => found.push(from, to, ...[0.25, 0.5, 0.75].map((t): Point => [cubic(from[0], c1[0], c2[0], to[0], t), cubic(from[1], c1[1], c2[1], to[1], t)])))
+      yield* found.map((p) => apply(m, p))
     } else if (node.kind === 'group') yield* points(node.children, m)
     else if (node.kind === 'ellipse') yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
     else if (node.kind === 'rect') yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
@@ -97,7 +101,7 @@ describe('the child', () => {
   })
 
   it('draws grown-ups with smaller heads for their height', () => {
-    const adult = drawAdult({ look }, drawing())
+    const adult = drawAdult({ who: 'elder', look }, drawing())
     const child = drawChild({ age: '3-4', look }, drawing())
     expect(adult.face.radius).toBeLessThan(child.face.radius * 0.62)
   })

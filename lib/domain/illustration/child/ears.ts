@@ -2,7 +2,7 @@
 import { mix } from '../kit/colour'
 import { ellipse, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import { tieTones, type Context } from './context'
+import { gearTones, type Context } from './context'
 import { HEAD, star } from './geometry'
 import type { Head } from './head'
 import { fine } from './pen'
@@ -28,7 +28,7 @@ export function ears(c: Context, head: Head): Node[] {
 /** Behind the near ear; the implant's coil sits on the hair, joined by a cable. */
 export function hearing(c: Context, head: Head): Node[] {
   if (c.look.hearing === 'none') return []
-  const main = tieTones(c.look).base
+  const main = gearTones(c.look).base
   const x = head.view === 'side' ? -0.19 * HEAD : -head.radius * (head.view === 'threeQuarter' ? 0.97 : 1.09)
   const y = (head.eyes + 0.02) * HEAD
   const aid = path(
@@ -49,7 +49,7 @@ export function hearing(c: Context, head: Head): Node[] {
 export function glasses(c: Context, head: Head, level: number): Node[] {
   const kind = c.look.glasses
   if (kind === 'none' || head.view === 'back') return []
-  const stroke = tieTones(c.look).deep
+  const stroke = gearTones(c.look).deep
   const lenses = ([-1, 1] as const).map((s) => ({ s, ...head.on(s * 25, level + 0.012) })).filter((e) => e.seen || head.view === 'threeQuarter')
   const outline = (x: number, y: number, rx: number, ry: number): string => {
     if (kind === 'round') return fine.disc([x, y], rx, ry)

@@ -37,7 +37,7 @@ const usual: Features = {
 export const EXPRESSIONS: Record<Expression, Features> = {
   happy: usual,
   delighted: { ...usual, arc: 'up', brows: [[1, 8], [1, 8]], mouth: 'laugh', mouthWidth: 1.15, cheeks: 1.25, lean: -1 },
-  calm: { ...usual, open: 0.92, lid: 0.36, low: 0.08, brows: [[0.1, 2], [0.1, 2]], mouthWidth: 0.6, cheeks: 0.8 },
+  calm: { ...usual, open: 0.9, lid: 0.24, low: 0.12, brows: [[0.2, 6], [0.2, 6]], mouthWidth: 0.72, cheeks: 0.9 },
   curious: { ...usual, open: 1.16, lid: 0, low: 0, brows: [[0.3, -2], [1.35, 10]], mouth: 'oh', mouthWidth: 0.5, cheeks: 0.8, gaze: [0.75, -0.35], tilt: 9, lean: 2 },
   worried: { ...usual, open: 1.06, lid: 0.08, low: 0.06, slant: 0.16, brows: [[0.55, 30], [0.55, 30]], mouth: 'wobble', mouthWidth: 0.78, cheeks: 0.5, gaze: [-0.5, 0.1], tilt: -3, shrug: 0.02 },
   scared: { ...usual, open: 1.36, lid: -0.1, low: -0.1, iris: 0.66, brows: [[1.25, 22], [1.25, 22]], mouth: 'gasp', cheeks: 0.25, nod: 0.05, lean: -3, shrug: 0.05 },

@@ -11,7 +11,7 @@ export type HandShape = 'relaxed' | 'open' | 'flat' | 'cover' | 'fist' | 'point'
 /** Along the hand is +x, the thumb lies towards -y; a finger is [root y, degrees, length] in hand sizes. */
 interface Shape { fingers: readonly (readonly [number, number, number])[]; thumb: readonly [number, number]; curl: number }
 const SHAPES: Record<HandShape, Shape> = {
-  relaxed: { fingers: [[-0.17, -4, 0.4], [-0.05, 4, 0.44], [0.07, 10, 0.4], [0.18, 18, 0.3]], thumb: [-52, 0.36], curl: 14 },
+  relaxed: { fingers: [[-0.16, 2, 0.36], [-0.05, 5, 0.4], [0.06, 9, 0.37], [0.16, 14, 0.28]], thumb: [-42, 0.36], curl: 20 },
   open: { fingers: [[-0.19, -24, 0.46], [-0.06, -7, 0.52], [0.08, 9, 0.49], [0.2, 28, 0.38]], thumb: [-68, 0.42], curl: 0 },
   flat: { fingers: [[-0.17, -3, 0.42], [-0.05, 0, 0.46], [0.07, 2, 0.44], [0.18, 6, 0.35]], thumb: [-40, 0.36], curl: 0 },
   cover: { fingers: [[-0.18, -9, 0.46], [-0.05, -2, 0.52], [0.08, 5, 0.49], [0.2, 13, 0.4]], thumb: [-50, 0.36], curl: 0 },
@@ -49,7 +49,7 @@ export function hand(c: Context, shape: HandShape, wrist: Point, angle: number, 
   return {
     centre: sub(place([0.44, 0]), [0, 0]),
     palm: [
-      ...(shaded ? [path(thumb + palm + four, tones.dark, { transform: translate(5 * c.light, 6) })] : []),
+      ...(shaded ? [path(thumb + palm + four, c.skin.dark, { transform: translate(5 * c.light, 6) })] : []),
       ...(closed ? [] : [path(thumb, tones.base)]),
       underside,
       c.form(palm, tones, [3, 2]),

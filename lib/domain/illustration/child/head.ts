@@ -28,7 +28,7 @@ const YAW: Record<View, number> = { front: 0, threeQuarter: 24.5, side: 68, back
 /** In heads from the centre, clockwise from the crown. Babies are wider below. */
 function skull(k: number, view: View, cheek: number): Point[] {
   const w = lerp(0.97, 1.08, k)
-  const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.05)
+  const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.1)
   const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w * HEAD, y * HEAD])
   const right: Point[] = [
     [0.21, -0.478], [0.385, -0.375], [0.475, -0.2], [0.498, -0.02], [0.5 * jaw, 0.14], [0.452 * jaw, 0.285], [0.33 * jaw, 0.405], [0.17, 0.477],
@@ -44,6 +44,11 @@ function skull(k: number, view: View, cheek: number): Point[] {
       [0.03, -0.5], [0.24, -0.472], [0.4, -0.36], [0.47, -0.19], [0.462, -0.06], [0.438, 0.03], [0.462 * jaw, 0.13], [0.452 * jaw, 0.25], [0.385 * jaw, 0.37], [0.25, 0.47],
       [0.1, 0.505], ...right.map(([x, y]): Point => [-x * 1.01 + (y > 0.25 ? 0.05 : 0), y * (y > 0 ? 0.97 : 1)]).reverse(),
     ])
+  if (view === 'back') {
+    // from behind the jaw is hidden: the skull narrows to the nape
+    const behind: Point[] = [...right.slice(0, 4), [0.488, 0.1], [0.43, 0.235], [0.31, 0.335], [0.17, 0.395]]
+    return sized([[0, -0.5], ...behind, [0, 0.41], ...behind.map(([x, y]): Point => [-x, y]).reverse()])
+  }
   return sized([[0, -0.5], ...right, [0, 0.5], ...right.map(([x, y]): Point => [-x, y]).reverse()])
 }
 

@@ -2,10 +2,10 @@
 import { add, lerp, mul, normal, sub, translate } from '../kit/vector'
 import { mix } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import type { Node } from '../scene'
+import type { Node, Point } from '../scene'
 import { onLimb } from './clothes/pattern'
 import type { Worn } from './clothes/outfits'
-import type { Context } from './context'
+import { gearTones, type Context } from './context'
 import { foot } from './feet'
 import { type Bones, radians, soften, stretch } from './geometry'
 import { hand, mitten, type Hand } from './hands'
@@ -18,13 +18,14 @@ const METAL = cloth('#a9adb8')
 
 export interface Arm { nodes: Node[]; hand: Hand }
 
-/** castOn: the torso's outline, on which the near arm casts its shade. */
-export function arm(c: Context, w: Worn, bones: Bones, a: ArmPose, side: Side, far: boolean, castOn: string | null): Arm {
+/** root: where the sleeve comes from the neck, so that the shoulder slopes. castOn: the torso's outline, on which the near arm casts its shade. */
+export function arm(c: Context, w: Worn, bones: Bones, root: Point, a: ArmPose, side: Side, far: boolean, castOn: string | null): Arm {
   const { width, hand: size } = c.m
   const joints = soften(bones, 0.12)
   const replaced = c.look.prosthesis === 'arm' && side < 0
-  const skin: Tones = far ? farther(c.skin) : c.skin
-  const made = cloth(w.accent)
+  // a hand before the face is nearer the light: on dark skin it would be lost otherwise
+  const skin: Tones = a.layer === 'over' ? { ...c.skin, base: mix(c.skin.base, c.skin.light, 0.3) } : far ? farther(c.skin) : c.skin
+  const made = gearTones(c.look)
   const top = far ? farther(w.top) : c.turned ? { ...w.top, base: mix(w.top.base, w.top.light, 0.35) } : w.top
   const last = normal(sub(bones[2], bones[1]))
   const spreads = a.hand === 'open' || a.hand === 'cover'
@@ -35,7 +36,7 @@ export function arm(c: Context, w: Worn, bones: Bones, a: ArmPose, side: Side, f
       ? last[0] > 0.3 || last[1] < 0 ? 1 : -1
       : side * (last[1] > 0 ? 1 : -1) > 0 ? 1 : -1
   const wrist = add(bones[2], mul(last, -2))
-  const drawn = w.cut.mittens ? mitten(c, wrist, angle, flip, size * 0.92, made) : hand(c, a.hand, wrist, angle, flip, size, replaced ? made : skin, a.layer === 'over')
+  const drawn = w.cut.mittens ? mitten(c, wrist, angle, flip, size * 0.92, cloth(w.accent)) : hand(c, a.hand, wrist, angle, flip, size, replaced ? made : skin, a.layer === 'over')
   const sleeve = replaced ? Math.min(w.cut.sleeve, 0.42) : w.cut.sleeve
   const long = sleeve > 0.8
   const { upperArm: up, elbow, wrist: thin } = width
@@ -46,11 +47,11 @@ export function arm(c: Context, w: Worn, bones: Bones, a: ArmPose, side: Side, f
   nodes.push(c.form(limb, skin, [6, 3], long ? [] : [path(broad.sweep(stretch(joints, sleeve - 0.06, sleeve + 0.075), [up * 1.3], [0.5, 0]), skin.dark)]))
   if (replaced) nodes.push(...madeArm(c, joints, made, elbow, thin))
   nodes.push(...drawn.palm)
-  const widths = [1.02, 1.1, 1.14, 1.16, 1.17, 1.2].map((x, i) => (long ? lerp(up, thin * 1.25, i / 5) : up) * x * w.cut.ease * 0.97)
+  const widths = [0.9, 1.08, 1.14, 1.16, 1.17, 1.2].map((x, i) => (long ? lerp(up, thin * 1.25, i / 5) : up) * x * w.cut.ease * 0.97)
   const cuff = broad.sweep(stretch(joints, sleeve - 0.05, sleeve + 0.05, 3), [up * 1.6], [0, 0])
   const cuffColour = w.outfit === 'pyjamas' ? mix(top.base, w.accent, 0.7) : long || w.outfit === 'dress' ? top.dark : mix(top.base, w.accent, w.pattern === 'plain' ? 0.18 : 0.8)
   nodes.push(
-    c.form(broad.sweep(stretch(joints, 0, sleeve), widths, [0.42, 0.08]), top, [8, 4], [
+    c.form(broad.sweep([root, ...stretch(joints, 0, sleeve)], [up * 0.5, ...widths], [0.2, 0.08]), top, [8, 4], [
       ...(w.cut.patternedSleeves ? onLimb(w.pattern, joints, 0.04, sleeve - 0.02, up * 1.1, w.accent) : []),
       path(cuff, cuffColour),
     ]),
@@ -79,7 +80,7 @@ export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, f
   const bare = replaced ? broad.sweep(stretch(joints, 0, 0.5), [thigh, thigh * 0.96, thigh * 0.9, thigh * 0.84, knee, knee]) : limb
   if (!l.hidden || reach < 0.5) nodes.push(c.form(bare, skin, [8, 2], reach ? [path(broad.sweep(stretch(joints, reach - 0.08, reach + 0.06), [thigh]), skin.dark)] : []))
   if (!l.hidden) {
-    if (replaced) nodes.push(...madeLeg(c, joints, cloth(w.accent), knee, ankle))
+    if (replaced) nodes.push(...madeLeg(c, joints, gearTones(c.look), knee, ankle))
     else if (w.cut.socks) nodes.push(c.form(broad.sweep(stretch(joints, 0.84, 1, 4), [ankle * 1.2, ankle * 1.14, ankle * 1.1, ankle * 1.12], [0, 0.5]), cloth('#fbf3e4'), [6, 2]))
     const colour = far ? mix(w.shoes, cloth(w.shoes).dark, 0.6) : w.shoes
     const depth = c.turned ? (c.view === 'side' ? 1 : 0.92) : 0.68
@@ -93,7 +94,7 @@ export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, f
       : [1.12, 1.1, 1.06, 1.02, 0.98, 0.94, 0.92].map((x) => thigh * x)
     const cuffed = w.outfit === 'dungarees' || w.outfit === 'pyjamas' || replaced
     nodes.push(
-      c.form(broad.sweep(stretch(joints, 0, l.hidden ? 0.92 : reach, 7), widths, [0.5, 0.06]), bottom, [9, 3], [
+      c.form(broad.sweep(stretch(joints, 0, l.hidden ? 0.92 : reach, 7), widths, [0.5, l.hidden ? 0.5 : 0.06]), bottom, [9, 3], [
         ...(w.outfit === 'pyjamas' ? onLimb(w.pattern, joints, 0.02, reach, thigh, w.accent) : []),
         ...(cuffed && !l.hidden ? [path(broad.sweep(stretch(joints, reach - 0.055, reach + 0.04, 3), [thigh * 1.3], [0, 0]), w.outfit === 'pyjamas' ? mix(w.bottom.base, w.accent, 0.7) : bottom.light)] : []),
       ]),

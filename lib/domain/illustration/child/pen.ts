@@ -13,6 +13,7 @@ export interface Pen {
   /** An ellipse as path data, so that many make one node. */
   disc(centre: Point, rx: number, ry?: number): string
   poly(points: readonly Point[], closed?: boolean): string
+  point(p: Point): string
 }
 
 function makePen(round: (v: number) => number): Pen {
@@ -23,7 +24,9 @@ function makePen(round: (v: number) => number): Pen {
     let d = `M${p(nth(0))}`
     for (let i = 0; i < (closed ? n : n - 1); i++) {
       const [p0, p1, p2, p3] = [nth(i - 1), nth(i), nth(i + 1), nth(i + 2)]
-      d += `C${p(add(p1, mul(sub(p2, p0), k / 6)))} ${p(sub(p2, mul(sub(p3, p1), k / 6)))} ${p(p2)}`
+      // a spline's handles mirror each other at every joint, so all segments but the first can be short
+      d += i ? 'S' : `C${p(add(p1, mul(sub(p2, p0), k / 6)))} `
+      d += `${p(sub(p2, mul(sub(p3, p1), k / 6)))} ${p(p2)}`
     }
     return closed ? `${d}Z` : d
   }
@@ -53,11 +56,10 @@ function makePen(round: (v: number) => number): Pen {
   }
   const disc = ([x, y]: Point, rx: number, ry = rx): string => {
     const [kx, ky] = [rx * 0.552, ry * 0.552]
-    return `M${p([x - rx, y])}C${p([x - rx, y - ky])} ${p([x - kx, y - ry])} ${p([x, y - ry])}C${p([x + kx, y - ry])} ${p([x + rx, y - ky])} ${p([x + rx, y])}` +
-      `C${p([x + rx, y + ky])} ${p([x + kx, y + ry])} ${p([x, y + ry])}C${p([x - kx, y + ry])} ${p([x - rx, y + ky])} ${p([x - rx, y])}Z`
+    return `M${p([x - rx, y])}C${p([x - rx, y - ky])} ${p([x - kx, y - ry])} ${p([x, y - ry])}S${p([x + rx, y - ky])} ${p([x + rx, y])} ${p([x + kx, y + ry])} ${p([x, y + ry])} ${p([x - rx, y + ky])} ${p([x - rx, y])}Z`
   }
   const poly = (points: readonly Point[], closed = true): string => `M${points.map(p).join('L')}${closed ? 'Z' : ''}`
-  return { smooth, sweep, mark, disc, poly }
+  return { smooth, sweep, mark, disc, poly, point: p }
 }
 
 // `+ 0` turns -0 into 0, which prints shorter

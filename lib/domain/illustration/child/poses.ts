@@ -2,7 +2,7 @@ import type { ChildPose } from '../direction'
 import type { Posture, Pose } from './posture'
 
 const standing = { hip: 0.985, legA: { foot: [-0.12, 0], toe: 4 }, legB: { foot: [0.2, 0], toe: 8 } } as const
-const standingTurned = { hip: 0.985, legA: { foot: [-0.05, 0] }, legB: { foot: [0.16, 0] } } as const
+const standingTurned = { hip: 0.98, legA: { foot: [-0.08, 0] }, legB: { foot: [0.19, 0] } } as const
 const hidden = { hidden: true, shin: 0.12 } as const
 
 const crossLegged: Posture = {
@@ -10,7 +10,7 @@ const crossLegged: Posture = {
   armA: { to: [-0.16, 0.72], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.72], bend: -1, hand: 'relaxed' },
   legA: { angles: [-82, 80], thigh: 0.95, shin: 0.9, toe: 12 }, legB: { angles: [82, -80], thigh: 0.95, shin: 0.9, toe: 12 },
 }
-const kneelingFront = { hip: 0.5, legsOver: true, legA: { angles: [-12, 0], thigh: 0.95, ...hidden }, legB: { angles: [12, 0], thigh: 0.95, ...hidden } } as const
+const kneelingFront = { hip: 0.54, legsOver: true, legA: { angles: [-14, 0], thigh: 0.98, ...hidden }, legB: { angles: [40, -6], thigh: 0.5, shin: 0.68, toe: 6 } } as const
 const kneelingTurned = { hip: 0.52, legA: { angles: [4, -84], toe: 80 }, legB: { angles: [82, -4], toe: 0 } } as const
 
 export const POSES: Record<ChildPose, Pose> = {
@@ -31,7 +31,7 @@ export const POSES: Record<ChildPose, Pose> = {
   run: {
     front: {
       hip: 0.95, air: 0.06, lean: 4, arch: 0.03, head: [-5, 0], armA: { angles: [-34, -150], length: 0.9, hand: 'fist' }, armB: { angles: [38, -8], length: 0.9, hand: 'fist' },
-      legA: { angles: [-14, 4], thigh: 0.5, shin: 0.92, toe: 8 }, legB: { angles: [8, -6], thigh: 0.98, shin: 0.55, toe: 50 },
+      legA: { angles: [-12, 2], thigh: 0.6, shin: 0.95, toe: 8 }, legB: { angles: [10, -4], thigh: 0.9, shin: 0.36, toe: 62 },
     },
     turned: {
       hip: 0.93, air: 0.1, lean: 17, arch: 0.05, head: [-10, -0.1], armA: { angles: [52, 140], hand: 'fist' }, armB: { angles: [-58, 22], hand: 'fist' },
@@ -56,14 +56,14 @@ export const POSES: Record<ChildPose, Pose> = {
     },
   },
   kneel: {
-    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [0.02, 0.74], length: 0.95, bend: 1, hand: 'flat' }, armB: { to: [-0.02, 0.74], length: 0.95, bend: -1, hand: 'flat' } },
+    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [-0.1, 0.84], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
     turned: { ...kneelingTurned, lean: 4, arch: 0.02, head: [2, 0.1], armA: { angles: [8, 44], hand: 'relaxed' }, armB: { angles: [42, 84], hand: 'flat' } },
   },
   hug: {
     front: {
-      ...standing, lean: 2, arch: 0.02, head: [8, 0.15], armA: { to: [0.42, 0.42], length: 0.98, bend: 1, hand: 'flat', aim: -6 }, armB: { to: [-0.42, 0.52], length: 0.98, bend: -1, hand: 'flat', aim: 186 },
+      ...standing, lean: 2, arch: 0.02, head: [8, 0.15], armA: { to: [0.46, 0.34], length: 0.98, bend: 1, hand: 'flat', aim: -24 }, armB: { to: [-0.46, 0.3], length: 0.98, bend: -1, hand: 'flat', aim: 204 },
     },
-    turned: { ...kneelingTurned, lean: 14, arch: -0.04, head: [10, 0.25], armA: { angles: [48, 104], hand: 'flat' }, armB: { angles: [74, 96], hand: 'flat' } },
+    turned: { ...kneelingTurned, lean: 14, arch: -0.04, head: [10, 0.25], armA: { angles: [28, 112], hand: 'flat' }, armB: { angles: [56, 104], hand: 'flat' } },
   },
   point: {
     front: {
@@ -84,10 +84,12 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { angles: [-164, -2], thigh: 0.66, shin: 0.98, toe: 6 }, legB: { angles: [164, 2], thigh: 0.66, shin: 0.98, toe: 6 },
     },
   },
+  // on the side, seen a little from above: knees and hands towards us, a hand under the cheek
   sleep: {
-    turned: {
-      turn: -87, hip: 0.98, lean: 2, arch: 0.05, head: [-3, 0.1], armA: { angles: [-12, 34], length: 0.92, hand: 'flat', layer: 'over' }, armB: { angles: [150, 222], hand: 'relaxed' },
-      legA: { angles: [12, -2], toe: -30 }, legB: { angles: [48, -44], toe: 0 }, eyes: 'asleep',
+    front: {
+      turn: -88, hip: 0.98, lean: 4, arch: -0.03, head: [-10, 0.15], legsOver: true,
+      armA: { head: [-0.5, 0.46], length: 0.8, bend: -1, hand: 'flat', aim: -80, layer: 'behind' }, armB: { head: [-0.3, 0.86], length: 0.86, bend: 1, hand: 'relaxed', aim: 200, layer: 'over' },
+      legA: { angles: [-46, 20], toe: 20 }, legB: { angles: [-58, 34], toe: 20 }, eyes: 'asleep',
     },
   },
   carry: {
@@ -96,7 +98,7 @@ export const POSES: Record<ChildPose, Pose> = {
   },
   reach: {
     front: {
-      hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.3, -0.94], bend: 1, hand: 'open' },
+      hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.52, -0.84], bend: 1, hand: 'open' },
       legA: { foot: [-0.08, 0.02], toe: 24 }, legB: { foot: [0.14, 0.06], toe: 30 },
     },
     turned: {
@@ -110,7 +112,7 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { foot: [-0.1, 0], toe: 20 }, legB: { angles: [42, -52], toe: 40 },
     },
     turned: {
-      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-140, -166], hand: 'open', layer: 'under' }, armB: { angles: [136, 160], hand: 'open' },
+      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-118, -148], hand: 'open', layer: 'under' }, armB: { angles: [114, 142], hand: 'open' },
       legA: { foot: [-0.06, 0], toe: 18 }, legB: { angles: [52, -50], toe: 34 },
     },
   },
@@ -143,11 +145,11 @@ export const POSES: Record<ChildPose, Pose> = {
   },
   climb: {
     front: {
-      hip: 0.98, air: 0.12, lean: 4, arch: 0.02, head: [-4, -0.4], armA: { to: [-0.4, -0.72], bend: -1, hand: 'fist' }, armB: { to: [0.42, -0.4], bend: 1, hand: 'fist' },
+      hip: 0.98, lean: 4, arch: 0.02, head: [-4, -0.4], armA: { to: [-0.4, -0.72], bend: -1, hand: 'fist' }, armB: { to: [0.42, -0.4], bend: 1, hand: 'fist' },
       legA: { foot: [-0.18, 0], toe: 20 }, legB: { angles: [78, -14], thigh: 0.8, shin: 0.8, toe: 20 },
     },
     turned: {
-      hip: 0.98, air: 0.14, lean: 6, arch: 0.04, head: [-10, -0.5], armA: { angles: [96, 150], hand: 'fist' }, armB: { angles: [136, 166], hand: 'fist' },
+      hip: 0.98, lean: 6, arch: 0.04, head: [-10, -0.5], armA: { angles: [78, 140], hand: 'fist' }, armB: { angles: [128, 160], hand: 'fist' },
       legA: { angles: [2, -26], toe: 40 }, legB: { angles: [96, -2], toe: 0 },
     },
   },
@@ -162,9 +164,9 @@ export const POSES: Record<ChildPose, Pose> = {
     turned: { ...standingTurned, lean: -4, arch: 0.07, head: [-3, -0.1], armA: { angles: [-46, 40], length: 0.86, hand: 'fist' }, armB: { angles: [52, -34], length: 0.84, hand: 'fist', layer: 'behind' } },
   },
   whisper: {
-    front: { ...standing, lean: 9, arch: 0.02, sway: -0.05, head: [8, 0.1], armA: { to: [-0.08, 0.95], bend: 1, hand: 'relaxed' }, armB: { head: [0.46, 0.42], length: 0.84, bend: 1, hand: 'cover', aim: -86, layer: 'over' } },
+    front: { ...standing, lean: 9, arch: 0.02, sway: -0.05, head: [8, 0.1], armA: { to: [-0.08, 0.95], bend: 1, hand: 'relaxed' }, armB: { head: [0.42, 0.72], length: 0.72, bend: 1, hand: 'cover', aim: -96, layer: 'over' } },
     turned: {
-      ...standingTurned, lean: 14, arch: 0.02, head: [4, 0.05], armA: { angles: [-4, 30], hand: 'relaxed' }, armB: { head: [0.62, 0.44], length: 0.9, bend: -1, hand: 'cover', aim: -82, layer: 'over' },
+      ...standingTurned, lean: 14, arch: 0.02, head: [4, 0.05], armA: { angles: [-4, 30], hand: 'relaxed' }, armB: { head: [0.6, 0.66], length: 0.9, bend: 1, hand: 'cover', aim: -88 },
     },
   },
 }

@@ -2,7 +2,7 @@
 import { polar } from '../kit/vector'
 import { ellipse, path, rect } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import { tieTones, type Context } from './context'
+import { gearTones, type Context } from './context'
 import { HEAD } from './geometry'
 import { broad } from './pen'
 import type { Skeleton } from './skeleton'
@@ -16,6 +16,19 @@ const FAR_RIM = '#9a9aa8'
 const TUBE = '#4b4a57'
 
 const tube = (points: readonly Point[], strokeWidth: number): Node => path(broad.poly(points, false), undefined, { stroke: TUBE, strokeWidth })
+
+export const SEAT = 0.6
+/** Where wheels and push rims are; the seated pelvis is at x = 0. */
+export interface ChairPlan { r: number; hub: Point; half: number; rimA: Point; rimB: Point }
+export function planChair(c: Context): ChairPlan {
+  const seat = (c.m.leg - c.m.ankle) * SEAT + c.m.ankle
+  const r = Math.round(Math.min(seat * 0.66, 0.85 * HEAD))
+  const half = c.m.hips * 0.5 + 0.22 * HEAD
+  const hub: Point = [-0.1 * HEAD, -r - 7]
+  if (!c.turned) return { r, hub, half, rimA: [-half, -1.86 * r], rimB: [half, -1.86 * r] }
+  const rim = polar(hub, -62, r * 0.98)
+  return { r, hub, half, rimA: rim, rimB: [rim[0] + 26, rim[1]] }
+}
 
 export function wheelchair(c: Context, s: Skeleton): Aid {
   return c.turned ? turnedChair(c, s) : facedChair(c, s)
@@ -33,10 +46,9 @@ function wheel(hub: Point, r: number, far: boolean, colour: string): Node[] {
 }
 
 function turnedChair(c: Context, s: Skeleton): Aid {
-  const t = tieTones(c.look)
-  const [px, py] = s.pelvis
-  const r = Math.min(-py * 0.66, 0.85 * HEAD)
-  const hub: Point = [Math.round(px - 0.1 * HEAD), Math.round(-r - 7)]
+  const t = gearTones(c.look)
+  const py = s.pelvis[1]
+  const { r, hub } = planChair(c)
   const seatY = py + 0.22 * HEAD
   const knee = s.legA[1]
   const plate = s.legA[2][0] + 0.06 * HEAD
@@ -59,11 +71,10 @@ function turnedChair(c: Context, s: Skeleton): Aid {
 
 /** Seen from the front or from behind: the wheels are edges, leaning in at the top. */
 function facedChair(c: Context, s: Skeleton): Aid {
-  const t = tieTones(c.look)
+  const t = gearTones(c.look)
   const py = s.pelvis[1]
   const x = s.pelvis[0]
-  const r = Math.min(-py * 0.66, 0.85 * HEAD)
-  const half = c.m.hips * 0.5 + 0.22 * HEAD
+  const { r, half } = planChair(c)
   const seatY = py + 0.2 * HEAD
   const wheels: Node[] = ([-1, 1] as const).flatMap((k) => {
     const [top, low] = [x + k * (half - 4), x + k * (half + 14)]

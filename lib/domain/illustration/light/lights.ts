@@ -32,8 +32,8 @@ export const LIGHTS: Record<Light, LightRow> = {
   noon: { sky: ['#4fa9d8', '#8ecbe4', '#d9f0ea'], haze: '#cfe6e4', key: '#fffbe0', shadow: '#4a63ad', dark: '#1f4f4d', tint: '#ffffff', tintBy: 0.02, low: 0.1, high: 1, chroma: 1.06, mist: 0.85, sun: [0.22, 0.16, 44], sunColour: '#fffdf0', lit: 0, throwBy: 0.4, stars: false },
   golden: { sky: ['#83a3b4', '#f4b87c', '#ffdb8f'], haze: '#fbcf8e', key: '#ffdc86', shadow: '#7d4f86', dark: '#3f3a3c', tint: '#f08f3c', tintBy: 0.2, low: 0.1, high: 0.96, chroma: 1.06, mist: 0.95, sun: [0.3, 0.84, 62], sunColour: '#fffadc', lit: 0.2, throwBy: 2.4, stars: false },
   dusk: { sky: ['#474a8c', '#9a6ba3', '#f5a98f'], haze: '#c58aa6', key: '#ffb79a', shadow: '#343473', dark: '#262252', tint: '#7b5fa0', tintBy: 0.26, low: 0.13, high: 0.84, chroma: 0.95, mist: 0.85, sun: [0.3, 0.95, 58], sunColour: '#ffd9b0', lit: 1, throwBy: 2, stars: false },
-  night: { sky: ['#14204f', '#24427a', '#4b7ca6'], haze: '#3f6b98', key: '#b7d8ff', shadow: '#0d1540', dark: '#0b1436', tint: '#2a55b0', tintBy: 0.4, low: 0.13, high: 0.7, chroma: 0.74, mist: 0.8, sun: [0.24, 0.24, 48], sunColour: '#f6f3da', lit: 1, throwBy: 0.8, stars: true },
-  lamp: { sky: ['#1a1c46', '#2b2f63', '#5a4d78'], haze: '#4a3f63', key: '#ffd07a', shadow: '#2c1a4c', dark: '#1b1236', tint: '#6a4a86', tintBy: 0.34, low: 0.12, high: 0.6, chroma: 0.85, mist: 0.7, sun: [0.24, 0.2, 36], sunColour: '#f6efcd', lit: 1, throwBy: 0.6, stars: true },
+  night: { sky: ['#14204f', '#24427a', '#4b7ca6'], haze: '#3f6b98', key: '#b7d8ff', shadow: '#0d1540', dark: '#0b1436', tint: '#2a55b0', tintBy: 0.4, low: 0.13, high: 0.7, chroma: 0.74, mist: 0.8, sun: [0.22, 0.42, 46], sunColour: '#f6f3da', lit: 1, throwBy: 0.8, stars: true },
+  lamp: { sky: ['#1a1c46', '#2b2f63', '#5a4d78'], haze: '#4a3f63', key: '#ffd07a', shadow: '#2c1a4c', dark: '#1b1236', tint: '#6a4a86', tintBy: 0.34, low: 0.12, high: 0.6, chroma: 0.85, mist: 0.7, sun: [0.22, 0.4, 36], sunColour: '#f6efcd', lit: 1, throwBy: 0.6, stars: true },
 }
 
 /** How weather bends the light: grey goes to the sky, mist multiplies the haze, high moves white, key the strength of lit sides. */

@@ -13,8 +13,9 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; horizon: number }> = {
   above: { zoom: 1, ground: 690, horizon: 0 },
 }
 
-/** Page y of the line on which the cast stands. */
-export const groundLine = (S: Stage): number => (S.shot === 'wide' ? S.G : SHOTS[S.shot].ground)
+/** Page y of the line on which the cast stands in a shot of this stage. */
+export const horizonOf = (shot: Shot, S: Pick<Stage, 'H'>): number => S.H + SHOTS[shot].horizon
+export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' ? S.G : SHOTS[shot].ground)
 
 /** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
 export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
@@ -26,7 +27,8 @@ export function project(S: Stage, x: number, y: number, depth: number): { x: num
   }
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
-  return { x: S.fx + (x - S.fx) * z, y: lerp(groundLine(S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
+  // The camera pans: what is near slides farther.
+  return { x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d), y: lerp(groundOf(S.shot, S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
 }
 
 /** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */

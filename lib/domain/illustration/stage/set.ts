@@ -1,8 +1,7 @@
+import { chance, pick } from '../../chance'
 import type { Direction } from '../direction'
-import { chance } from '../../chance'
 import { PALETTES, PALETTE_NAMES } from '../light/lights'
 import type { PaletteName } from '../light/lights'
-import { pick } from '../../chance'
 import { placeOf } from './places/table'
 import { stage, stageSeed } from './stage'
 import type { Stage } from './stage'
@@ -19,12 +18,13 @@ export interface Set {
 /** A book keeps one palette, whatever its places. */
 export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
-/** Chooses place and palette and has the place built, empty of its cast. */
-export function set(direction: Direction, bookSeed: string, view: string): Set {
+/** Chooses place, palette and side, and has the place built, empty of its cast; without `build` only its measures are set. */
+export function set(direction: Direction, bookSeed: string, page: number, build: boolean): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed })
-  place.build(S)
-  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${view}`) < 0.45
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 150) })
+  if (build) place.build(S)
+  // Pages with the same place and time of day are seen from the same side.
+  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return { stage: S, mirrored, lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx, notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`] }
 }

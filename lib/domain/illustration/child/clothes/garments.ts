@@ -14,7 +14,11 @@ import { folded, neckWidth, onSkirt, seat, skirt, torso } from './shapes'
 
 type Garment = (c: Context, s: Skeleton, w: Worn) => (Node | null)[]
 
-const shirtPattern = (s: Skeleton, w: Worn, from = 0, to = 0.95): Node[] => onCloth(w.pattern, s.on, { from, to, step: 0.15, columns: 5, sag: 7 }, w.accent)
+/** Plain cloth shows a few strokes of the brush, towards the light. */
+const brushed = (s: Skeleton, w: Worn): Node[] => [
+  path(([[0.16, -0.62, 0.2], [0.34, -0.84, 0.24], [0.52, -0.5, 0.16], [0.3, -0.2, 0.13]] as const).map(([t, u, l]) => broad.mark(s.on(t, u), s.on(t + l, u + 0.05), 3, 5)).join(''), mix(w.top.base, w.top.light, 0.55)),
+]
+const shirtPattern = (s: Skeleton, w: Worn, from = 0, to = 0.95): Node[] => w.pattern === 'plain' ? brushed(s, w) : onCloth(w.pattern, s.on, { from, to, step: 0.15, columns: 5, sag: 7 }, w.accent)
 
 /** The chin's shade and a round neckline. */
 function neckline(s: Skeleton, w: Worn, colour: string): Node[] {
@@ -112,7 +116,7 @@ const dungarees: Garment = (c, s, w) => {
 
 const hood = (c: Context, s: Skeleton, w: Worn, wide: number, high: number): Node => {
   const centre = add(s.chest, [c.turned ? -0.12 * HEAD : 0, 0])
-  return path(broad.smooth(ring(centre, wide * HEAD, 10, high * HEAD)), w.top.deep)
+  return path(broad.smooth(ring(centre, wide * HEAD, 10, high * HEAD)), w.top.dark)
 }
 const lying = (c: Context, s: Skeleton, w: Worn): Node[] =>
   c.view === 'back'

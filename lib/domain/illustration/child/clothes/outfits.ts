@@ -2,6 +2,7 @@
 import type { ChildLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
+import { lightness } from '../../kit/colour'
 import { cloth, type Tones } from '../tones'
 
 export interface Cut {
@@ -30,7 +31,7 @@ export const CUTS: Record<ChildLook['outfit'], Cut> = {
   pyjamas: { ...plain, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
   jumper: { ...plain, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
   swimmers: { ...plain, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
-  winter: { ...plain, sleeve: 0.93, leg: 0.8, wide: false, ease: 1.5, footwear: 'boot', socks: false, patternedSleeves: false, mittens: true },
+  winter: { ...plain, sleeve: 0.98, leg: 0.8, wide: false, ease: 1.5, footwear: 'boot', socks: false, patternedSleeves: false, mittens: true },
 }
 
 export interface Worn { cut: Cut; outfit: ChildLook['outfit']; pattern: ChildLook['outfitPattern']; top: Tones; bottom: Tones; accent: Colour; shoes: Colour }
@@ -44,6 +45,7 @@ export function worn(look: ChildLook): Worn {
     cut, accent, outfit: look.outfit, pattern: look.outfitPattern,
     top: cloth(cut.swapped ? second : main),
     bottom: cloth(whole || cut.swapped ? main : second),
-    shoes: cut.footwear === 'boot' || whole ? second : accent,
+    // shoes as pale as the socks would look like bare, ghostly feet
+    shoes: cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
 }

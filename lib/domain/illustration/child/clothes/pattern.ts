@@ -1,9 +1,9 @@
 // Patterns are laid out in the garment's own coordinates, so that they bend with it. One node a colour.
-import { add, mul, perpendicular } from '../../kit/vector'
+import { add, mul, perpendicular, polar } from '../../kit/vector'
 import { path } from '../../kit/shape'
 import type { ChildLook } from '../../look'
 import type { Colour, Node, Point } from '../../scene'
-import { along, heading, ring, star } from '../geometry'
+import { along, heading, star } from '../geometry'
 import { broad } from '../pen'
 
 type Pattern = ChildLook['outfitPattern']
@@ -12,11 +12,15 @@ export type Cloth = (t: number, s: number) => Point
 
 const HEART = '#f2b84b'
 
+/** Five petals, a cubic loop each. */
+const petals = (o: Point, r: number): string =>
+  `M${broad.point(o)}${[0, 1, 2, 3, 4].map((i) => `C${broad.point(polar(o, i * 72 - 138, r * 1.25))} ${broad.point(polar(o, i * 72 - 42, r * 1.25))} ${broad.point(o)}`).join('')}Z`
+
 function motifs(kind: Pattern, points: readonly Point[], colour: Colour, r: number): Node[] {
   if (!points.length) return []
-  if (kind === 'stars') return [path(points.map((p) => broad.smooth(star(p, r), true, 0.25)).join(''), colour)]
+  if (kind === 'stars') return [path(points.map((p) => broad.poly(star(p, r * 1.1))).join(''), colour)]
   if (kind === 'flowers')
-    return [path(points.map((p) => ring(p, r * 0.7, 5).map((q) => broad.disc(q, r * 0.55)).join('')).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.42)).join(''), HEART)]
+    return [path(points.map((p) => petals(p, r * 1.45)).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART)]
   return [path(points.map((p) => broad.disc(p, r * 0.8)).join(''), colour)]
 }
 

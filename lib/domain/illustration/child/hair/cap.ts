@@ -1,6 +1,6 @@
 // The hair that lies on the skull, with its tones.
 import { chance } from '../../../chance'
-import { length, lerp, mul, polar } from '../../kit/vector'
+import { clamp, length, lerp, mul, polar } from '../../kit/vector'
 import { path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import type { Context } from '../context'
@@ -10,7 +10,10 @@ import { broad } from '../pen'
 import type { Hairline, Style } from './styles'
 
 export const volumeAt = (head: Head, style: Style, phi: number): number =>
-  style.volume * (0.75 + 0.45 * Math.max(0, -sin(phi))) + (head.view === 'side' && cos(phi) > 0.3 ? -style.volume * 0.45 * cos(phi) : 0)
+  style.volume * ((style.shaved ? 0.2 : 0.75) + (style.shaved ? 1 : 0.45) * Math.max(0, -sin(phi))) * (1 - taper(head, phi))
+
+/** Hair lies close over the far temple and, in profile, over the brow. */
+const taper = (head: Head, phi: number): number => (head.view === 'side' || head.view === 'threeQuarter' ? (head.view === 'side' ? 0.85 : 0.6) * clamp((cos(phi) - 0.25) / 0.6) : 0)
 
 const fold = (t: number): number => Math.abs(((t + 540) % 360) - 180)
 
@@ -24,13 +27,13 @@ export const ends = (head: Head, line: Hairline): [number, number] => [
 ]
 
 /** From the crown's outline down to the hairline. */
-export function capPath(head: Head, line: Hairline, style: Style, thickness = 1): string {
+export function capPath(head: Head, line: Hairline, style: Style): string {
   const [from, to] = ends(head, line)
   const spikes = style.spikes ?? 0
   const crown = steps(from, to, spikes ? 26 : 15).map((phi, i, all) => {
     const edge = i === 0 || i === all.length - 1
     const spike = spikes && i % 2 ? spikes * (0.35 + Math.max(0, -sin(phi)) * 0.8) : 0
-    return head.off(phi - (spike ? 5 : 0), (volumeAt(head, style, phi) * (edge ? 0.45 : 1) + spike) * thickness)
+    return head.off(phi - (spike ? 5 : 0), volumeAt(head, style, phi) * (edge ? 0.3 : 1) + spike)
   })
   const edge: Point[] = []
   for (let psi = 86; psi >= -86; psi -= style.texture === 'curls' || style.tuft || spikes ? 4.5 : 8) {
@@ -68,7 +71,7 @@ export function strands(c: Context, head: Head, style: Style): Node[] {
 
 /** A short round stroke: the sign for a curl. */
 export const comma = ([x, y]: Point, w: number, h: number): string =>
-  broad.sweep([[x - w, y + h * 0.4], [x - w * 0.55, y - h * 0.45], [x + w * 0.2, y - h * 0.6], [x + w * 0.9, y + h * 0.1]], [2, 5, 5, 2])
+  broad.mark([x - w, y + h * 0.4], [x + w * 0.9, y + h * 0.2], -h * 0.85, 6)
 
 export function commas(c: Context, points: readonly Point[], size: number): Node[] {
   const of = (light: boolean) => points.filter((_, i) => (i % 3 === 0) === light).map((p) => comma(p, size, size)).join('')
@@ -98,9 +101,8 @@ export function rows(c: Context, head: Head, line: Hairline): Node[] {
 }
 
 export function tuft(c: Context, head: Head, style: Style): Node {
-  const from = head.off(-92, style.volume * 0.9)
-  const tall = style.shaved ? 1.35 : 1
-  const blades = ([[-118, 0.1, 12], [-84, 0.12, 12], [-60, 0.075, 10]] as const).map(([a, l, w]) =>
-    broad.mark([from[0] + (a + 90) * 0.25, from[1] + 8], polar(from, a, l * tall * HEAD), a < -90 ? 5 : -5, w * tall))
+  const from = head.off(-96, style.volume * 0.9)
+  const blades = ([[-134, 0.11, 15], [-104, 0.13, 17], [-66, 0.09, 14]] as const).map(([a, l, w]) =>
+    broad.mark([from[0] + (a + 96) * 0.3, from[1] + 12], polar(from, a - 12, l * HEAD), a < -90 ? 6 : -6, w))
   return path(blades.join(''), c.hair.base)
 }

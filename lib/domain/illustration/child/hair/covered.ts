@@ -1,6 +1,6 @@
 // Hair under cloth: hijab and patka.
 import { path } from '../../kit/shape'
-import type { Node, Point } from '../../scene'
+import type { Point } from '../../scene'
 import { scarfTones, type Context } from '../context'
 import { cos, HEAD, shift, sin, steps } from '../geometry'
 import type { Head } from '../head'
@@ -57,19 +57,17 @@ export function patka(c: Context, head: Head): Layers {
   const edge: Point[] = []
   for (let psi = 84; psi >= -84; psi -= 12) {
     const theta = Math.abs(((psi - head.yaw + 540) % 360) - 180)
-    const y = theta < 70 ? -0.27 + 0.15 * (theta / 70) ** 1.6 : theta < 110 ? -0.12 + (theta - 70) * 0.003 : 0.2
+    const y = theta < 70 ? -0.28 + 0.2 * (theta / 70) ** 1.8 : theta < 110 ? -0.08 + (theta - 70) * 0.003 : 0.2
     edge.push([head.radius * 1.01 * sin(psi), (back ? 0.24 : y) * HEAD])
   }
   const knotX = side ? 0.06 : head.view === 'threeQuarter' ? 0.07 : 0
-  const band = edge.slice(2, -2)
-  const knot = c.form(broad.smooth(sized([[knotX - 0.14, -0.52], [knotX - 0.15, -0.66], [knotX, -0.735], [knotX + 0.15, -0.66], [knotX + 0.14, -0.52]])), t, [7, 5], [
-    path(broad.mark([(knotX - 0.1) * HEAD, -0.62 * HEAD], [(knotX + 0.12) * HEAD, -0.6 * HEAD], 8, 5), t.dark),
-  ])
+  const knot = c.form(broad.smooth(sized([[knotX - 0.1, -0.5], [knotX - 0.125, -0.62], [knotX - 0.08, -0.7], [knotX + 0.02, -0.715], [knotX + 0.11, -0.67], [knotX + 0.12, -0.58], [knotX + 0.1, -0.5]])), t, [7, 5])
+  const wrap = path(broad.sweep([[(knotX - 0.13) * HEAD, -0.545 * HEAD], [knotX * HEAD, -0.53 * HEAD], [(knotX + 0.13) * HEAD, -0.545 * HEAD]], [12, 14, 12]), t.deep)
+  // folds run from the temples up and across to the knot
+  const fold = (x: number, y: number, w: number): string => broad.mark([(x + knotX * 0.4) * HEAD, y * HEAD], [(knotX + x * 0.12) * HEAD, -0.52 * HEAD], x < 0 ? 26 : -26, w)
   const cap = c.form(broad.smooth([...crown, ...edge], true, 0.92), t, [12, 6], [
-    path([-0.36, -0.16, 0.06, 0.28].map((x, i) => broad.mark([(x + knotX * 0.5) * HEAD, -0.2 * HEAD], [(x * 0.25 + knotX) * HEAD, -0.53 * HEAD], i < 2 ? -14 : 12, 7)).join(''), t.dark),
-    path(broad.mark([-0.44 * HEAD, -0.16 * HEAD], [-0.14 * HEAD, -0.5 * HEAD], -14, 9), t.light),
-    back ? null : path(broad.smooth([...band, ...shift(band, 0, -0.055 * HEAD).reverse()], true, 0.9), t.dark),
+    path([fold(-0.46, -0.02, 7), fold(-0.4, -0.2, 7), fold(0.46, -0.04, 7), fold(0.36, -0.22, 7)].join(''), t.dark),
+    path(fold(-0.44, -0.1, 8), t.light),
   ])
-  const nodes: Node[] = [cap]
-  return { back: [knot], front: nodes }
+  return { back: [knot], front: [cap, wrap] }
 }

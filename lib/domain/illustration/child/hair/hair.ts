@@ -28,25 +28,27 @@ export function hair(c: Context, head: Head, tilt: number): Hair {
   if (name === 'hijab') return { ...hijab(c, head), ears: false }
   if (name === 'patka') return { ...patka(c, head), ears: true }
   const style = STYLES[name]
-  const out: Hair = { back: [], front: [], ears: !style.loose, cap: capPath(head, style.line, style) }
+  const cap = capPath(head, style.line, style)
+  const out: Hair = { back: [], front: [], ears: !style.loose, cap }
   const loose = style.loose
+  const back = head.view === 'back'
   if (loose) out.back.push(backMass(c, head, style, loose))
   if (style.bump) {
     const edge = curlyEdge(c, head, style, style.bump)
-    ;(head.view === 'back' ? out.front : out.back).push(edge.back)
+    ;(back && !loose ? out.front : out.back).push(edge.back)
     out.front.push(edge.front)
   }
   const shaved = style.shaved ? capPath(head, style.shaved, { ...style, volume: 0.012, spikes: undefined }) : undefined
   if (shaved) {
     out.front.push(path(shaved, mix(c.hair.base, c.skin.base, 0.42)))
-    out.cap = shaved
   }
   const marks = style.texture === 'rows' ? rows(c, head, style.line) : style.texture === 'strands' ? strands(c, head, style) : curlMarks(c, head, style)
   if (style.parting && head.view !== 'side') {
     const x = head.view === 'threeQuarter' ? 0.1 * HEAD : 0
-    marks.push(path(broad.mark([x * 0.6, -0.6 * HEAD], [x, (head.view === 'back' ? 0.2 : -0.29) * HEAD], 2, 6), c.hair.deep))
+    marks.push(path(broad.mark([x * 0.6, -0.6 * HEAD], [x, (back ? 0.2 : -0.29) * HEAD], 2, 6), c.hair.deep))
   }
-  out.front.push(c.form(capPath(head, style.line, style), c.hair, [12, 6], marks))
+  // from behind, hair that hangs is one piece from crown to hem: a cap on it would look like a lid
+  out.front.push(...(loose && back ? marks : [c.form(cap, c.hair, [12, 6], marks)]))
   if (style.tuft) out.front.push(tuft(c, head, style))
   if (loose) out.front.push(...sideLocks(c, head, style, loose))
   if (style.texture === 'curls' && head.view !== 'back') out.front.push(...sideCurls(c, head))

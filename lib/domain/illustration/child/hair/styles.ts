@@ -30,7 +30,7 @@ const combed = (brow: number, temple: number, power = 2): Hairline => (t) => {
   if (t < 80) return 0.1
   if (t < 100) return lerp(0.1, 0.02, (t - 80) / 20)
   if (t < 124) return lerp(0.02, 0.25, (t - 100) / 24)
-  return lerp(0.25, 0.33, (t - 124) / 56)
+  return lerp(0.25, 0.36, (t - 124) / 56)
 }
 /** A fringe to the temple, then down over the ear. */
 const fringed = (brow: number, temple: number, from: number, to: number, ear: number, power = 1): Hairline => (t) =>
@@ -53,5 +53,5 @@ export const STYLES: Record<Exclude<ChildLook['hair'], 'hijab' | 'patka' | 'bald
   cornrows: { volume: 0.022, line: combed(-0.3, -0.17), texture: 'rows', tied: 'rows' },
   spiky: { volume: 0.05, line: (t) => (t < 54 ? -0.23 + zigzag(t, 14, 0.05) : combed(-0.2, -0.17)(t)), texture: 'strands', spikes: 0.13 },
   shaggy: { volume: 0.085, line: (t) => (t < 54 ? -0.16 + zigzag(t, 15, 0.06) : t < 72 ? lerp(-0.16, 0.08, (t - 54) / 18) : 0.1), texture: 'strands', spikes: 0.03, loose: { length: 0.3, flare: 0.05, lock: 0.25, ragged: 0.14 } },
-  undercut: { volume: 0.11, line: (t) => (t < 40 ? -0.25 + zigzag(t, 20, 0.03) : t < 66 ? lerp(-0.25, -0.2, (t - 40) / 26) : t < 120 ? -0.2 : lerp(-0.2, -0.1, (t - 120) / 60)), texture: 'strands', tuft: true, shaved: combed(-0.24, -0.18) },
+  undercut: { volume: 0.13, line: (t) => (t < 44 ? -0.24 - zigzag(t, 22, 0.05) : t < 70 ? lerp(-0.26, -0.3, (t - 44) / 26) : t < 120 ? -0.3 : lerp(-0.3, -0.16, (t - 120) / 60)), texture: 'strands', spikes: 0.035, shaved: combed(-0.24, -0.18) },
 }

@@ -1,0 +1,58 @@
+// Who may import whom (docs/architecture.md), as an allow-list: whatever is not allowed here is an error.
+// `scripts/rules.test.ts` breaks each rule once and expects to be told.
+const own = '^(app|components|lib|e2e|bench|prisma|scripts)/|^middleware\\.ts$|^instrumentation\\.ts$'
+const npm = '^node_modules/'
+const between = (from, ...to) => ({ from: { path: from }, to: { path: to } })
+
+/** Packages with one home. A package not named here may be imported by any room that may import packages. */
+const homes = [
+  ['prisma', 'node_modules/(@prisma|prisma)/|lib/platform/db/generated', '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$'],
+  ['vendor-sdks', 'node_modules/(stripe|@anthropic-ai/sdk|next-auth|nodemailer)/', '^(lib/platform|e2e)/'],
+  ['react-pdf', 'node_modules/@react-pdf/', '^lib/documents/'],
+]
+
+module.exports = {
+  allowedSeverity: 'error',
+  allowed: [
+    between('^lib/domain/', '^lib/domain/', 'node_modules/zod/'),
+    between('^lib/domain/.*\\.test\\.tsx?$', own, npm),
+    between('^lib/platform/', '^lib/(platform|domain)/', npm),
+    between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
+    between('^lib/documents/', '^lib/(documents|domain)/', npm),
+    between('^lib/http/', '^lib/(http|platform|domain)/', npm),
+    between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
+    between('^lib/paths\\.ts$', '^lib/domain/'),
+    between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints)\\.ts$', npm),
+    between('^app/', '^(app|components)/', '^lib/', '^messages/', npm),
+    between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
+    between('^instrumentation\\.ts$', '^lib/', npm),
+    between('^(scripts|bench|prisma)/', own, npm),
+    between('^e2e/', own, npm),
+    // A test may reach the fixtures and whatever it tests with.
+    between('\\.test\\.tsx?$', own, npm),
+    // Node's own modules, where there is a server to run them.
+    { from: { path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$' }, to: { dependencyTypes: ['core'] } },
+    // Configuration in the root.
+    between('^[^/]+\\.(config\\.(mjs|ts)|setup\\.ts|d\\.ts)$', own, npm, '^messages/'),
+  ],
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...homes.map(([name, path, home]) => ({ name, severity: 'error', from: { path: own, pathNot: `${home}|\\.test\\.tsx?$` }, to: { path } })),
+    {
+      name: 'author-behind-the-form',
+      comment: 'Of the author the browser loads only the preview, and only from the creation screen.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^lib/domain/author/', pathNot: '^lib/domain/author/preview\\.ts$' },
+    },
+    { name: 'author-from-create-only', severity: 'error', from: { path: '^components/', pathNot: '^components/create/' }, to: { path: '^lib/domain/author/' } },
+    { name: 'domain-takes-no-node', severity: 'error', from: { path: '^lib/domain/', pathNot: '\\.test\\.tsx?$' }, to: { dependencyTypes: ['core'] } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules|lib/platform/db/generated' },
+    exclude: { path: '\\.next/|/build/|\\.css$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+  },
+}

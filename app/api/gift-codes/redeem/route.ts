@@ -1,0 +1,17 @@
+import { redeemBody, toStoryRequest } from '@/lib/domain/story/create-body'
+import { limited } from '@/lib/http/limit'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { newId } from '@/lib/platform/ids'
+import { checkGiftCode } from '@/lib/server/gifts/check-gift-code'
+import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { answerWithStory, idempotencyKey } from '../../stories/answer'
+
+export const POST = route({ body: redeemBody, limit: 'codes', viewer: 'visitor' }, async ({ request, body, viewer, db, address }) => {
+  const { code, ...fields } = body
+  await checkGiftCode(db, { code, now: now() })
+  const id = await limited(db, 'stories', address, () =>
+    redeemGiftCode(db, { code, visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now() }),
+  )
+  return answerWithStory(request, db, viewer, id, (story) => ({ story }))
+})

@@ -1,0 +1,24 @@
+// How a call that makes a story answers: with the finished story when it is ready in time, or with where to follow it.
+import type { Story } from '@/lib/domain/story/story'
+import type { Visitor } from '@/lib/domain/viewer'
+import { AppError } from '@/lib/domain/errors'
+import type { Db } from '@/lib/platform/db/client'
+import { api } from '@/lib/paths'
+import { awaitStory } from '@/lib/server/stories/await-story'
+import { getStory } from '@/lib/server/stories/get-story'
+
+/** How long a request stays open for its story; past that the page follows it by its address. */
+const PATIENCE_MS = 20_000
+const LONGEST_KEY = 200
+
+export const idempotencyKey = (request: Request): string | undefined => request.headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || undefined
+
+/** `shape` is the body that the call promises: the story, or something around it. */
+export async function answerWithStory(request: Request, db: Db, viewer: Visitor, id: string, shape: (story: Story) => object): Promise<Response> {
+  const later = /\brespond-async\b/i.test(request.headers.get('prefer') ?? '')
+  if (!later) await awaitStory(db, { id, patienceMs: PATIENCE_MS })
+  const story = await getStory(db, { viewer, id })
+  if (!story) throw new AppError('story_not_found')
+  const headers = { location: api.story(id), 'cache-control': 'private, no-store' }
+  return Response.json(shape(story), { status: story.state === 'writing' ? 202 : 201, headers })
+}

@@ -1,0 +1,81 @@
+import localFont from 'next/font/local'
+
+// One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
+// The loader wants literals, hence the repeated ranges (those of the font packages).
+
+const corben = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-700-normal.woff2', weight: '700', style: 'normal' }],
+  variable: '--corben',
+  adjustFontFallback: 'Times New Roman',
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const corbenExt = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-ext-700-normal.woff2', weight: '700', style: 'normal' }],
+  variable: '--corben-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+const corbenLead = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-400-normal.woff2', weight: '400', style: 'normal' }],
+  variable: '--corben-lead',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const corbenLeadExt = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-ext-400-normal.woff2', weight: '400', style: 'normal' }],
+  variable: '--corben-lead-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+const alegreya = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', weight: '500', style: 'normal' },
+    { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2', weight: '800', style: 'normal' },
+  ],
+  variable: '--alegreya',
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const alegreyaExt = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-500-normal.woff2', weight: '500', style: 'normal' },
+    { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-800-normal.woff2', weight: '800', style: 'normal' },
+  ],
+  variable: '--alegreya-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+const alegreyaAside = localFont({
+  src: [{ path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-500-italic.woff2', weight: '500', style: 'italic' }],
+  variable: '--alegreya-aside',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const andika = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/andika/files/andika-latin-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--andika',
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const andikaExt = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/andika/files/andika-latin-ext-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/andika/files/andika-latin-ext-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--andika-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+
+/** The classes that define the faces' variables, for the html element. */
+export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt]
+  .map((font) => font.variable)
+  .join(' ')

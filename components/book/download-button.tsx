@@ -1,0 +1,32 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast, type ToastMessage } from '@/components/ui/toast-store'
+import { savePdf } from './save-pdf'
+
+interface DownloadButtonProps {
+  address: string
+  fileName: string
+  label: string
+  busyLabel: string
+  started: ToastMessage
+  failed: ToastMessage
+  size?: 'small' | 'medium'
+  variant?: 'paper' | 'coral' | 'ink'
+}
+
+export function DownloadButton({ address, fileName, label, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await savePdf(address, fileName)
+      toast(started)
+    } catch {
+      toast({ ...failed, variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <Button size={size} variant={variant} busy={busy} busyText={busyLabel} onClick={() => void download()}>{label}</Button>
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { paragraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import { Snail } from './snail'
+
+export interface BookFacts {
+  title: string
+  childName: string
+  /** Everyone's names, joined as the interface's language joins them. */
+  names: string
+  petName: string
+  /** The story's language and direction, which need not be the interface's. */
+  language: string
+  dir: 'ltr' | 'rtl'
+  cover: string | null
+}
+
+export type Place = 'here' | 'leaving' | 'waiting'
+
+interface ReaderLeafProps { page: ReaderPage; total: number; place: Place; book: BookFacts }
+
+/** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
+export function ReaderLeaf({ page, total, place, book }: ReaderLeafProps) {
+  const halves = page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} />
+  return <article className="rd-leaf" data-place={place} inert={place !== 'here'}>{halves}</article>
+}
+
+const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
+  <>
+    <div className="rd-half rd-picture" data-plain={plain || undefined}>{picture}</div>
+    <div className="rd-half rd-text">{children}</div>
+  </>
+)
+
+/** Seen until the picture lies on top of it. */
+const Preparing = () => <span className="rd-preparing" aria-hidden="true">{useTranslations('reader')('preparing')}</span>
+
+function StoryHalves({ page, total, book }: { page: ReaderPage; total: number; book: BookFacts }) {
+  const picture = page.imageUrl
+    ? <><Preparing /><PagePicture src={page.imageUrl} alt={page.alt ?? ''} /></>
+    : page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
+  return (
+    <Halves picture={picture} plain={!page.imageUrl}>
+      <div className="rd-words" lang={book.language} dir={book.dir}>
+        {paragraphs(page.content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+      </div>
+      <Snail part={page.pageNumber / total} />
+      <span className="rd-folio" aria-hidden="true">{page.pageNumber}</span>
+    </Halves>
+  )
+}
+
+function TitleHalves({ book }: { book: BookFacts }) {
+  const t = useTranslations('reader')
+  return (
+    <Halves picture={book.cover && <><Preparing /><PagePicture src={book.cover} alt="" /></>} plain={!book.cover}>
+      <div className="rd-title-words">
+        <p className="rd-title" lang={book.language} dir={book.dir}>{book.title}</p>
+        <p className="rd-starring">{t.rich('starring', { names: book.names, small: (words) => <small>{words}</small> })}</p>
+        <p className="rd-credit">Wagtale Press</p>
+      </div>
+    </Halves>
+  )
+}
+
+function EndHalves({ book }: { book: BookFacts }) {
+  const t = useTranslations('reader')
+  return (
+    <Halves picture={<div className="rd-end-picture"><h2>{t('theEnd')}</h2><SleepingDachshund /></div>} plain>
+      <div className="rd-end-words">
+        <p className="rd-closing">{t('closing', { names: book.names })}</p>
+        <Button asChild><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
+        <p className="rd-sequel">{t.rich('sequel', { child: book.childName, pet: book.petName, link: (words) => <Link href={paths.myStories}>{words}</Link> })}</p>
+      </div>
+    </Halves>
+  )
+}

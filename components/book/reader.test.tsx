@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { makeStory } from '@/e2e/fixtures/story'
+import { readerPages } from '@/lib/domain/book/reader-pages'
+import type { Story } from '@/lib/domain/story/story'
+import messages from '@/messages/en.json'
+import { dismissToast, toastEntries } from '@/components/ui/toast-store'
+import { throwConfetti } from './celebrate'
+import { Reader } from './reader'
+
+jest.mock('./celebrate', () => ({ throwConfetti: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
+
+const thrown = jest.mocked(throwConfetti)
+
+function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
+  const book = { title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl }
+  return render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Reader book={book} pages={readerPages(story)} /></NextIntlClientProvider>)
+}
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+const button = (name: string) => screen.getByRole('button', { name })
+const turned = () => act(() => jest.advanceTimersByTime(300))
+const next = async () => {
+  await user.click(button('Next'))
+  turned()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  thrown.mockClear()
+})
+afterEach(() => {
+  for (const entry of toastEntries()) dismissToast(entry.id)
+  jest.clearAllTimers()
+  jest.useRealTimers()
+})
+
+it('opens on the title page, with nothing before it', () => {
+  open()
+  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
+  expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Next')).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByText('Mila and Biscuit Meet the Sea')).toBeInTheDocument()
+})
+
+it('takes no second turn during the 300 ms of one, and keeps the focus', async () => {
+  open()
+  await user.click(button('Next'))
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Next'))
+  act(() => jest.advanceTimersByTime(299))
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1))
+  expect(button('Next')).not.toHaveAttribute('aria-disabled')
+  expect(button('Next')).toHaveFocus()
+})
+
+it('shows how far the reader is, and announces the page', async () => {
+  open()
+  await user.click(button('Go to page 6'))
+  turned()
+  expect(screen.getByText('Page 6 of 22')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '27')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent).filter(Boolean)).toEqual(['6 Pages Read', '27% Complete', '16 Pages Left'])
+  expect(button('Go to page 6')).toHaveAttribute('aria-current', 'page')
+})
+
+it('mounts three pages at most, and only the one at hand can be reached', async () => {
+  const { container } = open()
+  for (const wish of ['Go to page 12', 'Next', 'Previous', 'Go to page 22']) {
+    await user.click(button(wish))
+    for (const settle of [false, true]) {
+      if (settle) turned()
+      const leaves = [...container.querySelectorAll('article')]
+      expect(leaves.length).toBeLessThanOrEqual(3)
+      expect(leaves.filter((leaf) => !leaf.hasAttribute('inert')).map((leaf) => leaf.dataset.place)).toEqual(['here'])
+    }
+  }
+})
+
+it('has the next page\'s picture in the document before it is turned to', async () => {
+  const { container } = open()
+  await next()
+  expect([...container.querySelectorAll('[data-place=waiting] img')].map((img) => img.getAttribute('src'))).toContainEqual(expect.stringContaining('/pages/2/'))
+})
+
+it('turns by keys, inside the reader only', async () => {
+  open()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
+  button('Next').focus()
+  for (const [key, page] of [['{ArrowRight}', 2], ['{End}', 22], ['{ArrowLeft}', 21], ['{Home}', 1], ['{ArrowLeft}', 1]] as const) {
+    await user.keyboard(key)
+    turned()
+    expect(screen.getByText(`Page ${page} of 22`)).toBeInTheDocument()
+  }
+})
+
+it('turns towards the left in a right-to-left book', async () => {
+  open(makeStory({ language: 'ar' }), 'rtl')
+  button('Next').focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+})
+
+it('turns by a swipe of a finger, not by a mouse', () => {
+  const { container } = open()
+  const book = container.querySelector('.rd-spread')
+  if (!book) throw new Error('no book')
+  const swipe = (pointerType: string) => {
+    fireEvent(book, pointer('pointerdown', pointerType, 300))
+    fireEvent(book, pointer('pointerup', pointerType, 180))
+  }
+  swipe('mouse')
+  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
+  swipe('touch')
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+})
+// jsdom has no PointerEvent with a pointer type of its own.
+function pointer(type: string, pointerType: string, clientX: number) {
+  return Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 200 }), { pointerType, isPrimary: true })
+}
+
+it('celebrates once, one second after the last page is first reached', async () => {
+  open()
+  await user.click(button('Go to page 22'))
+  act(() => jest.advanceTimersByTime(999))
+  expect(thrown).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(thrown).toHaveBeenCalledTimes(1)
+  expect(toastEntries()[0]).toMatchObject({ title: 'Story Complete! 🎉', description: 'What an amazing adventure! Ready for another story?' })
+  await user.click(button('Previous'))
+  turned()
+  await next()
+  act(() => jest.advanceTimersByTime(5000))
+  expect(thrown).toHaveBeenCalledTimes(1)
+})
+
+it('ends with the end, a way to another story, and a word on sequels', async () => {
+  const { container } = open()
+  await user.click(button('Go to page 22'))
+  turned()
+  const end = container.querySelector<HTMLElement>('[data-place=here]')
+  if (!end) throw new Error('no page')
+  expect(within(end).getByRole('heading', { name: 'The End' })).toBeInTheDocument()
+  expect(within(end).getByRole('link', { name: 'Create Another Story' })).toHaveAttribute('href', '/')
+  expect(within(end).getByText(/a sequel picks up/)).toBeInTheDocument()
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('shows the prompt in the place of a picture for text without pages, and names as they are', async () => {
+  open(makeStory({ pages: [], imageUrl: null, content: 'One <b>day</b>.\n\nTwo.', childName: '<img src=x onerror=alert(1)>' }))
+  await next()
+  expect(screen.getByText('<img src=x onerror=alert(1)> and Biscuit in Sydney: Two.')).toBeInTheDocument()
+  expect(screen.getByText('One <b>day</b>.')).toBeInTheDocument()
+})

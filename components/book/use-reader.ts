@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { mounted, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
+
+type Move = { to: number } | 'settle'
+const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : turnTo(book, action.to))
+
+const COMPLETE_AFTER_MS = 1000
+const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+
+/** The pages of an open book: buttons, keys and fingers turn them. `onComplete` is called once, a second after the last page was first reached. */
+export function useReader(total: number, rtl: boolean, onComplete: () => void) {
+  const [book, act] = useReducer(move, total, openBook)
+  const complete = useRef(onComplete)
+  const touch = useRef<{ x: number; y: number } | null>(null)
+  useEffect(() => {
+    complete.current = onComplete
+  }, [onComplete])
+
+  useEffect(() => {
+    if (book.leaving === null) return
+    const timer = setTimeout(() => act('settle'), TURN_MS)
+    return () => clearTimeout(timer)
+  }, [book.leaving])
+
+  useEffect(() => {
+    if (!book.finished) return
+    const timer = setTimeout(() => complete.current(), COMPLETE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [book.finished])
+
+  const goTo = (page: number) => act({ to: page })
+  return {
+    ...book,
+    turning: book.leaving !== null,
+    mounted: mounted(book),
+    goTo,
+    /** Keys turn pages while the focus is somewhere inside. */
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return
+      const page = pageForKey(event.key, book, rtl)
+      if (page === null) return
+      event.preventDefault()
+      goTo(page)
+    },
+    onPointerDown: (event: PointerEvent) => {
+      touch.current = event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : null
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = touch.current
+      touch.current = null
+      if (!from) return
+      const by = pagesForSwipe(event.clientX - from.x, event.clientY - from.y, rtl)
+      if (by !== 0) goTo(book.page + by)
+    },
+  }
+}

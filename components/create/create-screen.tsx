@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { StoryDesk } from './story-desk'
+import './create.css'
+
+/** The story creation screen: one screen, at four addresses. */
+export async function CreateScreen() {
+  const t = await getTranslations('create')
+  return (
+    <Sheet tone="sky" className="desk">
+      <ClientMessages of={['create', 'gift', 'preview']}>
+        <StoryDesk title={<h1 className="desk-title">{t('title')}</h1>} />
+      </ClientMessages>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { CHILD_GENDERS } from '@/lib/domain/story/lists'
+import { useStoryForm } from '../story-form'
+import { AgeChart } from './age-chart'
+import { useFieldError } from './field-error'
+import { FormSection } from './form-section'
+
+const NAME_AT_MOST = 60
+
+export function ChildSection() {
+  const t = useTranslations('create')
+  const { register } = useStoryForm()
+  const error = useFieldError()
+  return (
+    <FormSection number={1} title={t('who')}>
+      <Field label={t('child.name')} id="childName" error={error('childName')} required>
+        <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
+      </Field>
+      <AgeChart />
+      <RadioChips
+        legend={t('child.gender')}
+        name="childGender"
+        options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))}
+        inputProps={register('childGender')}
+        error={error('childGender')}
+        required
+      />
+    </FormSection>
+  )
+}

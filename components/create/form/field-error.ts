@@ -1,0 +1,33 @@
+// The words for a field's error. The shared schema speaks English; the form says the same in the page's language.
+import { useTranslations } from 'next-intl'
+import { useFormState, useWatch } from 'react-hook-form'
+import { missingFields, type FieldPath } from '../missing-fields'
+import { useStoryForm } from '../story-form'
+
+const messageKey = (path: FieldPath) => {
+  const [first, , part] = path.split('.')
+  switch (part ?? first) {
+    case 'childName': return 'errors.childName'
+    case 'childAge': return 'errors.childAge'
+    case 'childGender': return 'errors.childGender'
+    case 'name': return 'errors.petName'
+    case 'type': return 'errors.petType'
+    case 'gender': return 'errors.petGender'
+    case 'lifeSkill': return 'errors.lifeSkill'
+    default: return 'errors.email'
+  }
+}
+
+/** Gives a field's message once it has been left wrong; words given with an error (by the server, say) stand as they are. */
+export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string | undefined {
+  const t = useTranslations('create')
+  const { control, getFieldState } = useStoryForm()
+  const state = useFormState({ control })
+  const missing = missingFields(useWatch({ control }))
+  return (path) => {
+    const { error, isTouched } = getFieldState(path, state)
+    if (error?.type === 'given') return error.message
+    if (path === 'deliveryEmail' || !missing.includes(path)) return undefined
+    return isTouched || state.submitCount > 0 ? t(messageKey(path)) : undefined
+  }
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { LIFE_SKILLS } from '@/lib/domain/story/lists'
+import { useStoryForm } from '../story-form'
+import { useFieldError } from './field-error'
+import { FormSection } from './form-section'
+
+export function LifeSkillSection() {
+  const t = useTranslations('create')
+  const { register } = useStoryForm()
+  const error = useFieldError()
+  return (
+    <FormSection number={3} title={t('about')}>
+      <RadioChips
+        legend={t('lifeSkill')}
+        name="lifeSkill"
+        options={LIFE_SKILLS.map((value) => ({ value, label: t(`skills.${value}`) }))}
+        inputProps={register('lifeSkill')}
+        error={error('lifeSkill')}
+        required
+      />
+    </FormSection>
+  )
+}

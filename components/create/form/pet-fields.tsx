@@ -1,0 +1,62 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { CloseIcon } from '@/components/ui/icons'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { PET_GENDERS, STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
+import { useDrawn } from '../preview/drawn-context'
+import { SvgPicture } from '../preview/svg-picture'
+import { useStoryForm } from '../story-form'
+import { useFieldError } from './field-error'
+
+const NAME_AT_MOST = 60
+const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 'desk-portrait-eucalyptus', 'desk-portrait-paper']
+
+interface PetFieldsProps {
+  index: number
+  /** Left out for the only pet, which stays. */
+  onRemove?: () => void
+}
+
+export function PetFields({ index, onRemove }: PetFieldsProps) {
+  const t = useTranslations('create')
+  const { control, register } = useStoryForm()
+  const error = useFieldError()
+  const portrait = useDrawn()?.pets[index]
+  const name = useWatch({ control, name: `pets.${index}.name` }).trim()
+  const number = index + 1
+  return (
+    <fieldset className="desk-pet">
+      <legend className="sr-only">{t('pet.nth', { number })}</legend>
+      <span className={`desk-portrait ${BACKS[index % BACKS.length]}`} aria-hidden="true">
+        {portrait && <SvgPicture svg={portrait} width={220} height={200} />}
+      </span>
+      <Field label={t('pet.name')} id={`pets.${index}.name`} error={error(`pets.${index}.name`)} required className="desk-pet-name">
+        <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
+      </Field>
+      <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
+        <Select {...register(`pets.${index}.type`)}>
+          <option value="">{t('pet.choose')}</option>
+          {STORY_FORM_PET_TYPES.map((type) => (
+            <option key={type} value={type}>{t(`petTypes.${type}`)}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('pet.gender')} id={`pets.${index}.gender`} error={error(`pets.${index}.gender`)} required>
+        <Select {...register(`pets.${index}.gender`)}>
+          <option value="">{t('pet.choose')}</option>
+          {PET_GENDERS.map((gender) => (
+            <option key={gender} value={gender}>{t(`pet.${gender}`)}</option>
+          ))}
+        </Select>
+      </Field>
+      {onRemove && (
+        <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
+          <CloseIcon />
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { PETS_AT_MOST } from '@/lib/domain/story/lists'
+import { NEW_PET, useStoryForm } from '../story-form'
+import { FormSection } from './form-section'
+import { PetFields } from './pet-fields'
+
+export function PetsSection() {
+  const t = useTranslations('create')
+  const { control, getValues } = useStoryForm()
+  const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
+  const [news, setNews] = useState('')
+  const focusNext = useRef<number | null>(null)
+
+  const add = () => {
+    append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })
+    setNews(t('pet.added', { number: fields.length + 1 }))
+  }
+  const removePet = (index: number) => {
+    const name = getValues(`pets.${index}.name`).trim()
+    remove(index)
+    setNews(name ? t('pet.removed', { name }) : t('pet.removedNth', { number: index + 1 }))
+    focusNext.current = Math.min(index, fields.length - 2)
+  }
+  // A remove button that had focus is gone: go on with the pet that moved up, or with the one before.
+  useEffect(() => {
+    if (focusNext.current === null) return
+    document.getElementById(`pets.${focusNext.current}.name`)?.focus()
+    focusNext.current = null
+  }, [fields])
+
+  return (
+    <FormSection number={2} title={t('pets')}>
+      <div className="desk-pets">
+        {fields.map((field, index) => (
+          <PetFields key={field.id} index={index} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
+        ))}
+      </div>
+      <div className="desk-add">
+        {fields.length < PETS_AT_MOST && (
+          <Button variant="eucalyptus" size="small" onClick={add}>
+            {t('pet.add')}
+          </Button>
+        )}
+        <span className="hint mt-0">{t('pet.count', { count: fields.length })}</span>
+      </div>
+      <p className="sr-only" role="status">{news}</p>
+    </FormSection>
+  )
+}

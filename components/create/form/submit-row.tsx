@@ -1,0 +1,54 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/slip'
+import { missingFields, type FieldPath } from '../missing-fields'
+import { useStoryForm } from '../story-form'
+
+/** What is still missing, each a way to its field, and the button, which waits for it. */
+export function SubmitRow({ busy }: { busy: boolean }) {
+  const t = useTranslations('create')
+  const { control, setFocus } = useStoryForm()
+  const values = useWatch({ control })
+  const missing = missingFields(values)
+
+  const label = (path: FieldPath): string => {
+    const [first, index, part] = path.split('.')
+    switch (first) {
+      case 'childName': return t('child.name')
+      case 'childAge': return t('child.age')
+      case 'childGender': return t('child.gender')
+      case 'lifeSkill': return t('lifeSkill')
+      case 'pets': {
+        const field = t(part === 'type' ? 'pet.type' : part === 'gender' ? 'pet.gender' : 'pet.name')
+        return t('pet.fieldOf', { number: Number(index) + 1, field })
+      }
+      default: return t('email')
+    }
+  }
+  const goTo = (path: FieldPath) => (event: MouseEvent) => {
+    event.preventDefault()
+    setFocus(path)
+  }
+
+  return (
+    <>
+      {missing.length > 0 && (
+        <Slip tone="plain" className="slip-bad desk-missing" title={t('missing')}>
+          <ul>
+            {missing.map((path) => (
+              <li key={path}>
+                <a className="desk-missing-link" href={`#${path}`} onClick={goTo(path)}>{label(path)}</a>
+              </li>
+            ))}
+          </ul>
+        </Slip>
+      )}
+      <Button type="submit" size="large" wide disabled={missing.length > 0} busy={busy} busyText={t('generating')}>
+        {t(missing.length > 0 ? 'incomplete' : 'generate')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast-store'
+import { callFailure } from '../call-failure'
+import { codeInAddress, tidyCode } from '../gift-code'
+import { validateGiftCode } from './gift-calls'
+
+export interface GiftBanner {
+  tone: 'good' | 'bad'
+  text: string
+}
+export interface GiftCode {
+  /** The code that pays for the story; null when there is none. */
+  code: string | null
+  typed: string
+  checking: boolean
+  /** What is wrong with the field itself. */
+  error: string | undefined
+  banner: GiftBanner | null
+  type: (text: string) => void
+  apply: () => void
+  remove: () => void
+  closeBanner: () => void
+}
+
+/** None, being checked, or applied. A code in the page's address is checked once, and then taken out of the address. */
+export function useGiftCode(): GiftCode {
+  const t = useTranslations('gift')
+  const [code, setCode] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [error, setError] = useState<string>()
+  const [banner, setBanner] = useState<GiftBanner | null>(null)
+  /** Only the last check may speak. */
+  const round = useRef(0)
+
+  const refuse = (title: string, text: string) => {
+    setBanner({ tone: 'bad', text })
+    toast({ title, description: text, variant: 'destructive' })
+  }
+
+  const check = async (asked: string, otherwise: string) => {
+    const mine = ++round.current
+    setChecking(true)
+    setBanner(null)
+    setError(undefined)
+    try {
+      const answer = await validateGiftCode(asked)
+      if (mine !== round.current) return
+      if (answer.valid) {
+        setCode(asked)
+        setTyped('')
+        setBanner({ tone: 'good', text: t('applied', { code: asked }) })
+      } else {
+        refuse(t('invalidTitle'), answer.reason || otherwise)
+      }
+    } catch (failure) {
+      if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('checkFailed'))
+    } finally {
+      if (mine === round.current) setChecking(false)
+    }
+  }
+
+  const addressRead = useRef(false)
+  useEffect(() => {
+    if (addressRead.current) return
+    addressRead.current = true
+    const found = codeInAddress(window.location.search)
+    if (found === null) return
+    setTyped(found)
+    void check(found, t('invalidInAddress')).then(() => {
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
+    })
+  })
+
+  return {
+    code, typed, checking, error, banner,
+    type: (text) => {
+      setTyped(tidyCode(text))
+      setError(undefined)
+    },
+    apply: () => {
+      if (typed === '') setError(t('empty'))
+      else void check(typed, t('invalid'))
+    },
+    remove: () => {
+      round.current += 1
+      setCode(null)
+      setBanner(null)
+      setChecking(false)
+    },
+    closeBanner: () => setBanner(null),
+  }
+}

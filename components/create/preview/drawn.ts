@@ -1,0 +1,48 @@
+// What the drawing table is asked for, and what it gives back. All of it is plain data: it crosses to a worker and back.
+import type { AgeBand } from '@/lib/domain/story/lists'
+import type { PartialRequest } from '@/lib/domain/author/preview'
+import type { StoryFormValues } from '../story-form'
+
+export interface Opening {
+  title: string
+  /** Each page's paragraphs. */
+  pages: string[][]
+}
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
+
+/** A page's text holds paragraphs separated by blank lines; so does the text that is kept of a whole opening. */
+export const openingOf = (title: string, pages: readonly string[]): Opening => ({ title, pages: pages.map(paragraphsOf) })
+export const openingFromText = (title: string, text: string): Opening => openingOf(title, [text])
+export const textOfOpening = (pages: Opening['pages']): string => pages.flat().join('\n\n')
+
+export interface Drawn {
+  /** Null until enough is known for a story to begin. */
+  opening: Opening | null
+  /** Why there is no story although enough is known. */
+  problem: 'noSkill' | 'noAge' | null
+  /** All pictures are SVG documents. The cover has no title in it. */
+  cover: string
+  /** Whether the cover is dark at its top, where the title stands. */
+  coverDark: boolean
+  /** The first page's. */
+  picture: { svg: string; alt: string } | null
+  /** One for each pet of the form, null where its type is open. */
+  pets: (string | null)[]
+  children: Record<AgeBand, string>
+}
+
+const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
+
+export function toPartialRequest(values: StoryFormValues): PartialRequest {
+  return {
+    childName: values.childName,
+    childAge: chosen(values.childAge),
+    childGender: chosen(values.childGender),
+    look: values.look,
+    lifeSkill: chosen(values.lifeSkill),
+    preferredLocation: values.preferredLocation || undefined,
+    language: values.language,
+    seed: values.seed || undefined,
+    pets: values.pets.map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed, colors })),
+  }
+}

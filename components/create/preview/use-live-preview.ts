@@ -1,0 +1,74 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StoryForm } from '../story-form'
+import { openDrawingTable, type DrawingTable } from './drawing-table'
+import { toPartialRequest, type Drawn } from './drawn'
+
+const DRAWN_AFTER_MS = 220
+
+export interface LivePreview {
+  /** The last that was drawn; stays while the next is on the table. */
+  drawn: Drawn | null
+  failed: boolean
+  /** Draws what the form holds now, and gives it. */
+  drawNow: () => Promise<Drawn | null>
+}
+
+/** Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. */
+export function useLivePreview(form: StoryForm): LivePreview {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [failed, setFailed] = useState(false)
+  const table = useRef<DrawingTable | null>(null)
+  const round = useRef(0)
+
+  const drawNow = useCallback(async (): Promise<Drawn | null> => {
+    const mine = ++round.current
+    table.current ??= openDrawingTable()
+    try {
+      const made = await table.current.draw(toPartialRequest(form.getValues()))
+      if (mine === round.current) {
+        setDrawn(made)
+        setFailed(false)
+      }
+      return made
+    } catch (error) {
+      console.info('preview not drawn', error)
+      if (mine === round.current) setFailed(true)
+      return null
+    }
+  }, [form])
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let drawing = false
+    let wishedAgain = false
+    const draw = () => {
+      if (drawing) {
+        wishedAgain = true
+        return
+      }
+      drawing = true
+      void drawNow().then(() => {
+        drawing = false
+        if (wishedAgain) {
+          wishedAgain = false
+          draw()
+        }
+      })
+    }
+    const soon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(draw, DRAWN_AFTER_MS)
+    }
+    soon()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: soon })
+    return () => {
+      clearTimeout(waiting)
+      unsubscribe()
+      table.current?.close()
+      table.current = null
+    }
+  }, [form, drawNow])
+
+  return { drawn, failed, drawNow }
+}

@@ -1,0 +1,15 @@
+// What to say when a redemption fails.
+
+/** What is known of a failed call: its status when an answer came at all, and the server's words when it had any. */
+export interface Failure {
+  status: number | null
+  text: string | null
+}
+export type FailureMessage = { key: 'busy' | 'unavailable' | 'failed' } | { key: 'serverReturned'; status: number } | { key: 'words'; text: string }
+
+export function redemptionMessage({ status, text }: Failure): FailureMessage {
+  if (status === 429 || /busy|rate limit/i.test(text ?? '')) return { key: 'busy' }
+  if (status === null || status === 503 || /database|connection/i.test(text ?? '')) return { key: 'unavailable' }
+  if (text) return { key: 'words', text }
+  return status >= 500 ? { key: 'serverReturned', status } : { key: 'failed' }
+}

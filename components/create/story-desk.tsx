@@ -1,0 +1,121 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Price } from '@/components/site/price'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { SAVED_PREVIEW_KEY, previewable } from '@/lib/domain/story/draft'
+import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
+import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { ChildSection } from './form/child-section'
+import { DeliverySection } from './form/delivery-section'
+import { LifeSkillSection } from './form/life-skill-section'
+import { PetsSection } from './form/pets-section'
+import { SubmitRow } from './form/submit-row'
+import { useGiftCode } from './gift/use-gift-code'
+import { BuyCard } from './preview/buy-card'
+import { DrawnContext } from './preview/drawn-context'
+import { openingFromText, textOfOpening, type Opening } from './preview/drawn'
+import { PreviewPanel } from './preview/preview-panel'
+import { useLivePreview } from './preview/use-live-preview'
+import { keep, keptStory } from './storage'
+import { emptyForm, formFromDraft, newSeed, storyFormResolver, type StoryFormValues } from './story-form'
+import { useKeptDraft } from './use-kept-draft'
+import { useRedemption } from './use-redemption'
+
+const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
+  keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
+
+/** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
+export function StoryDesk({ title }: { title: ReactNode }) {
+  const t = useTranslations('create')
+  const locale = useLocale()
+  const router = useRouter()
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale) })
+  const gift = useGiftCode()
+  const live = useLivePreview(form)
+  const draftDone = useKeptDraft(form)
+  const redemption = useRedemption(form, draftDone)
+
+  const [opened, setOpened] = useState<'form' | 'storage' | null>(null)
+  const [kept, setKept] = useState<Opening | null>(null)
+  const [opening, setOpening] = useState(false)
+  const book = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const { draft, saved } = keptStory()
+    form.reset({ ...(draft ? formFromDraft(draft, locale) : emptyForm(locale)), seed: draft?.seed ?? newSeed() })
+    if (!draft || !saved || !previewable(saved) || !previewable(draft)) return
+    const frame = requestAnimationFrame(() => {
+      if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
+      setOpened('storage')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [form, locale])
+
+  useEffect(() => {
+    if (opened === null) return
+    preview.current?.scrollIntoView()
+    if (opened === 'form') heading.current?.focus({ preventScroll: true })
+  }, [opened])
+
+  // What is kept follows what is shown, so that the purchase is for the book on the screen.
+  useEffect(() => {
+    const request = storyRequest.safeParse(form.getValues())
+    if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
+  }, [opened, redemption.creating, live.drawn, form])
+
+  const showPreview = async (request: StoryRequest) => {
+    setOpening(true)
+    const drawn = await live.drawNow()
+    if (drawn?.opening) keepPreview(request, drawn.opening)
+    setOpening(false)
+    setOpened('form')
+    heading.current?.focus({ preventScroll: true })
+    preview.current?.scrollIntoView()
+  }
+  const purchase = async (request: StoryRequest) => {
+    const drawn = await live.drawNow()
+    if (drawn?.opening) keepPreview(request, drawn.opening)
+    router.push(paths.purchase)
+  }
+  const create = (request: StoryRequest) => (gift.code === null ? undefined : redemption.create(gift.code, request))
+
+  const lead = gift.code === null
+    ? t.rich('lead', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })
+    : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
+
+  return (
+    <FormProvider {...form}>
+      <DrawnContext value={live.drawn}>
+      <div className="wrap desk-top">
+        {title}
+        <p className="desk-lead">{lead}</p>
+        {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
+      </div>
+      <div className="wrap desk-two">
+        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+          <ChildSection />
+          <PetsSection />
+          <LifeSkillSection />
+          <DeliverySection gift={gift} />
+          <SubmitRow busy={opening} />
+        </form>
+        <PreviewPanel
+          live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
+          card={
+            <BuyCard
+              code={gift.code} creating={redemption.creating}
+              onCreate={() => void form.handleSubmit((request) => void create(request))()}
+              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+            />
+          }
+        />
+      </div>
+      </DrawnContext>
+    </FormProvider>
+  )
+}

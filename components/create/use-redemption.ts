@@ -1,0 +1,67 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast-store'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { callFailure } from './call-failure'
+import { redeemGiftCode } from './gift/gift-calls'
+import { isFieldPath } from './missing-fields'
+import { redemptionMessage } from './redemption-failure'
+import { forget } from './storage'
+import type { StoryForm } from './story-form'
+
+const TOLD_FOR_MS = 10_000
+const GOES_AFTER_MS = 3000
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+interface Redemption {
+  creating: boolean
+  /** Makes the story that the code pays for, tells, and goes to it. */
+  create: (code: string, request: StoryRequest) => Promise<void>
+}
+
+export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
+  const t = useTranslations('preview')
+  const router = useRouter()
+  const [creating, setCreating] = useState(false)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(going.current), [])
+
+  const askForEmail = (title: string, text: string) => {
+    form.setError('deliveryEmail', { type: 'given', message: text })
+    form.setFocus('deliveryEmail')
+    toast({ title, description: text, variant: 'destructive' })
+  }
+
+  const create = async (code: string, request: StoryRequest) => {
+    const email = form.getValues('deliveryEmail').trim() || form.getValues('email').trim()
+    if (request.pets.length === 0) return void toast({ title: t('errorTitle'), description: t('noPets'), variant: 'destructive' })
+    if (email === '') return askForEmail(t('emailRequiredTitle'), t('emailRequired'))
+    if (!EMAIL.test(email)) return askForEmail(t('emailInvalidTitle'), t('emailInvalid'))
+    form.clearErrors('deliveryEmail')
+    setCreating(true)
+    try {
+      const { story } = await redeemGiftCode({ ...request, code, email })
+      toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
+      forget(SAVED_PREVIEW_KEY)
+      onMade()
+      going.current = setTimeout(() => router.push(paths.story(story.id)), GOES_AFTER_MS)
+    } catch (error) {
+      const failure = callFailure(error)
+      for (const [path, [message]] of Object.entries(failure.fields)) {
+        if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
+      }
+      const message = redemptionMessage(failure)
+      const description =
+        message.key === 'words' ? message.text
+        : message.key === 'serverReturned' ? t('serverReturned', { status: message.status })
+        : t(message.key === 'failed' ? 'failedToRedeem' : message.key)
+      toast({ title: t('errorTitle'), description, variant: 'destructive' })
+      setCreating(false)
+    }
+  }
+  return { creating, create }
+}

@@ -1,0 +1,28 @@
+'use client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { BalloonWords } from './balloons'
+
+const Balloons = lazy(() => import('./balloons'))
+
+/** Decoration waits until the page has nothing better to do, and never comes to whoever asked for stillness. */
+export function BalloonsLater(words: BalloonWords) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const ask = () => setWanted(!still.matches)
+    still.addEventListener('change', ask)
+    const idle = typeof requestIdleCallback === 'function'
+    const handle = idle ? requestIdleCallback(ask, { timeout: 4000 }) : window.setTimeout(ask, 2000)
+    return () => {
+      still.removeEventListener('change', ask)
+      if (idle) cancelIdleCallback(handle)
+      else window.clearTimeout(handle)
+    }
+  }, [])
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <Balloons {...words} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import { CURRENCIES, CURRENCY_OPTIONS, isCurrency } from '@/lib/domain/commerce/currencies'
+import { setCurrency, useCurrency } from './currency-store'
+
+export function CurrencyPicker({ label }: { label: string }) {
+  const current = useCurrency()
+  const choose = (currency: string) => {
+    if (isCurrency(currency)) setCurrency(currency)
+  }
+  return (
+    <label className="picker" data-shows={current}>
+      <span className="sr-only">{label}</span>
+      <select value={current} onChange={(event) => choose(event.target.value)}>
+        {CURRENCIES.map((currency) => (
+          <option key={currency} value={currency}>
+            {CURRENCY_OPTIONS[currency].symbol} {currency}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

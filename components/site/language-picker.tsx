@@ -1,0 +1,38 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { localePath, splitLocale } from '@/lib/i18n/locale-path'
+import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
+
+const A_YEAR_IN_SECONDS = 31_536_000
+
+/** Remembers the language in storage (for unprefixed addresses) and in a cookie (for `/`, answered by the server). */
+function remember(locale: Locale) {
+  document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
+  try {
+    localStorage.setItem(LANGUAGE_KEY, locale)
+  } catch (error) {
+    console.info('language not stored', error)
+  }
+}
+
+export function LanguagePicker({ label }: { label: string }) {
+  const current = useLocale()
+  const choose = (locale: string) => {
+    if (!isLocale(locale)) return
+    remember(locale)
+    const { pathname, search, hash } = window.location
+    window.location.assign(localePath(locale, splitLocale(pathname).path) + search + hash)
+  }
+  return (
+    <label className="picker">
+      <span className="sr-only">{label}</span>
+      <select className="fits" value={current} onChange={(event) => choose(event.target.value)}>
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {LOCALE_NAMES[locale]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { paths } from '@/lib/paths'
+
+/**
+ * Everything the shell links to, in the spec's order. A link is shown from the day its page exists; a test holds `exists` against the
+ * pages that are in the tree. `also` are other addresses of the same screen.
+ */
+interface SiteLink<Key extends string> {
+  path: string
+  label: Key
+  exists: boolean
+  also?: readonly string[]
+}
+
+const link = <Key extends string>(label: Key, path: string, exists: boolean, also?: readonly string[]): SiteLink<Key> => ({
+  label, path, exists, ...(also ? { also } : {}),
+})
+
+export const MAIN_LINKS = [
+  link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
+  link('sample', paths.sampleStory, false),
+  link('stories', paths.myStories, true),
+  link('redeem', paths.redeem, false),
+  link('embed', paths.embedDashboard, false),
+  link('partnerships', paths.partnerships, false),
+  link('pricing', paths.pricing, false),
+  link('collaborate', paths.collaborate, false),
+  link('about', paths.about, false),
+  link('contact', paths.contact, false),
+]
+
+export const QUICK_LINKS = [
+  link('howItWorks', paths.howItWorks, false),
+  link('sampleStories', paths.sampleStory, false),
+  link('pricing', paths.pricing, false),
+  link('faq', paths.faq, false),
+]
+
+export const SUPPORT_LINKS = [
+  link('contactUs', paths.contact, false),
+  link('shipping', paths.shipping, false),
+  link('returns', paths.returns, false),
+  link('giftCards', paths.giftCards, false),
+]
+
+export const LEGAL_LINKS = [link('privacy', paths.privacy, false), link('terms', paths.terms, false)]

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from './cn'
+
+const button = cva('btn', {
+  variants: {
+    variant: { coral: '', ink: 'btn-ink', eucalyptus: 'btn-eucalyptus', paper: 'btn-paper', manila: 'btn-manila', sun: 'btn-sun' },
+    size: { small: 'btn-small', medium: '', large: 'btn-large' },
+    wide: { true: 'w-full' },
+  },
+  defaultVariants: { variant: 'coral', size: 'medium' },
+})
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof button> & {
+    /** Renders its one child (a link) in the look of a button. */
+    asChild?: boolean
+    /** While true the button keeps focus and ignores presses; `busyText` takes the place of its words. */
+    busy?: boolean
+    busyText?: string
+  }
+
+/** One coral button a view; `manila` is paper that lies on paper. */
+export function Button({ variant, size, wide, asChild = false, busy = false, busyText, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+  const look = cn(button({ variant, size, wide }), className)
+  if (asChild) return <Slot.Root className={look} onClick={onClick} {...rest}>{children}</Slot.Root>
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button type={type} className={look} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press} {...rest}>
+      {busy && busyText !== undefined ? busyText : children}
+    </button>
+  )
+}

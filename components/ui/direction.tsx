@@ -1,0 +1,5 @@
+'use client'
+import { Direction } from 'radix-ui'
+
+/** Tells Radix's parts which way the page is read. */
+export const DirectionProvider = Direction.DirectionProvider

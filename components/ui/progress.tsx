@@ -1,0 +1,27 @@
+import { cn } from './cn'
+
+interface ProgressProps {
+  /** From 0 to 1; null while nobody knows. */
+  value: number | null
+  label: string
+  /** What is read instead of the percentage. */
+  valueText?: string
+  className?: string
+}
+
+export function Progress({ value, label, valueText, className }: ProgressProps) {
+  const percent = value === null ? null : Math.round(Math.max(0, Math.min(1, value)) * 100)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(percent === null ? {} : { 'aria-valuenow': percent })}
+      aria-valuetext={valueText}
+      className={cn('progress', className)}
+    >
+      {percent === null ? <span className="progress-bar skeleton" /> : <span className="progress-bar" style={{ width: `${percent}%` }} />}
+    </div>
+  )
+}

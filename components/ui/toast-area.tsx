@@ -1,0 +1,48 @@
+'use client'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { cn } from './cn'
+import { CloseIcon } from './icons'
+import { TOAST_DURATION, dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
+
+export interface ToastAreaProps {
+  /** Names the area for screen readers; says which key (F8) focuses it. */
+  label: string
+  closeLabel: string
+  /** The corner: staff pages keep their buttons at the end free. */
+  corner?: 'end' | 'start'
+}
+
+const SWIPE_THRESHOLD_PX = 50
+
+export default function ToastArea({ label, closeLabel, corner = 'end' }: ToastAreaProps) {
+  const entries = useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)
+  return (
+    <Radix.Provider label={label} duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {entries.map((entry) => (
+        <Radix.Root
+          key={entry.id}
+          open={entry.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(entry.id)
+          }}
+          duration={entry.duration ?? TOAST_DURATION}
+          type={entry.variant === 'destructive' ? 'foreground' : 'background'}
+          className={cn('toast', entry.variant === 'destructive' && 'toast-destructive')}
+        >
+          <Radix.Title className="toast-title">{entry.title}</Radix.Title>
+          {entry.description !== undefined && <Radix.Description className="toast-text">{entry.description}</Radix.Description>}
+          {entry.action && (
+            <Radix.Action asChild altText={entry.action.altText}>
+              {entry.action.element}
+            </Radix.Action>
+          )}
+          <Radix.Close className="icon-btn toast-close" aria-label={closeLabel}>
+            <CloseIcon />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport hotkey={['F8']} label={label} className={cn('toaster', corner === 'start' && 'toaster-start')} />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, fillForm, MILA, test } from './test'
+
+test('the button says what is missing, and a reload keeps what was typed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel("Child's name").fill('Te Ariki 🦊 <script>alert(1)</script>')
+  await expect(page.getByRole('button', { name: 'Complete Form to Preview' })).toBeDisabled()
+  await fillForm(page, { ...MILA, child: 'Te Ariki <b>' })
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await expect(page.getByText('Ready to Purchase')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("Child's name")).toHaveValue('Te Ariki <b>')
+  await expect(page.getByText('Ready to Purchase')).toBeVisible()
+})
+
+test('wrong codes say so in a banner and in a toast; the address may carry a code', async ({ page }) => {
+  await page.goto('/?gift_code=NOSUCHCD')
+  await expect(page.getByText('The gift code in the URL is not valid').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByLabel('Gift code', { exact: true }).fill('nosuchcode')
+  await expect(page.getByLabel('Gift code', { exact: true })).toHaveValue('NOSUCHCO')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('This gift code is not valid').first()).toBeVisible()
+  await page.goto('/?code=WAGTALE1')
+  await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Gift Code' }).click()
+  await expect(page.getByLabel('Gift code', { exact: true })).toBeVisible()
+})
+
+test('a skill that is not written yet says so, and nothing is lost', async ({ page }) => {
+  await page.goto('/')
+  await fillForm(page, { ...MILA, skill: 'Leadership' })
+  await expect(page.getByText('Story template not found for this life skill.').first()).toBeVisible()
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
+})

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { expect, fillForm, MILA, redeem, test } from './test'
+
+test('a parent tells us about a child and two pets, sees the opening, redeems a code, reads the book and keeps its PDF', async ({ page }, info) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wagtale')
+  await fillForm(page, MILA)
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+
+  // The preview is the opening of the very book: its words are kept to be compared.
+  const saved = await page.waitForFunction(() => localStorage.getItem('storyPreviewData'))
+  const { previewStory } = JSON.parse(String(await saved.jsonValue())) as { previewStory: string }
+  expect(previewStory).toContain('Mila')
+  await expect(page.getByText('Ready to Purchase')).toBeVisible()
+
+  await page.getByLabel('Gift code', { exact: true }).fill('wagtale1')
+  await page.getByLabel('Gift code', { exact: true }).press('Enter')
+  await expect(page.getByText('Gift Code Active')).toBeVisible()
+  await page.getByLabel('Email for story delivery').fill('parent@example.com')
+  await page.getByRole('button', { name: 'Create My Free Story Now!' }).click()
+  await page.waitForURL(/\/story\/[\w-]+$/)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string; pages: { content: string; imageUrl: string; alt: string }[] }
+  expect(story.pages).toHaveLength(20)
+  expect(story.content.startsWith(previewStory)).toBe(true)
+  for (const name of ['Mila', 'Biscuit', 'Olive']) expect(story.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
+  for (const { imageUrl } of story.pages) {
+    const picture = await page.request.get(imageUrl)
+    expect(picture.headers()['cache-control']).toContain('immutable')
+    expect(await picture.text()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/)
+  }
+
+  await page.getByRole('link', { name: 'Interactive Reader' }).click()
+  await expect(page.getByText('Page 1 of 22')).toBeVisible()
+  for (let n = 2; n <= 22; n++) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByText(`Page ${n} of 22`, { exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByText('The End').first()).toBeVisible()
+  await expect(page.getByText('Story Complete! 🎉').first()).toBeVisible()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).first().click()])
+  expect(download.suggestedFilename()).toBe('Mila_Biscuit_Story.pdf')
+  const file = info.outputPath('book.pdf')
+  await download.saveAs(file)
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-')
+  const words = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' })
+  if (words.error === undefined) {
+    for (const name of ['Mila', 'Biscuit', 'Olive']) expect(words.stdout).toContain(name)
+    expect(spawnSync('qpdf', ['--check', file]).status ?? 0).toBe(0)
+  }
+})
+
+test('the book is on its shelf afterwards, in its series', async ({ page }) => {
+  const id = await redeem(page, MILA)
+  await page.goto('/my-stories')
+  await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
+})
+
+test('a stranger with the link may read; a story that is not there says so', async ({ page, browser, expectedErrors }) => {
+  const id = await redeem(page, MILA)
+  const stranger = await browser.newContext()
+  const visit = await stranger.newPage()
+  await visit.goto(`/story/${id}/read`)
+  await expect(visit.getByText('Page 1 of 22')).toBeVisible()
+  expect(await (await visit.request.get('/api/users/me/stories')).json()).toEqual([])
+  await stranger.close()
+  expectedErrors.push(/404/)
+  await page.goto('/story/bm90LWEtc3Rvcnk/read')
+  await expect(page.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
+})

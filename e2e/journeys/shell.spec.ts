@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, redeem, MILA, test } from './test'
+
+const LOOKED_AT = ['/', '/my-stories', '/sign-in', '/es', '/ar', '/no-such-page'] as const
+
+for (const path of LOOKED_AT)
+  test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page, expectedErrors }) => {
+    if (path === '/no-such-page') expectedErrors.push(/404/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const answer = await page.goto(path)
+    expect((await answer?.text())?.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
+  })
+
+test('axe finds nothing on a story, in its reader and on the last page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const id = await redeem(page, MILA)
+  for (const path of [`/story/${id}`, `/story/${id}/read`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
+  }
+})
+
+test('language and currency are kept; Arabic reads from right to left', async ({ page }) => {
+  await page.goto('/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an unknown page is a 404 with a way home', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const answer = await page.goto('/nowhere/at/all')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})

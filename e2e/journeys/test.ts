@@ -1,0 +1,55 @@
+// Every journey watches the browser's console: an error that no test expects fails it.
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
+  // Filled by a journey that provokes an error on purpose (a refused call is logged by the browser itself).
+  expectedErrors: async ({}, use) => use([]),
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+export interface Family { child: string; age: string; gender: string; pets: { name: string; type: string; gender: string }[]; skill: string }
+
+export const MILA: Family = {
+  child: 'Mila', age: '5-6', gender: 'Girl', skill: 'Overcoming Fears',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'Male' }, { name: 'Olive', type: 'Cat', gender: 'Female' }],
+}
+
+export async function fillForm(page: Page, family: Family): Promise<void> {
+  await page.getByLabel("Child's name").fill(family.child)
+  await page.getByRole('radio', { name: new RegExp(`^${family.age}`) }).check({ force: true })
+  await page.getByRole('radio', { name: family.gender, exact: true }).check({ force: true })
+  for (const [i, pet] of family.pets.entries()) {
+    if (i > 0) await page.getByRole('button', { name: 'Add Pet' }).click()
+    const fields = page.getByRole('group', { name: `Pet ${i + 1}` })
+    await fields.getByLabel('Name').fill(pet.name)
+    await fields.getByLabel('Type').selectOption({ label: pet.type })
+    await fields.getByLabel('Gender').selectOption({ label: pet.gender })
+  }
+  await page.getByRole('radio', { name: family.skill, exact: true }).check({ force: true })
+}
+
+/** From the form to the finished story's own page, by the demo code. */
+export async function redeem(page: Page, family: Family, email = 'parent@example.com'): Promise<string> {
+  await page.goto('/')
+  await fillForm(page, family)
+  await page.getByLabel('Gift code', { exact: true }).fill('wagtale1')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
+  await page.getByLabel('Email for story delivery').fill(email)
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await page.getByRole('button', { name: 'Create My Free Story Now!' }).click()
+  await page.waitForURL(/\/story\/[\w-]+$/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}

@@ -1,0 +1,21 @@
+import next from 'eslint-config-next'
+import typescript from 'eslint-config-next/typescript'
+
+const config = [
+  ...next,
+  ...typescript,
+  { ignores: ['.next/**', 'build/**', '.data/**', 'next-env.d.ts', 'lib/platform/db/generated/**', 'public/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['scripts/**', 'bench/**', 'lib/platform/log.ts', 'prisma/**', 'jest.setup.ts'], rules: { 'no-console': 'off' } },
+]
+
+export default config

@@ -1,0 +1,134 @@
+/**
+ * Hands jobs to worker threads, one job at a time each. A job that is cancelled or takes too long ends its worker with it
+ * (layout can't be interrupted otherwise), and the next job gets a new one.
+ */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DocumentJob, JobAnswer, JobMessage } from './job'
+
+export class DocumentError extends Error {
+  constructor(readonly reason: 'failed' | 'timeout' | 'busy', message: string) {
+    super(message)
+  }
+}
+
+interface Waiting {
+  job: DocumentJob
+  start: (slot: Slot) => void
+}
+interface Slot { worker: Worker | undefined; busy: boolean }
+
+export interface PoolOptions {
+  /** The worker's file. */
+  file: string
+  /** Workers at most. */
+  size?: number
+  /** Milliseconds for one job, once begun. */
+  timeout?: number
+  /** Jobs that may wait; the next is refused as 'busy'. */
+  queue?: number
+}
+
+export class DocumentPool {
+  private readonly slots: Slot[]
+  private readonly waiting: Waiting[] = []
+  private count = 0
+
+  constructor(private readonly options: PoolOptions) {
+    this.slots = Array.from({ length: options.size ?? 1 }, () => ({ worker: undefined, busy: false }))
+  }
+
+  /** Throws DocumentError; when `signal` is aborted, its reason. */
+  make(job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      let quit = () => {}
+      const waiting: Waiting = {
+        job,
+        start: (slot) => {
+          quit = this.run(slot, job, (end) => {
+            signal?.removeEventListener('abort', onAbort)
+            end instanceof Error ? reject(end) : resolve(end)
+          })
+        },
+      }
+      const onAbort = () => {
+        const at = this.waiting.indexOf(waiting)
+        if (at >= 0) this.waiting.splice(at, 1)
+        quit()
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', onAbort, { once: true })
+      const free = this.slots.find((slot) => !slot.busy)
+      if (free) waiting.start(free)
+      else if (this.waiting.length < (this.options.queue ?? 50)) this.waiting.push(waiting)
+      else {
+        signal?.removeEventListener('abort', onAbort)
+        reject(new DocumentError('busy', 'too many documents are being made'))
+      }
+    })
+  }
+
+  /** Ends every worker; jobs under way fail. */
+  async close(): Promise<void> {
+    await Promise.all(this.slots.map((slot) => slot.worker?.terminate()))
+  }
+
+  private run(slot: Slot, job: DocumentJob, done: (end: Uint8Array | Error) => void): () => void {
+    slot.busy = true
+    const worker = (slot.worker ??= this.open(slot))
+    const id = ++this.count
+    const finish = (end?: Uint8Array | Error) => {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      slot.busy = false
+      if (end) done(end)
+      this.waiting.shift()?.start(slot)
+    }
+    const drop = () => {
+      slot.worker = undefined
+      void worker.terminate()
+    }
+    const onMessage = (answer: JobAnswer) => {
+      if (answer.id === id) finish('document' in answer ? answer.document : new DocumentError('failed', answer.error))
+    }
+    const onError = (error: Error) => {
+      drop()
+      finish(new DocumentError('failed', error.stack ?? error.message))
+    }
+    const onExit = () => {
+      slot.worker = undefined
+      finish(new DocumentError('failed', 'the worker ended'))
+    }
+    const timer = setTimeout(() => {
+      drop()
+      finish(new DocumentError('timeout', 'the document took too long'))
+    }, this.options.timeout ?? 60_000)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    const message: JobMessage = { id, job }
+    worker.postMessage(message)
+    return () => {
+      drop()
+      finish()
+    }
+  }
+
+  private open(slot: Slot): Worker {
+    const worker = new Worker(this.options.file, { env: { ...process.env, NODE_ENV: 'production' } })
+    // An idle worker keeps nothing alive, and one that dies idle is replaced by the next job.
+    worker.unref()
+    worker.on('exit', () => {
+      if (slot.worker === worker) slot.worker = undefined
+    })
+    worker.on('error', () => {})
+    return worker
+  }
+}
+
+let pool: DocumentPool | undefined
+
+/** Makes a document in the app's own workers, whose file `npm start` has built. */
+export function makeDocument(job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> {
+  pool ??= new DocumentPool({ file: join(process.cwd(), 'build', 'documents-worker.mjs') })
+  return pool.make(job, signal)
+}

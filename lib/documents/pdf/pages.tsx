@@ -1,0 +1,174 @@
+// The pages of the book that a buyer downloads. Text is always dark on paper: beside the picture, never on it.
+import { Page, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import { window } from '../../domain/book/crop'
+import { joinNames, phrases } from '../../domain/book/phrases'
+import { hash } from '../../domain/chance'
+import type { Scene } from '../../domain/illustration/scene'
+import type { DrawnBook, DrawnPage } from '../book'
+import { balanceLines, breakLines } from './lines'
+import { COLOURS, ground, label, tornEdge } from './paper'
+import { Picture } from './scene'
+import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from './sheet'
+import { Lines, type Voice } from './text'
+import type { TypeStyle } from './faces'
+
+interface Setting { book: DrawnBook; sheet: Sheet; voice: Voice }
+
+const whole = (scene: Scene) => ({ x: 0, y: 0, width: scene.width, height: scene.height })
+
+function Leaf({ sheet, bookmark, colour = COLOURS.paper, children }: { sheet: Sheet; bookmark: string; colour?: string; children: ReactElement | (ReactElement | false)[] }): ReactElement {
+  return (
+    <Page wrap={false} size={[sheet.width, sheet.height]} bookmark={bookmark} style={{ backgroundColor: colour }}>
+      {/* A page that may not wrap is as tall as what flows on it. */}
+      <View style={{ width: sheet.width, height: sheet.height }}>{children}</View>
+    </Page>
+  )
+}
+
+/** The largest size, from `sizes`, at which a heading keeps to `most` lines. */
+function fit({ voice }: Setting, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
+  const smallest = sizes.at(-1) ?? 12
+  const size = sizes.find((one) => breakLines(text, width, (part) => voice.type.width(part, style, one)).length <= most) ?? smallest
+  return { size, lines: balanceLines(text, width, (part) => voice.type.width(part, style, size)) }
+}
+
+/** Two lines read best; a long title takes a third before it gets small. */
+function fitTitle(setting: Setting, width: number, largest: number) {
+  const sizes = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5].map((part) => Math.round(largest * part))
+  const two = fit(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)
+  return two.lines.length <= 2 ? two : fit(setting, setting.book.title, 'title', width, sizes, 3)
+}
+
+function CoverOnLabel({ setting }: { setting: Setting }): ReactElement {
+  const { book, sheet, voice } = setting
+  const title = fitTitle(setting, sheet.width * 0.68, 40)
+  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)))
+  const strip = label(widest + 64, title.lines.length * title.size * 1.16 + 40, book.title)
+  const credit = label(voice.type.width(book.credit, 'story', 13) + 36, 30, book.credit)
+  return (
+    <Leaf sheet={sheet} bookmark={book.title}>
+      <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} /></View>
+      <View style={{ position: 'absolute', top: 34, left: (sheet.width - strip.width) / 2 }}><Picture scene={strip} window={whole(strip)} width={strip.width} /></View>
+      <View style={{ position: 'absolute', top: 34 + 17, left: 0, width: sheet.width }}><Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" /></View>
+      <View style={{ position: 'absolute', bottom: 18, left: (sheet.width - credit.width) / 2 }}><Picture scene={credit} window={whole(credit)} width={credit.width} /></View>
+      <View style={{ position: 'absolute', bottom: 18 + 10, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={13} lineHeight={1.2} align="centre" /></View>
+    </Leaf>
+  )
+}
+
+const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
+
+/** On tall paper the picture keeps its square, and the title stands on the cloth above it. */
+function CoverOnCloth({ setting }: { setting: Setting }): ReactElement {
+  const { book, sheet, voice } = setting
+  const band = sheet.height - sheet.width
+  const title = fitTitle(setting, sheet.width - 2 * sheet.margin, 46)
+  return (
+    <Leaf sheet={sheet} bookmark={book.title} colour={CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral}>
+      <View style={{ height: band, justifyContent: 'center' }}>
+        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} colour={COLOURS.white} align="centre" />
+        <View style={{ marginTop: 12 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
+      </View>
+      <Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} />
+    </Leaf>
+  )
+}
+
+export const Cover = ({ setting }: { setting: Setting }): ReactElement =>
+  setting.sheet.height > setting.sheet.width ? <CoverOnCloth setting={setting} /> : <CoverOnLabel setting={setting} />
+
+function Foot({ sheet, name }: { sheet: Sheet; name: string }): ReactElement {
+  const scene = ground(sheet.width, 110, name)
+  return <View style={{ position: 'absolute', bottom: 0, left: 0 }}><Picture scene={scene} window={whole(scene)} width={sheet.width} /></View>
+}
+
+export function TitlePage({ setting }: { setting: Setting }): ReactElement {
+  const { book, sheet, voice } = setting
+  const words = phrases(book.language)
+  const column = sheet.width - 2 * sheet.margin
+  const title = fitTitle(setting, column, 38)
+  const cast = fit(setting, joinNames([book.childName, ...book.petNames], book.language), 'lead', column, [24, 21, 18, 16], 2)
+  const owner = fit(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
+  return (
+    <Leaf sheet={sheet} bookmark={words.belongsTo}>
+      <View style={{ position: 'absolute', top: sheet.height * 0.14, left: sheet.margin, width: column }}>
+        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.18} align="centre" />
+        <View style={{ marginTop: 26 }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
+        <View style={{ marginTop: 2 }}><Lines voice={voice} lines={cast.lines} style="lead" size={cast.size} lineHeight={1.3} align="centre" /></View>
+      </View>
+      <View style={{ position: 'absolute', bottom: 168, left: sheet.margin, width: column }}>
+        <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />
+        <Lines voice={voice} lines={owner.lines} style="title" size={owner.size} lineHeight={1.3} align="centre" />
+      </View>
+      <Foot sheet={sheet} name={`${book.title}|front`} />
+      <View style={{ position: 'absolute', bottom: 12, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
+    </Leaf>
+  )
+}
+
+export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DrawnPage; number: number; bones: Bones }): ReactElement {
+  const { sheet, voice, book } = setting
+  const column = sheet.width - 2 * sheet.margin
+  const { picture } = page
+  const shown = window(picture, (bones.picture / sheet.width) * picture.width)
+  const tear = tornEdge(sheet.width, `${book.title}|${number}`)
+  const lines = textLines(voice.type, page.text, bones.size, column)
+  return (
+    <Leaf sheet={sheet} bookmark={String(number)}>
+      <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={picture} window={shown} width={sheet.width} /></View>
+      <View style={{ position: 'absolute', top: bones.picture - tear.height + 0.5, left: 0 }}><Picture scene={tear} window={whole(tear)} width={sheet.width} /></View>
+      <View style={{ position: 'absolute', top: bones.picture + 4, bottom: 34, left: sheet.margin, width: column, justifyContent: 'center' }}>
+        {lines.map((paragraph, i) => (
+          <View key={i} style={{ marginTop: i === 0 ? 0 : bones.size * PARAGRAPH_GAP }}><Lines voice={voice} lines={paragraph} style="story" size={bones.size} lineHeight={LINE_HEIGHT} /></View>
+        ))}
+      </View>
+      <View style={{ position: 'absolute', bottom: 15, ...(voice.rtl ? { left: 26 } : { right: 26 }) }}><Lines voice={voice} lines={[String(number)]} style="lead" size={13} lineHeight={1.2} colour={COLOURS.soft} /></View>
+    </Leaf>
+  )
+}
+
+const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
+
+export function TalkPage({ setting }: { setting: Setting }): ReactElement {
+  const { book, sheet, voice } = setting
+  const names = phrases(book.language)
+  const column = sheet.width - 2 * sheet.margin
+  const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
+  const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
+  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => breakLines(text, column, (part) => voice.type.width(part, 'story', size))))
+  const room = sheet.height - 2 * sheet.margin - 180
+  const size = TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + (meanings.length + questions.length) * one * 0.35 <= room) ?? 9
+  const [wordLines = [], questionLines = []] = at(size)
+  const block = (title: string, list: readonly string[][]): ReactElement | false => list.length > 0 && (
+    <View style={{ marginBottom: 18 }}>
+      <Lines voice={voice} lines={[title]} style="title" size={26} lineHeight={1.4} />
+      {list.map((lines, i) => <View key={i} style={{ marginTop: size * 0.35 }}><Lines voice={voice} lines={lines} style="story" size={size} lineHeight={LINE_HEIGHT} /></View>)}
+    </View>
+  )
+  return (
+    <Leaf sheet={sheet} bookmark={names.questions}>
+      <View style={{ position: 'absolute', top: sheet.margin, left: sheet.margin, width: column }}>
+        {block(names.words, wordLines)}
+        {block(names.questions, questionLines)}
+      </View>
+      <Foot sheet={sheet} name={`${book.title}|talk`} />
+    </Leaf>
+  )
+}
+
+export function EndPage({ setting }: { setting: Setting }): ReactElement {
+  const { book, sheet, voice } = setting
+  const words = phrases(book.language)
+  const column = sheet.width - 2 * sheet.margin
+  const thanks = fit(setting, words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)), 'story', column * 0.8, [19, 17, 15], 3)
+  return (
+    <Leaf sheet={sheet} bookmark={words.theEnd}>
+      <View style={{ position: 'absolute', top: sheet.height * 0.28, left: sheet.margin, width: column }}>
+        <Lines voice={voice} lines={[words.theEnd]} style="title" size={54} lineHeight={1.3} align="centre" />
+        <View style={{ marginTop: 20 }}><Lines voice={voice} lines={thanks.lines} style="story" size={thanks.size} lineHeight={LINE_HEIGHT} align="centre" /></View>
+      </View>
+      <Foot sheet={sheet} name={`${book.title}|end`} />
+    </Leaf>
+  )
+}

@@ -1,0 +1,35 @@
+// Pronouns and the verbs that agree with them. A template is written about Kim (he) and Bo (they).
+import type { ChildGender, PetGender } from '../../story/lists'
+
+export type Pronoun = 'he' | 'she' | 'they'
+type Case = 'subject' | 'object' | 'possessive' | 'reflexive'
+
+const FORMS: Record<Pronoun, Record<Case, string>> = {
+  he: { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself' },
+  she: { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself' },
+  they: { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themself' },
+}
+const CHILD_SLOTS: Record<string, Case> = { he: 'subject', him: 'object', his: 'possessive', himself: 'reflexive' }
+const PET_SLOTS: Record<string, Case> = { they: 'subject', them: 'object', their: 'possessive', themself: 'reflexive' }
+const PLURALS: Record<string, string> = {
+  was: 'were', is: 'are', has: 'have', does: 'do', "wasn't": "weren't", "isn't": "aren't", "doesn't": "don't", "hasn't": "haven't",
+}
+
+export const pronounOfChild = (gender: ChildGender | undefined): Pronoun => (gender === 'boy' ? 'he' : gender === 'girl' ? 'she' : 'they')
+export const pronounOfPet = (gender: PetGender | undefined): Pronoun => (gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they')
+
+/** 'child' or 'pet' for a pronoun slot (in lower case), else undefined. */
+export const pronounOwner = (slot: string): 'child' | 'pet' | undefined => (slot in CHILD_SLOTS ? 'child' : slot in PET_SLOTS ? 'pet' : undefined)
+
+export function pronounFor(slot: string, pronoun: Pronoun): string {
+  const grammar = CHILD_SLOTS[slot] ?? PET_SLOTS[slot]
+  return grammar ? FORMS[pronoun][grammar] : slot
+}
+
+export const isVerbSlot = (slot: string): boolean => slot in PLURALS || slot.includes('/')
+
+/** {was}, or {rests/rest} for verbs that the table lacks. */
+export function verbFor(slot: string, plural: boolean): string {
+  const [one = slot, many] = slot.split('/')
+  return plural ? (many ?? PLURALS[slot] ?? slot) : one
+}

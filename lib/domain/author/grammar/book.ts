@@ -1,0 +1,107 @@
+// One book in the making: who is in it, and what was chosen for it once and for all.
+import { pick } from '../../chance'
+import type { Earlier, PetRequest, StoryRequest } from '../../story/request'
+import { KIND_FACTS, KIND_OF } from '../world/kinds'
+import type { Kind } from '../world/kinds'
+import { findEvent, occasion } from '../world/events'
+import type { EventFacts } from '../world/events'
+import { findHome } from '../world/homes'
+import type { Home } from '../world/homes'
+import { findPlace, somewhere } from '../world/places'
+import type { Place, Somewhere } from '../world/places'
+import { pronounOfChild, pronounOfPet } from './agreement'
+import type { Pronoun } from './agreement'
+import type { Template } from './template'
+
+export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** After "a": "fish", "chicken". */ animal: string }
+export interface Book {
+  seed: string
+  template: Template
+  child: { name: string; pronoun: Pronoun }
+  pets: Player[]
+  partner: Player
+  picks: Map<string, string>
+  place: Place | undefined
+  somewhere: Somewhere | undefined
+  event: EventFacts | undefined
+  occasion: string | undefined
+  home: Home | undefined
+  recall: string | undefined
+  /** The child uses a wheelchair, so nobody says hop. */
+  wheels: boolean
+  /** What people typed stands in the text as one private-use character, and is put back last: no rule of grammar can touch it. */
+  names: string[]
+}
+
+const FIRST_MARK = 0xe000
+/** More would leave the private-use area; a book has about 20. */
+const MARKS = 0x18ff
+
+export const isName = (character: string): boolean => {
+  const code = character.charCodeAt(0)
+  return code >= FIRST_MARK && code <= FIRST_MARK + MARKS
+}
+
+export const restoreNames = (book: Book, text: string): string =>
+  text.replace(/[\ue000-\uf8ff]/g, (c) => book.names[c.charCodeAt(0) - FIRST_MARK] ?? '')
+
+/** "fatima" is written Fatima; any other spelling is its owner's affair. */
+const proper = (name: string) => (name === name.toLowerCase() ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
+
+const KEEPS_CAPITAL = /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|chihuahua)$/i
+const STANDS_ALONE = /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
+const NOT_A_BREED = /mixed|unknown|other|none|not sure|n\/a/i
+const PLAIN_WORDS = /^[\p{L}'’ -]+$/u
+
+/** "orange fish", "red kelpie": three words a part at most, and nothing that does not read as words. */
+export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefined; colors?: string | undefined }): string {
+  const kind = KIND_OF[pet.type]
+  const noun = KIND_FACTS[kind].noun
+  const usable = (text: string | undefined) => {
+    const words = (text ?? '').trim()
+    return words && PLAIN_WORDS.test(words) && !NOT_A_BREED.test(words) && words.split(/\s+/).length <= 3 ? words : ''
+  }
+  const breed = usable(pet.breed).split(/\s+/).map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase())).join(' ')
+  const colours = (pet.colors ?? '').split(',').map((c) => usable(c).toLowerCase()).filter(Boolean).slice(0, 2).join(' and ')
+  const full = !breed ? noun : !noun || kind === 'dog' || STANDS_ALONE.test(breed) || breed.endsWith(noun) ? breed : kind === 'toy' ? `toy ${breed}` : `${breed} ${noun}`
+  const colourSaid = colours.split(' ').every((c) => full.includes(c)) || colours.split(' ').length > 3
+  return full && !colourSaid ? `${colours} ${full}` : full
+}
+
+/** Only an "Other" needs its breed to say what it is. */
+const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
+
+const words = (text: string) => text.trim().toLowerCase().split(/\s+/)
+
+function choosePicks(template: Template, seed: string, taken: Set<string>): Map<string, string> {
+  const chosen = new Map<string, string>()
+  for (const [key, all] of template.picks) {
+    const free = all.filter((x) => !taken.has(x.toLowerCase()))
+    chosen.set(key, pick(seed, `${template.id} name ${key}`, free.length ? free : all))
+  }
+  return chosen
+}
+
+export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
+  const names: string[] = []
+  const curly = (text: string) => text.replace(/'/g, '’')
+  const mark = (text: string) => String.fromCharCode(FIRST_MARK + names.push(text) - 1)
+  const child = { name: mark(proper(request.childName)), pronoun: pronounOfChild(request.childGender) }
+  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name)), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), animal: animalOf(p) }))
+  const [partner] = pets
+  if (!partner) throw new RangeError('a book needs a pet')
+  const place = findPlace(request.preferredLocation)
+  const elsewhere = place ? { name: place.name, at: place.at } : somewhere(request.preferredLocation)
+  const event = findEvent(request.specialEvent)
+  const named = event ? event.name : occasion(request.specialEvent)
+  const taken = new Set([request.childName, ...request.pets.map((p) => p.name)].flatMap(words))
+  return {
+    seed: request.seed, template, child, pets, partner, names, place, event,
+    picks: choosePicks(template, request.seed, taken),
+    somewhere: elsewhere && !place ? { name: mark(curly(proper(elsewhere.name))), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper))) } : elsewhere,
+    occasion: named === undefined ? undefined : mark(curly(named)),
+    home: findHome(request.homeType),
+    wheels: request.look?.mobility === 'wheelchair',
+    recall: earlier ? mark(curly(earlier.recall)) : undefined,
+  }
+}

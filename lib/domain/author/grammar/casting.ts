@@ -1,0 +1,21 @@
+// Which comic thread each pet plays: its kind's own; a second of the kind takes one written for anybody.
+import { pick } from '../../chance'
+import type { Book, Player } from './book'
+import type { Thread } from './template'
+import { TemplateError } from './text'
+
+export interface Role { pet: Player; thread: Thread }
+
+export function castThreads(book: Book): Role[] {
+  const used = new Set<Thread>()
+  const choose = (kind: string): Thread | undefined => {
+    const free = book.template.threads.filter((t) => t.for === kind && !used.has(t))
+    return free.length ? pick(book.seed, `${book.template.id} thread ${kind} ${used.size}`, free) : undefined
+  }
+  return book.pets.map((pet) => {
+    const thread = choose(pet.kind) ?? choose('any')
+    if (!thread) throw new TemplateError(`no thread left for a ${pet.kind}`)
+    used.add(thread)
+    return { pet, thread }
+  })
+}

@@ -1,0 +1,40 @@
+// What a [condition: ...] may ask about the book and the pet at hand.
+import { DESTINATIONS } from '../../illustration/direction'
+import { HOME_TYPES } from '../../story/lists'
+import { EVENTS } from '../world/events'
+import { GROUPS, KINDS } from '../world/kinds'
+import type { Book, Player } from './book'
+import { TemplateError } from './text'
+import type { Condition } from './text'
+
+const FLAGS = ['place', 'somewhere', 'event', 'occasion', 'sequel', 'home', 'wheels'] as const
+const COUNT = /^(\d)(\+|-(\d))?$/
+const PRONOUNS = ['he', 'she', 'they'] as const
+
+const includes = (list: readonly string[], name: string) => list.includes(name)
+
+export const isCondition = (name: string): boolean =>
+  COUNT.test(name) || includes(FLAGS, name) || includes(PRONOUNS, name) || includes(KINDS, name) || name in GROUPS ||
+  includes(DESTINATIONS, name) || includes(HOME_TYPES, name) || EVENTS.some((e) => e.id === name)
+
+function holdsTest(name: string, book: Book, pet: Player): boolean {
+  const count = COUNT.exec(name)
+  if (count) {
+    const n = book.pets.length
+    const from = Number(count[1])
+    return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) : n === from
+  }
+  const flag = FLAGS.find((f) => f === name)
+  if (flag === 'sequel') return book.recall !== undefined
+  if (flag === 'wheels') return book.wheels
+  if (flag) return book[flag] !== undefined
+  if (includes(PRONOUNS, name)) return book.child.pronoun === name
+  if (includes(KINDS, name)) return pet.kind === name
+  const group = GROUPS[name]
+  if (group) return group.includes(pet.kind)
+  if (isCondition(name)) return book.place?.id === name || book.home?.id === name || book.event?.id === name
+  throw new TemplateError(`unknown condition "${name}"`)
+}
+
+export const holds = (condition: Condition, book: Book, pet: Player): boolean =>
+  condition.some((group) => group.every((test) => holdsTest(test.name, book, pet) !== test.not))

@@ -1,0 +1,35 @@
+// A text tree told in one voice.
+import { pick } from '../../chance'
+import { holds } from './conditions'
+import { fillSlot } from './slots'
+import type { Voice } from './slots'
+import type { Node, Text } from './text'
+import { capital, uncapital } from './tidy'
+
+function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
+  for (const arm of node.arms) {
+    if (arm.each === 'each' || (arm.each && voice.book.pets.length > 1)) {
+      const pets = arm.each === 'each' ? voice.book.pets : voice.book.pets.slice(1)
+      return pets.map((pet) => expand(arm.body, { ...voice, pet })).join(' ')
+    }
+    if (!arm.each && (!arm.when || holds(arm.when, voice.book, voice.pet))) return expand(arm.body, voice)
+  }
+  return ''
+}
+
+function setText(name: string, voice: Voice): string | undefined {
+  const small = uncapital(name)
+  const text = voice.book.template.sets.get(small)
+  if (!text) return undefined
+  const told = expand(text, voice)
+  return small === name ? told : capital(told)
+}
+
+function expandNode(node: Node, voice: Voice): string {
+  if (node.type === 'words') return node.words
+  if (node.type === 'slot') return setText(node.name, voice) ?? fillSlot(node.name, voice)
+  if (node.type === 'branch') return branch(node, voice)
+  return expand(pick(voice.book.seed, `${voice.book.template.id} ${voice.key} <${node.key}`, node.options), voice)
+}
+
+export const expand = (text: Text, voice: Voice): string => text.map((node) => expandNode(node, voice)).join('')

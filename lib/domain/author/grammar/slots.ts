@@ -1,0 +1,94 @@
+// What stands in {braces}: names, pronouns, agreeing verbs, and what the world knows.
+import { KIND_FACTS } from '../world/kinds'
+import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
+import type { Book, Player } from './book'
+import { TemplateError } from './text'
+import { capital, uncapital, withArticle } from './tidy'
+
+/** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody. */
+export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; number: { plural: boolean } }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const NAME = /^(Kim|Bo|Mo|pets|others)('s|\+)?$/
+const FACT = /^(place|somewhere|event|home|bo)\.(\w+)$/
+
+export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): boolean => {
+  const bare = name.replace(/^an? /, '')
+  const lower = bare.toLowerCase()
+  return NAME.test(bare) || FACT.test(lower) || pronounOwner(lower) !== undefined || isVerbSlot(lower) || /^(he|they)'s$/.test(lower) ||
+    ['n', 'all', 'occasion', 'recall'].includes(lower) || picks.has(bare.replace(/'s$/, '')) || picks.has(uncapital(bare.replace(/'s$/, '')))
+}
+
+/** "Rusty, Olive and Finn" */
+export const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`)
+
+/** At first mention: "Rusty the red kelpie", or "Bo the other dog" where one was met already. */
+function introduced(pet: Player, { book, met }: Voice): string {
+  const noun = KIND_FACTS[pet.kind].noun
+  const alike = book.pets.filter((p) => p.kind === pet.kind)
+  if (!pet.looks) return pet.name
+  if (pet.looks === noun && alike.some((p) => p !== pet && met.has(p.index))) return alike.length === 2 ? `${pet.name} the other ${noun}` : pet.name
+  return `${pet.name} the ${pet.looks}`
+}
+
+function mention(pet: Player, full: boolean, voice: Voice): string {
+  if (!full || voice.quiet || voice.met.has(pet.index)) return pet.name
+  const text = introduced(pet, voice)
+  voice.met.add(pet.index)
+  return text
+}
+
+function nameSlot(who: string, suffix: string, voice: Voice): string {
+  const { book, pet, mate } = voice
+  const full = suffix === '+'
+  const owner = suffix === "'s" ? "'s" : ''
+  voice.number.plural = false
+  if (who === 'Kim') return book.child.name + owner
+  if (who === 'Bo') return mention(pet, full, voice) + owner
+  if (who === 'Mo') {
+    if (!mate) throw new TemplateError('{Mo} outside a duet')
+    return mention(mate, full, voice) + owner
+  }
+  const several = who === 'pets' ? book.pets : book.pets.slice(1)
+  voice.number.plural = several.length > 1
+  return list(several.map((p) => mention(p, full, voice))) + owner
+}
+
+function fact(subject: string, field: string, { book, pet }: Voice): string | undefined {
+  const facts: Record<string, unknown> | undefined =
+    subject === 'bo' ? { ...KIND_FACTS[pet.kind], animal: pet.animal } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'event' ? { ...book.event } : { ...book.home }
+  const value = facts?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Throws a TemplateError for a slot that nothing can fill. */
+export function fillSlot(name: string, voice: Voice): string {
+  const article = /^an? (.+)$/.exec(name)
+  if (article) return withArticle(fillSlot(article[1] ?? '', voice))
+  const who = NAME.exec(name)
+  if (who) return nameSlot(who[1] ?? '', who[2] ?? '', voice)
+
+  const lower = name.toLowerCase()
+  const cased = (text: string) => (uncapital(name) === name ? text : capital(text))
+  const { book, pet, number } = voice
+  const short = /^(he|they)'s$/.exec(lower)
+  const owner = pronounOwner(short ? (short[1] ?? '') : lower)
+  if (owner) {
+    const pronoun = owner === 'child' ? book.child.pronoun : pet.pronoun
+    number.plural = pronoun === 'they'
+    return cased(short ? pronoun + (number.plural ? "'re" : "'s") : pronounFor(lower, pronoun))
+  }
+  if (lower === 'n') return cased(NUMBERS[book.pets.length] ?? '')
+  if (lower === 'all') return cased(NUMBERS[book.pets.length + 1] ?? '')
+  if (lower === 'occasion' && book.occasion) return book.occasion
+  if (lower === 'recall' && book.recall) return book.recall
+  const bare = name.replace(/'s$/, '')
+  const picked = book.picks.get(bare) ?? book.picks.get(uncapital(bare))
+  if (picked !== undefined) return cased(name.endsWith("'s") ? `${picked}'s` : picked)
+  if (isVerbSlot(lower)) return cased(verbFor(lower, number.plural))
+  const known = FACT.exec(lower)
+  const value = known ? fact(known[1] ?? '', known[2] ?? '', voice) : undefined
+  if (value === undefined) throw new TemplateError(`nothing fills {${name}}`)
+  const text = value.replaceAll('{Kim}', book.child.name)
+  return /\.[A-Z]/.test(name) ? capital(text) : text
+}

@@ -1,0 +1,343 @@
+// Want: the puddle. In the way: the other boot is in the dark, and the dark says krek. Engine: one boot; every rescue makes it worse.
+// Turn: nobody else can. Last image: the boot says krek.
+export const source = String.raw`
+id: courage-0-4
+title: One Boot On
+skill: courage
+level: 0-4
+set: hop = [wheels: roll | hop]
+set: hops = {hop}, {hop}, {hop}
+refrain: One boot on. One boot off. {Hops}!
+recall: the frog in the boot
+summary: There is a puddle at the gate, and one boot has gone into the dark under the steps. The dark says krek. Somebody has to put a hand in, and {Kim} is the only one with hands.
+pick: red = red, blue, green, yellow
+pick: snack = biscuit, banana, crust, bun
+pick: small = plum, peach, fig, walnut
+pick: mid = the shed, the path, the bins, the swing
+word: puddle = a small pool that the rain leaves behind
+word: wobbly = shaking a little, like jelly
+word: bare = with nothing on it
+word: dark = with no light
+question: What did {Kim} want most of all?
+question: What do you think the dark looks like, under your bed?
+question: Which was the bravest bit?
+question: Why did the frog's knees go wobble, too?
+question: What says krek in your house?
+activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
+activity: find | Look for the boot on each page. Who finds it first?
+activity: move | Do the hop on the rug: one boot on, one boot off.
+surprise: picture | A frog's two gold eyes look out of the dark before {Kim} knows. | Look into the dark on page 6.
+surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
+
+# 1
+@ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle | all: look-up curious looks puddle | props: puddle, door
+= {Kim} stands at the door in the rain and looks at a huge brown puddle.
+Rain, rain, rain!
+[place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. It rained on {mid}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
+
+It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
+
+"Mine," said {Kim}. [sequel: It was as good as {recall}!]
+
+# 2
+@ hallway morning rain medium | child: jump happy holds boots | props: hat
+= {Kim} [wheels: rolls | hops] down the hall with one {red} boot on and one foot bare.
+{Kim} had one boot for it.
+* wet | {Bo+} had no boots at all. // sit curious looks Kim
+
+One boot on. One boot off. {Hops}!
+
+<Where was the other boot?|Where, oh where, was the other boot?>
+
+# 3
+@ kitchen lamp rain medium | child: crouch curious looks basket | Bo: sit curious looks basket | props: basket, hat, umbrella
+= {Kim} looks into a basket, with one boot on.
+{Kim} looked <by the door|on the mat|in the bath> and in the basket. No boot!
+* wet | {He} looked on {his} head. <No boot!|A hat!>
+
+{Hops} to the step!
+
+# 4
+@ garden morning rain medium | child: hands-on-hips cross | Bo: look-up curious looks Kim | props: door, puddle at far | event
+= {Kim} stands on the back step and calls for the boot.
+"Boot!" called {Kim}. "Boo-oot! Come here!"
+
+Did the boot come? It did not.
+* wet | <That is how it is with boots.|Boots do not come. They just go.>
+
+[event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The wall said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
+
+# 5
+@ garden noon rain close | child: point proud looks boots | Bo: stand curious looks hole | props: boots at far, hole
+= {Kim} points at a bit of {red} in the dark under the steps.
+Then {Kim} saw a bit of {red}. <There!|Look!> Under the steps!
+
+It was dark, dark, dark under there.
+* wet | <It was the boot!|That was no flower. That was a boot!>
+
+<"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
+
+# 6
+@ garden noon rain close | child: reach scared looks hole | Bo: hide worried | props: hole, boots at far, shadow
+= {Kim} reaches one hand into the dark under the steps. Two tiny gold eyes shine there.
+Down got {Kim}, and out went one hand.
+
+<It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
+
+Then the dark said something. The dark said...
+
+# 7
+@ garden noon rain medium | child: jump scared looks hole | props: hole, hat
+= {Kim} leaps back from the hole, and a hat flies off.
+Krek!
+
+{Kim} [wheels: rolled | hopped] back. {Hops}, bump!
+* noise | {Bo} looked at {Kim}. {Kim} looked at {Bo}. // look-up scared looks Kim
+
+"Who is in my boot?" said {Kim}. Krek, said the dark.
+
+# 8
+@ garden dusk rain wide | child: stand worried | props: shadow, hole
+= In the dark, {Kim} sees the shapes of big things that are not there.
+<Was it a bear? No. Bears say grr.|Was it a cow? No. Cows say moo.|Was it a duck? No. Ducks say quack.>
+[place: Was it {place.creature}? No. {place.says}. | <Was it a bus? No. Buses say brm.|Was it a train? No. Trains say choo.|Was it a bee? No. Bees say zzz.>]
+* noise | Was it {Bo}? No. {Bo} was right here. // sit worried looks Kim
+
+So what says krek?
+
+# 9
+@ garden dusk rain close | child: kneel worried looks hole | Bo: hide worried looks hole | props: hole, boots at far
+= {Kim} kneels at the hole and talks to the dark.
+<"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
+
+"Please go away!" Krek, krek.
+* noise | {Kim} said it louder. Krek, it said, louder.
+
+"I said please," said {Kim}.
+
+# 10
+@ garden dusk rain above | child: hug scared | Bo: cuddled worried looks Kim | props: puddle at far, stick
+= From above: {Kim} sits small on the step, holding on to {Bo}. The puddle is far away.
+{Kim's} tummy went wibble. {His} knees went wobble.
+* noise | [fish,toy: {Kim} held {Bo} close. | {Bo} came close.] <That was good.|That was a bit good.> // cuddled worried looks Kim
+
+One boot on. One boot off. No {hop}.
+
+Then {Kim} saw a stick. A good, long stick!
+
+# 11
+@ garden noon rain medium | child: reach curious holds stick | Bo: look-up curious looks stick | props: hole, boots at far
+= {Kim} pokes a stick into the dark under the steps.
+{Kim} got that stick. <Poke, poke, poke!|Poke! Poke! Poke!>
+
+But it was not long at all.
+* try | {Kim} poked again. The stick went snap.
+
+{Kim} needed a long thing. <What is long?|What is long, long, long?>
+
+# 12
+@ garden noon rain medium | child: crouch worried holds broom | Bo: sit worried looks broom | props: hole, boots at far
+= {Kim} pushes a broom under the steps, and the boot slides further in.
+A broom is long! <Push, push, push!|In it went! Push, push!>
+
+But the boot just went in, in, in!
+* try | <"Not that way!" said {Kim}.|"Other way!" said {Kim}.>
+
+Krek, said the boot.
+
+# 13
+@ garden noon rain close | child: sit curious holds [event: plate | bread] | Bo: look-up curious looks Kim | props: hole | event
+= {Kim} holds out [event: some {event.food} | a {snack}] to the dark.
+{Kim} got [event: some {event.food} | a {snack}]. "Come out, boot! Yum, yum!"
+
+<The boot did not come out.|Did the boot come out? No, no.>
+* try | The boot did not say yum.
+
+So {Kim} ate [event: the {event.food} | the {snack}] up. Mmm! <That bit was good.|That bit went well.>
+
+# 14
+@ garden golden cloud wide | child: reach worried looks puddle | all: stand worried looks puddle | props: puddle, stick, broom
+= The sun comes out. {Kim} reaches out to a puddle that is getting small.
+Drip, drip... drop. The rain got small, and out came the sun.
+
+The puddle got small, too!
+* try | "Wait, puddle!" called {Kim}. It did not wait.
+
+<Now who could get the boot?|Who could get that boot now?>
+
+# 15
+@ garden golden medium | child: point scared | all: look-up curious looks Kim | props: stick, broom, hole
+= {Kim} points at {himself}, small and scared. Everybody looks at {him}.
+Not the stick. Not the broom. [1-2: Not the <sun|rain>.]
+[each: Not {Bo}.]
+
+"Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
+
+# 16
+@ shed night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots at far, shadow
+= {Kim} crawls into the dark under the steps. One bare foot is still in the light.
+[1-3: Down went {Kim} all the same. | Wibble! Wobble! Down went {Kim}.] One hand in. One knee in.
+<It was dark, and it smelled of mud.|It was dark. It smelled of mud and snails.>
+
+Out in the light, [lizard,toy,other: {Bo} was there. | somebody said {Bo.noise}.]
+
+In, in, in. Then something sat on {his} hand.
+
+# 17
+@ shed dusk close | child: lie curious looks frog | Bo: look-up curious looks frog | props: frog, boots
+= Nose to nose in the dark: {Kim} and a tiny green frog.
+Krek! It had two gold eyes and two green knees.
+
+It was a frog as small as a {small}!
+
+<And its knees went wibble, wobble, too.|And look! Its knees went wibble, wobble, too.>
+
+# 18
+@ shed golden close | child: sit happy looks frog | Bo: look-up happy looks frog | props: frog, boots
+= {Kim} smiles at the frog, who sits in the {red} boot.
+<"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
+
+{Kim} looked at the boot and at the frog. {He} had wanted that boot all day long.
+
+"You keep it," said {Kim}.
+
+# 19
+@ garden golden wide | child: jump delighted looks puddle | all: look-up happy looks Kim | props: puddle
+= {Kim} jumps into the puddle with one boot on and one foot bare. Water flies everywhere.
+<The puddle was a small one now.|It was just a small puddle now.> One boot on. One foot bare. One, two, three...
+
+SPLASH!
+* splash | {Kim} got wet. {Bo} got wet. Even the gate got wet! // leap delighted
+* splash |
+
+# 20
+@ garden golden medium | child: sit delighted | all: sit delighted | props: puddle, boots, frog | event
+= {Kim} sits in the muddy puddle and laughs. Behind, two gold eyes look out of the {red} boot.
+* splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
+* splash |
+[event&1-3: Then they had {event.food}, in the mud.]
+
+One boot on. One foot bare. {Hop}, {hop}, SPLASH!
+
+And down in the dark, the boot said krek.
+
+## dog
+wet: {Bo+} shook. Now the wall was wet. // stand happy
+noise: {Bo} said woof. The dark said krek. // back-turned worried
+try: {Bo} dug and dug. Up came a spoon! // dig proud
+splash: Round and round ran {Bo}. Splish, splash, splosh! // run delighted
+
+## dog 2
+wet: In came {Bo+}. Flop! Now the mat was wet. // lie happy
+noise: {Bo} got in the basket, tail and all. // hide scared
+try: {Bo} gave the boot a good sniff. Krek! // stand curious
+splash: Wag, wag, wag! {Bo} got mud on the sun. // leap delighted
+
+## cat
+wet: {Bo+} put out one paw. Wet! Paw back in. // stand cross
+noise: {Bo} got up. {Bo} sat down, further off. // back-turned worried
+try: {Bo} looked at the boot. {Bo} washed a paw. // sit calm
+splash: {Bo} did not get wet. Well, one toe. // sit proud
+
+## cat 2
+wet: On the warm, dry mat sat {Bo+}. Purr. // lie calm
+noise: Up the curtain went {Bo}. Up, up, up! // leap scared
+try: {Bo} had a plan. It was a nap. // sleep calm
+splash: Drip! One wet cat. {Bo} looked at it for a bit. // sit cross
+
+## bird
+wet: {Bo+} sat on {Kim's} hat. Cheep, cheep! // perch happy
+noise: {Bo} put {their} head under one wing. // hide scared
+try: {Bo} flew in. {Bo} flew out. Too dark! // fly worried
+splash: Flap, flap, flap! {Bo} had a bath. // leap delighted
+
+## fish
+wet: {Bo+} saw it from {their} bowl. Blup! // look-up curious
+noise: {Bo} hid behind one green weed. // hide scared
+try: {Bo} blew a bubble at the boot. Blup! // swim curious
+splash: In came a drop. Plip! {Bo} danced round it. // swim delighted
+
+## fish 2
+wet: Plip! A drop fell in with {Bo+}. // look-up curious
+noise: {Bo} went down, right down in the bowl. // hide worried
+try: {Bo} swam round and round. It did not help. // swim worried
+splash: Blup, blup, blup! {Bo} had a puddle, too. // swim happy
+
+## rabbit
+wet: {Bo+} sat under a big leaf. Twitch, twitch. // sit calm
+noise: Thump, thump! That was {Bo's} back foot. // stand scared
+try: {Bo} hopped in. {Bo} hopped out. Fast! // leap scared
+splash: Hop, hop, plop! {Bo} had muddy feet. // leap happy
+
+## guineapig
+wet: {Bo+} sat in a dry bucket. Wheek! // sit curious
+noise: Wheek, said {Bo}. Krek, said the dark. Wheek! // look-up worried
+try: {Bo} ate the grass by the hole. Munch, munch. // stand calm
+splash: {Bo} popped up and down. Pop, pop, pop! // leap delighted
+
+## hamster
+wet: {Bo+} sat in {Kim's} top pocket. Snug! // carried happy
+noise: Down went {Bo}, right down in the pocket. // hide scared
+try: {Bo} left one good seed for the boot. // stand curious
+splash: One drop fell on {Bo's} nose. Just one. Plip! // look-up delighted
+
+## horse
+wet: {Bo+} stood in the rain. Drip, drip, drip. // stand calm
+noise: {Bo} took two big steps back. Clop, clop! // walk scared
+try: {Bo} put {their} nose in. It did not fit. // stand worried
+splash: {Bo} stamped one big foot. Up went the puddle! // leap delighted
+
+## lizard
+wet: {Bo+} sat warm in {Kim's} hood. // carried calm
+noise: {Bo} shut one eye. Just the one. // lie worried
+try: Out went {Bo's} tongue. Flick! No boot. // stand curious
+splash: Flick! {Bo} got one drop. Flick! Two drops. // look-up happy
+
+## toy
+wet: {Bo+} came, too, under {Kim's} arm. Squash! // carried happy
+noise: {Kim} held {Bo} tight. {Bo} held on, too. // cuddled scared
+try: In went {Bo}, feet first. {Bo} got stuck. Pop! // lie worried
+splash: {Bo} fell in. Plop! {Kim} squeezed {them} out. // lie delighted
+
+## other
+wet: {Bo+} looked at the rain. The rain looked wet. // stand curious
+noise: {Bo} went still. So, so still. // stand worried
+try: {Bo} looked at the dark. It was no help. // stand curious
+splash: Some of the puddle got {Bo}. {Bo} liked it. // leap delighted
+
+## duet
+wet: The mat was for {Bo+}. And for {Mo+}. // sit calm looks Mo
+noise: {Bo} looked at {Mo}. {Mo} looked at {Kim}. // look-up worried looks Kim
+try: {Bo} let {Mo} go first. {Mo} let {Bo} go first. // stand worried looks Mo
+splash: {Bo} splashed {Mo}, and {Mo} splashed {Bo}. // leap delighted looks Mo
+
+## duet 2
+wet: Here sat {Bo+}. There sat {Mo+}. // sit curious
+noise: {Bo} hid behind {Mo}. {Mo} hid behind {Bo}. // hide scared looks Mo
+try: "You go, {Bo}. You go, {Mo}." Nobody did. // stand worried
+splash: {Bo} got {Mo} wet. Oh, that was good! // leap happy looks Mo
+
+## any near
+wet: {Bo+} had a look, too. // look-up curious
+noise: {Bo} looked at {Kim}. Was {Kim} scared? Yes. // look-up worried looks Kim
+try: "You go, {Bo}." {Bo} did not want to go. // back-turned worried
+splash: "Did you see me, {Bo}?" {Bo} saw! // look-up proud looks Kim
+
+## any drop
+wet: Plip! A drop fell [fish: in {Bo's} bowl. | on {Bo+}.] // look-up curious
+noise: {Bo} did not say a thing. // stand scared
+try: {Bo} kept watch. Well, {they} kept one eye open. // lie calm
+splash: {Bo} got the last, last drop. Plop! // look-up happy
+
+## any sleep
+wet: {Bo+} had a nap. Rain is good for that. // sleep calm
+noise: That woke {Bo} up! // look-up scared
+try: {Bo} went back to sleep. // sleep calm
+splash: {Bo} did not nap now. // leap delighted
+
+## any boss
+wet: {Bo+} got the dry spot. There was just one. // sit proud
+noise: {Bo} did not need that dry spot now. // hide scared
+try: {Bo} looked at {Kim}. Then at the boot. // look-up curious looks Kim
+splash: Where was {Bo}? {Bo} was all wet! // leap happy
+`

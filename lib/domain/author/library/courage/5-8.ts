@@ -1,0 +1,298 @@
+// Want: to ring the big bell, with two hands. In the way: a splinter, and the tweezers. Engine: it's just a sock (an oven glove, a bucket).
+// Turn: the grown-up is just as scared, so waiting won't cure it. Last image: a sock by the tin, for whoever is next.
+export const source = String.raw`
+id: courage-5-8
+title: Just a Sock
+skill: courage
+level: 5-8
+refrain: "It's just a sock," said {Kim}.
+recall: the week of the sock
+summary: {Kim} has a splinter that nobody can see, and there are tweezers in the bathroom that may have teeth. A sock will hide it. So will an oven glove, and a bucket. But on Saturday there is a bell to ring, and it takes two hands.
+extra: friend = {friend} she
+extra: elder = {pop} he
+
+pick: friend = Ada, Ruby, Mei, Sefa, Billie, Noor, Tilly, Aroha
+pick: pop = Pop, Grandpa, Poppy
+pick: gate = the gate, the old fence, the back deck, a ladder
+pick: small = a comma, a crumb, an eyelash, a full stop
+pick: sock = a red one, a football one, a stripy one
+pick: eleven = eleven, nine, fourteen, seven
+pick: beasts = WILD BEASTS, DO NOT FEED, DANGER
+pick: old = seventy-one, sixty-eight, seventy-four
+word: splinter = a tiny, sharp bit of wood that gets under the skin
+word: tweezers = a small tool that pinches, for pulling out small things
+word: elbow = the place where your arm bends
+word: throb = to ache in beats, like a drum
+word: thorn = a sharp point on a plant
+word: brass = a yellow metal that bells are made of
+word: practise = to do a thing again and again, to get better at it
+word: puppet = a toy that you wear on your hand
+question: What did {Kim} try instead of the tweezers?
+question: Who else was hiding a hand? When did you notice?
+question: "Are you ready?" "No. Do it anyway." When have you done something like that?
+question: Why did {pop} need the sock?
+question: What would your sock be called, if it had eyes?
+activity: make | Draw eyes on an old sock. Give it a name and a voice.
+activity: find | {pop} hides one hand in many pictures. How many can you find?
+activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
+surprise: picture | {pop} keeps one hand out of sight from the start. | Look at {pop's} hands on page 3.
+surprise: detail | The sock gets eyes on page 6, and never loses them. | Find the sock on the last page.
+
+# 1
+@ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
+= {Kim} stands by {gate} and stares at one thumb.
+On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
+
+<Nobody else could see it. {Kim} could see nothing else.|It was as big as {small}. That is quite big, in a thumb.>
+* see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
+
+# 2
+@ bathroom lamp close | child: look-up scared looks box | Bo: look-up curious looks box | props: box at far, shelf, mirror, sock
+= {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
+Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
+
+So {he} put a sock on that hand.
+* see | <It went right up to the elbow.|It was {sock}, and it went up to the elbow.>
+
+# 3
+@ kitchen morning medium | child: sit worried holds sock | elder: stand calm looks child | Bo: sit curious looks Kim | props: table, bread, cup
+= {Kim} sits at breakfast with a sock on one hand. {pop} has one hand in his pocket.
+"What's that?" asked {pop}, with one hand in his pocket.
+
+"It's just a sock," said {Kim}.
+* see | <"Cold?" asked {pop}. "Only the one hand," said {Kim}.|"So it is," said {pop}, and passed the marmalade.>
+
+# 4
+@ [place: {place.id} | park] noon wide | child: look-up proud looks bell | all: look-up calm looks bell | props: bell, rope | event
+= {Kim} looks up at a big brass bell that hangs from a beam.
+[event: Saturday was {event.is}. | place: On Saturday, there was a fair {place.at}. | somewhere: On Saturday, there was a fair {somewhere.at}. | occasion: The calendar said, "Saturday, {occasion}." | <On Saturday, there was a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
+
+<"It's only Monday," said {Kim}.|"Saturday is miles away," said {Kim}.>
+
+# 5
+@ kitchen noon above | child: sit worried | all: stand curious | props: table, bread, plate, sock
+= From above: {Kim} butters the table instead of the bread, with the wrong hand.
+On Tuesday, {Kim} did everything with the other hand. {He} buttered the table. {He} wrote {his} name, and it looked like <a spider's|a wet hen's|somebody else's>.
+* see | Getting dressed took until nearly lunchtime.
+
+# 6
+@ school noon medium | child: stand worried holds sock | friend: stand curious looks sock | props: sock, table, crayon
+= At school, {friend} draws two eyes on the sock on {Kim's} hand.
+"Is it a puppet?" asked {friend}, at school.
+
+"It's just a sock," said {Kim}. <By home time, it had eyes and a name.|By home time, it had eyes and a wife.>
+* worse | <Apparently, the name was Susan.|Even the teacher had said hello to it.>
+
+# 7
+@ kitchen dusk close | child: hands-on-hips cross holds glove | elder: sit curious looks child | props: soup, table, glove
+= {Kim} wears a big oven glove on one hand. The sock is in the soup.
+On Wednesday, the sock went in the soup, so {Kim} wore an oven glove instead.
+
+<"It's just an oven glove," said {Kim}.|"It's just an oven glove," said {Kim}, before anybody asked.>
+* worse | "Of course it is," said {pop}, into the fridge.
+
+# 8
+@ living-room dusk medium | child: kneel worried looks book | Bo: sit curious looks Kim | props: book, glove, sofa
+= {Kim} tries to turn a page in an oven glove.
+In an oven glove, you can't turn pages, do up zips, or hold an egg.
+
+<You can hold three eggs, for a bit.|You can hold six eggs, but not for long.>
+* worse | <Afterwards, everybody had pancakes.|It was a difficult day for eggs.>
+
+# 9
+@ garden golden medium | child: carry sad holds bucket | all: walk worried looks Kim | props: bucket, glove
+= {Kim} walks about with one whole arm in a bucket of water.
+On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a clock with a cold>. {Kim} put it in a bucket of water.
+
+"It's just a bucket."
+* worse | {He} wore it to tea.
+
+# 10
+@ garden golden wide | child: reach cross holds bucket | Bo: stand worried looks bucket | elder: run worried looks child | props: bucket, sock, glove
+= The bucket flies off, and water goes everywhere. {Kim} hides {his} thumb from {pop}.
+The bucket did not want to come off. [dog: {Bo} took the handle and ran. | cat: {Bo} got in it, to help. | bird: {Bo} sat on the rim and gave orders. | fish: {Bo} watched the water slop, and hoped. | rabbit: {Bo} thumped, and {Kim} jumped. | guineapig: {Bo} said wheek, and {Kim} jumped. | hamster: {Bo} pushed with all {their} whiskers. | horse: {Bo} took the handle and walked. | lizard: {Bo} licked round the edge. | toy: {Kim} used {Bo} as a lever. | {Bo} stood well back.] THWOP!
+
+"Show me?" asked {pop}.
+
+"No!" said {Kim}, <louder than the bucket|from behind the shed>.
+
+# 11
+@ school noon wide | child: stand sad | friend: wave happy looks child | props: sock, bench
+= In the playground, many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
+On Friday, {eleven} people came to school with a sock on one hand. {friend} had two.
+
+"Does it hurt?" she asked.
+
+<"No," said {Kim}. It was the smallest word {he} had.|"No," said {Kim}, and it came out crooked.>
+* low | It hurt all the way home, and through the cartoons.
+
+# 12
+@ park dusk behind | child: reach sad looks bell holds rope | all: stand sad looks bell | props: bell, rope
+= From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
+{Kim} went to practise on the bell, but one hand was not enough. The bell leaned over, <thought about it|changed its mind>, and said, "Dnk."
+* low | {He} tried it with {his} teeth, and the bell said nothing whatever.
+
+# 13
+@ hallway night wide | child: walk scared | props: shelf, lamp, shadow
+= At night, {Kim} stands in the hall. On the shelf there is a clean round place where the tin used to be.
+That night, {Kim} went to look at the tin, but only to look.
+* low | <The floorboards were cold, and had opinions.|The staircase said everything twice.>
+
+The tin was gone. There was <just a round, clean place|a ring in the dust> where it had been.
+
+# 14
+@ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
+= {pop} sits on his bed with the tin on his knees. On one hand he wears a gardening glove.
+There was a light under {pop's} door. He sat with the tin on his knees, still shut.
+
+On one hand was a gardening glove. "It's just a glove," said {pop}.
+
+# 15
+@ bedroom lamp close | child: sit worried looks box | elder: sit worried looks box | Bo: sit worried looks box | props: box, bed
+= {Kim} and {pop} sit side by side and stare at the tin.
+"Splinter," said {Kim}. "Since Monday."
+
+"Thorn," said {pop}. "<Off a rose|Out of a lemon tree>. Since last Thursday."
+
+They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|a bit further off>.
+
+# 16
+@ bedroom lamp close | child: sit curious looks elder holds sock | elder: sit scared looks box | all: sit calm looks Kim | props: sock, lamp, bed
+= {Kim} looks at {pop}, who is big and old and scared. {Kim} takes off the sock.
+{pop} was {old}, and still scared. If it hadn't stopped by {old}, it wasn't going to stop by Saturday.
+* low | It was not that sort of thing.
+
+{He} took off the sock.
+
+# 17
+@ bedroom lamp medium | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, box, bed
+= {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
+"Me first," said {Kim}. {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
+
+"Ready?" asked {pop}, with his glasses on <upside down|back to front>.
+
+"No," said {Kim}. <"Do it anyway."|"But do it.">
+
+# 18
+@ bedroom lamp close | child: sit proud looks elder | elder: sit scared holds sock | Bo: look-up happy looks Kim | props: sock, box "{beasts}"
+= {pop} holds the sock with both eyes shut. {Kim} holds the tweezers. There is a matchbox marked {beasts}.
+The tweezers were cold, but they had no teeth. It hurt for as long as it takes to say "tweezers".
+
+"Your turn," said {Kim}, and gave {pop} the sock to hold.
+
+The splinter and the thorn went into a matchbox marked {beasts}.
+
+# 19
+@ [place: {place.id} | park] morning wide | child: reach proud looks bell holds rope | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks bell | props: bell, rope, sock, balloon | event
+= {Kim} takes the bell rope in both hands. The crowd waves socks.
+On Saturday, half the crowd wore a sock on one hand. {Kim} took the rope in both.
+* joy | {friend} held up two socks, for luck.
+* joy |
+
+"It's just a bell," said {Kim}, and pulled.
+
+# 20
+@ [place: {place.id} | park] golden medium | child: celebrate delighted looks bell | elder: celebrate delighted | all: leap delighted | props: bell, sock, ribbon | event
+= The bell swings high. {Kim} and {pop} laugh with their hands in the air.
+<BONG! They heard it [place: at {place.landmark}. | two hills off.]|BONG! It shook the birds off [place: {place.landmark}. | the roof.]>
+* joy | Somebody's grandmother dropped an entire cake.
+* joy |
+
+Beside the tin hangs an old sock with eyes, in case somebody needs a hand.
+
+## dog
+see: {Bo+} offered to lick it. {Bo} offered to lick most things. // look-up happy looks Kim
+worse: To help, {Bo} brought a slipper to go on top. // stand proud looks Kim
+low: {Bo} put {their} chin on the good hand, and sighed. // lie sad looks Kim
+joy: {Bo} answered the bell, and the whole town answered {Bo}. // look-up delighted
+
+## cat
+see: {Bo+} looked at the thumb, and then at {their} dish, which was emptier. // sit calm
+worse: {Bo} sat on the other hand, so that {Kim} had none. // sit proud
+low: {Bo} sat so close that it counted as kindness. // sit calm looks Kim
+joy: {Bo} took the best seat, and somebody's scarf. // sit proud
+
+## bird
+see: From the curtain rail, {Bo+} told the whole street. // perch delighted
+worse: {Bo} landed on it, slid off, and blamed {Kim}. // fly cross
+low: {Bo} did not sing at all, not even the rude song. // perch sad
+joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks bell
+
+## fish
+see: Through the side of the bowl, {Bo+} made it look enormous. // swim curious looks Kim
+worse: {Bo} swam round the other way, to see if that helped. // swim curious
+low: {Bo} stayed at the bottom, by the stones. // hide sad
+joy: The water rang in rings, and {Bo} swam through them. // swim delighted
+
+## rabbit
+see: {Bo+} sat on {Kim's} foot. It was no help, but it was warm. // sit calm
+worse: Quietly, {Bo} ate the cuff off that sleeve. // stand calm
+low: Thump, went {Bo}, just once, and then listened. // stand worried
+joy: Up went {Bo's} ears, and stayed up until Sunday. // look-up delighted
+
+## guineapig
+see: "Wheek," said {Bo+}, who had heard that thumbs bring cucumber. // look-up happy looks Kim
+worse: {Bo} said wheek at the wrong hand until it fed {them}. // look-up cross looks Kim
+low: A small wheek came from {Bo}, and not about food. // look-up sad looks Kim
+joy: {Bo} said wheek so high that it rang. // look-up delighted
+
+## hamster
+see: {Bo+} put a seed in one cheek, in case of trouble. // stand curious
+worse: With so much hand about, {Bo} moved to the other pocket. // carried worried
+low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks Kim
+joy: From shock, {Bo} dropped eleven seeds. // stand delighted
+
+## horse
+see: {Bo+} breathed on it, like a hairdryer with teeth. // stand calm looks Kim
+worse: {Bo} nosed it all over, in case it was a bag of oats. // stand curious looks Kim
+low: {Bo} put one big, warm chin on top of {Kim}. // stand sad looks Kim
+joy: {Bo} wore two socks, one on each ear. // stand proud
+
+## lizard
+see: {Bo+} did not blink. With lizards, that is all you get. // stand calm looks Kim
+worse: {Bo} kept to the other arm, up near the neck. // perch worried
+low: For once, {Bo} lay flat and let {Kim} do the staring. // lie sad
+joy: {Bo} felt it in all {their} toes, one by one. // stand delighted
+
+## toy
+see: {Kim} looked {Bo+} over for splinters, too. It was all fluff. // carried calm
+worse: That day, {Bo} was dropped four times, and did not complain. // lie sad
+low: {Kim} held {Bo} upside down, and did not notice. // carried sad
+joy: {Bo} wore the sock as a sleeping bag. // sit proud
+
+## other
+see: {Bo+} had a good look, and then a better one. // stand curious looks Kim
+worse: {Bo} kept well clear of it. Anyone would. // stand worried
+low: {Bo} stayed where {Kim} could see {them}. // stand sad looks Kim
+joy: {Bo} got a sock, too, and it did suit {them}. // stand proud
+
+## duet
+see: {Bo+} told {Mo+}, and {Mo} told everybody. // stand curious looks Mo
+worse: {Bo} and {Mo} got their dinner from the wrong hand, mostly on the floor. // stand cross looks Mo
+low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad looks Mo
+joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
+
+## any look
+see: {Bo+} wanted to see it, and then wanted not to. // look-up worried looks Kim
+worse: {Bo} looked the other way, to be kind. // back-turned calm
+low: This time, {Bo} looked, and did not look away. // look-up sad looks Kim
+joy: {Bo} looked, and made sure that everyone else looked. // look-up proud looks Kim
+
+## any secret
+see: {Kim} told only {Bo+}, because {Bo} never told. // sit calm looks Kim
+worse: "You have seen nothing," said {Kim}. {Bo} saw plenty. // sit curious looks Kim
+low: {Kim} told {Bo} how much it hurt, and nobody else. // sit sad looks Kim
+joy: "That was me!" {Kim} told {Bo}, who knew. // sit happy looks Kim
+
+## any breakfast
+see: Somebody had to finish the toast, and {Bo+} looked ready. // stand happy
+worse: Something fell on {Bo}. It was lunch. // stand cross
+low: {Bo} left half of {their} dinner, to keep {Kim} company. // sit sad looks Kim
+joy: {Bo} had a second breakfast, because of the bell. // stand happy
+
+## any sleep
+see: {Bo+} slept through the news. // sleep calm
+worse: {Bo} woke up, saw {Kim}, and seemed to think it was a dream. // look-up curious looks Kim
+low: With one eye open, {Bo} kept {Kim} company. // lie calm looks Kim
+joy: Nobody slept through that, not even {Bo}. // leap delighted
+`

@@ -1,0 +1,294 @@
+// Want: to be somebody who isn't afraid. Two decent sides: a handshake with a friend who is leaving; not wanting to jump. Engine: the list,
+// and the one-plank queue that has to go backwards. Turn: coming back is the harder way. Last image: number twenty-six, rewritten.
+export const source = String.raw`
+id: courage-9-12
+title: The Long Jetty
+skill: courage
+level: 9-12
+set: water = [uluru: the station dam | the swimming lake]
+refrain: Nobody comes back along the Jetty.
+recall: the queue on the Long Jetty
+summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.
+extra: friend = {bold} she
+extra: friend2 = {leaving} he
+pick: bold = Zadie, Priya, Mina, Wanda, Hana, Leilani, Bridie
+pick: leaving = Arlo, Tomas, Kofi, Rafi, Ned, Jem, Finnian
+pick: far = Darwin, Broome, Dunedin, Alice Springs
+pick: first = spiders, eels, needles
+pick: last = sharks, ghosts, volcanoes
+pick: shut = a shut door, cold tea, a wet slate
+pick: ten = ten, eleven, fourteen
+word: witness = somebody who saw it happen
+word: jetty = a long wooden walkway out over water
+word: plank = a long, flat piece of wood
+word: underlined = with a line drawn beneath it
+word: carries = (of a sound) travels a long way
+word: complaining = saying again and again that you don't like it
+word: promise = something that you have said you will do
+question: {Kim} is frightened of two things on the Jetty. Which is worse, and why?
+question: {leaving} says, "You shook on it." Does he have a point?
+question: Who else did not want to jump? How do you know?
+question: What was {bold} really shouting?
+question: What would you write as number twenty-six?
+activity: write | Make a list of things that you are not afraid of. Leave the back of the page empty for the other list.
+activity: think | There is one plank, and a queue. Find a way to let one person back. | everyone goes backwards ; somebody lies flat ; they swap, one by one
+activity: find | One person in the queue is holding their nose from the beginning. Which one?
+surprise: detail | {bold's} shout on page 13 means something else on page 20. | Read page 13 again at the end.
+surprise: picture | The list is in more pictures than you think. | Look for the folded paper.
+
+# 1
+@ bedroom lamp medium | child: sit proud looks paper holds crayon | all: sit calm looks Kim | props: paper "NOT AFRAID OF", lamp, bed
+= {Kim} writes a long list by lamplight and looks pleased with it.
+{Kim} kept a list of things that {he} {was} not afraid of, with twenty-five lines, from {first} to {last}.
+* proof | {Bo+} was not on it, being more of a witness.
+
+# 2
+@ shed dusk medium | child: hands-on-hips proud looks shadow | Bo: hide worried looks shadow | props: shadow, paper, torch
+= In a dark shed, {Kim} stands with both hands on {his} hips. A big shadow looks less brave.
+Number eleven was the dark, and number twelve was the dark with a noise in it.
+* proof | <Number nineteen was Great-Aunt Joan, who pinched.|Number nineteen was Mr Pell's enormous goose.>
+
+# 3
+@ school noon medium | child: stand worried looks friend | friend: read curious looks paper holds paper | props: paper, table, sandwich
+= At school, {bold} reads the list with one finger. {Kim} watches her do it.
+The trouble with a list is that people read it. "Then you won't mind the Long Jetty," said {bold}, who had reached the end.
+* proof | <It was the sort of thing that she said with her mouth full.|She had left jam on number nine.>
+
+# 4
+@ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: boat at far, rock
+= A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
+The Long Jetty went out over {water}[place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
+
+"And nobody," said {bold}, "comes back along the Jetty."
+
+# 5
+@ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
+= Three friends shake hands, all at once, among cardboard boxes.
+It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
+
+"All three of us," he said, so they shook on it.
+* proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
+
+# 6
+@ bedroom night close | child: sit worried looks paper holds crayon | Bo: look-up curious looks Kim | props: paper "26", lamp
+= {Kim} looks hard at the last line of the list.
+That night, {Kim} wrote, "26: The Long Jetty."
+
+It didn't look true, so {he} underlined it, and that made it worse.
+* train | <Underneath, there was still a lot of empty page.|The other twenty-five seemed to be watching.>
+
+# 7
+@ bathroom noon medium | child: sit cross looks mirror | all: look-up curious looks Kim | props: mirror, bucket, boat
+= {Kim} sits in a cold bath with {his} chin up.
+To train, {he} practised being cold, in the bath, and being looked at, in the mirror.
+
+[sequel: After {recall}, {he} told the mirror, this was nothing.]
+* train | <Of the two, the bath was a good deal easier.|The mirror, at any rate, blinked first.>
+
+# 8
+@ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
+= {Kim} falls backwards on to a sofa with both arms out.
+{He} practised falling, backwards, on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+* train | The sofa did not seem to be the difficult part.
+
+# 9
+@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box, tent at far
+= {leaving} tapes up boxes. {Kim} sits on one and says little.
+"You're quiet," said {leaving}, taping up a box.
+
+"I'm saving it," said {Kim}.
+
+"I've told the landlord in {far}," he said. "It's the only thing that he knows about me."
+
+# 10
+@ bedroom night above | child: lie scared | all: sleep calm | props: bed, moon, window
+= From above: {Kim} lies awake in a moonlit bed, holding on to both sides.
+At night, {Kim} jumped off the Long Jetty about forty times, and never once reached the water.
+* train | <By four o'clock, {he} {was} tired of the view.|The ceiling was no help.>
+
+# 11
+@ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: bag, umbrella, blanket | event
+= A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
+By noon on Sunday, half the school was on the bank with [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+* bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
+
+# 12
+@ river noon behind | child: walk scared | friend: walk proud at far | friend2: walk worried at near | props: boat at far
+= From behind: a line of children walks out along one plank. {bold} is first, and {Kim} is second.
+The plank creaked in order, like a careful piano. {bold} went first, then {Kim}, then {leaving}, then {ten} others in one line.
+* bank | There was no room to pass, or to wave.
+
+# 13
+@ river noon wide | child: crouch scared looks friend | friend: jump delighted at far | props: boat at far
+= {bold} jumps off the end of the jetty, shouting, with her arms in the air. {Kim} crouches.
+The end was smaller than it looked, and the water was the colour of {shut}.
+
+{bold} jumped, shouting something cheerful, for longer than {Kim} liked.
+* bank | Then there was a splash, and rings, and {bold}.
+
+# 14
+@ river noon above | child: stand scared | Bo: look-up worried looks Kim at far | friend2: stand worried looks child | props: boat at far
+= From above: the end of the plank, {Kim's} toes, and the water a long way down. On the bank, {Bo} is as small as a button.
+"Your go," said {leaving}.
+
+On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the promise said another, and both had a point.
+* bank | The crowd began to count, from ten.
+
+# 15
+@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: rope
+= {Kim} and {leaving} look at each other on the narrow plank.
+"You shook on it," said {leaving}, not unkindly. "I go on Tuesday."
+
+"I know," said {Kim}.
+
+It takes one second to fall off a jetty. {Kim} looked back along the plank, at all those faces, which would take longer.
+
+# 16
+@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: rope
+= {Kim} points back along the plank, over the heads of a long queue.
+"I don't want to jump," said {Kim}. "I'm frightened of it." It was meant for {leaving}, but sound carries over water.
+
+"Nobody comes back along the Jetty!" called somebody.
+
+"Then," said {Kim}, "somebody has to move."
+
+# 17
+@ river golden wide | child: walk proud | friend2: walk worried | props: boat at far
+= A whole line of children goes backwards along the plank. {Kim} comes after them, facing the shore.
+You can't turn round on one plank, so the whole queue had to go backwards, complaining, like <a caterpillar in reverse|a cross piano>. It took eleven minutes.
+
+Somewhere in the middle, a small voice said, "Thank you."
+
+# 18
+@ beach golden medium | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag
+= {bold}, dripping wet, is angry with {Kim} on the bank.
+"We shook," said {bold}, dripping on the bank.
+
+"I'm sorry about the shake," said {Kim}, "but I'm not sorry about the plank."
+* after | She took her towel, and went home without a word.
+
+# 19
+@ street morning medium | child: stand curious looks note holds note | friend2: wave happy looks child | friend: stand cross looks note | all: stand sad | props: note, box, suitcase
+= {leaving} waves from beside a packed car. {Kim} unfolds a note, and {bold} reads it too.
+On Tuesday, {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
+* after | He'd underlined it, twice.
+
+{bold}, who was reading over {his} shoulder, asked for the pen.
+
+# 20
+@ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, bed, lamp
+= {Kim} and {bold} sit on the floor with the list between them. The last line has been crossed out and written again.
+"2: That wasn't cheering," she wrote.
+* after | <They posted it to {far}, care of the landlord.|"I could hear that," said {Kim}.>
+* after |
+
+The other list is still up, with number twenty-six crossed out. Under it is another: "26: Coming back."
+
+## dog
+proof: {Bo+} had witnessed most of it, from behind {Kim's} legs. // hide worried looks Kim
+train: {Bo} slept across the door, in case anybody tried to leave. // lie worried
+bank: {Bo} barked at the water once, and then thought better of it. // stand worried
+after: {Bo} carried a shoe about, in place of a medal. // walk proud
+
+## dog 2
+proof: {Bo+} was afraid of the vacuum cleaner, and felt left out. // lie worried
+train: Every time {Kim} sighed, {Bo} sighed too, lower. // lie sad looks Kim
+bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand worried
+after: Nobody was gladder than {Bo}, who had never understood it anyway. // leap happy looks Kim
+
+## cat
+proof: {Bo+} had a list as well, but it was a list of people. // sit proud
+train: {Bo} watched the way cats do, hoping for an accident. // sit calm looks Kim
+bank: {Bo} had come in a basket, and was taking it personally. // sit cross
+after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
+
+## cat 2
+proof: Water would have been number one for {Bo+}, and baths number two. // sit calm
+train: {Bo} turned round three times and lay on the towel. // lie calm
+bank: Under an umbrella, {Bo} pretended to be from another family. // back-turned cross
+after: {Bo} brought a moth, and left it by {Kim's} foot. // stand proud looks Kim
+
+## bird
+proof: From the top of the door, {Bo+} whistled at the best bits. // perch happy
+train: {Bo} flew from the lamp to the shelf, to show how it's done. // fly proud
+bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
+after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
+
+## fish
+proof: Number six was taken off when {Bo+} moved in. // swim happy looks Kim
+train: {Bo}, who lived at the deep end, saw no difficulty. // swim calm
+bank: {Bo} had been carried all that way to look at more water. // carried curious
+after: {Bo} came up, said "blup", and went down, like a judge. // swim calm
+
+## rabbit
+proof: {Bo+} was frightened of the toaster, and thought it a fine list. // sit calm
+train: One ear up and one ear down, {Bo} was of two minds. // sit worried looks Kim
+bank: {Bo} dug in, until only the ears showed. // dig worried
+after: Thump, said {Bo}, which may have been applause. // stand happy
+
+## guineapig
+proof: {Bo+} had nibbled number eight, which used to be wasps. // stand calm
+train: {Bo} had never jumped off anything, and could recommend it. // sit calm
+bank: From inside somebody's hat, {Bo} said one small wheek. // hide worried
+after: {Bo} came backwards out of a flowerpot, in support. // walk proud
+
+## hamster
+proof: {Bo+} kept a corner of it in one cheek, for safety. // stand curious
+train: {Bo} ran four miles on a wheel, and got nowhere either. // run worried
+bank: Until it was over, {Bo} waited in a shoe. // hide worried
+after: Out of one cheek, {Bo} paid {Kim} a sunflower seed. // stand proud looks Kim
+
+## horse
+proof: {Bo+} was afraid of plastic bags, and did not see the joke. // stand calm
+train: {Bo} had refused jumps all {their} life, and felt no shame. // stand calm
+bank: {Bo} stood in up to the knees, and would go no further. // stand worried
+after: {Bo} walked backwards for a bit, which horses rarely do. // walk calm
+
+## lizard
+proof: Lizards were not on it, out of respect for {Bo+}. // stand proud
+train: To show willing, {Bo} let go of a branch. // lie curious
+bank: {Bo} had gone the colour of the bank, and stayed there. // lie worried
+after: With one foot, {Bo} may have waved. // stand happy
+
+## toy
+proof: {Bo+} had been there for all of it, mostly face down. // lie calm
+train: {Bo} was thrown first, as a test, and landed well. // lie calm
+bank: {Bo} sat on the towels, to mind them, staring straight ahead. // sit worried
+after: {Kim} told {Bo} about it, though {they} had been there. // cuddled happy looks Kim
+
+## other
+proof: {Bo+} had signed it, more or less, in mud. // stand proud
+train: {Bo} looked on, and did not offer to go first. // stand worried looks Kim
+bank: Of all those on the bank, only {Bo} was not shouting. // stand worried
+after: {Bo} stood next to {Kim}, which was enough. // stand happy looks Kim
+
+## duet
+proof: {Bo+} and {Mo+} were the witnesses, and rarely agreed. // sit cross looks Mo
+train: {Bo} thought one thing, and {Mo} thought the other, as usual. // sit worried looks Mo
+bank: {Bo} looked at {Mo}, so as not to look at the Jetty. // sit worried looks Mo
+after: {Bo} forgave {Mo} for something, and nobody knew what. // sit happy looks Mo
+
+## any sign
+proof: {Bo+} had been asked to sign it, and had declined. // sit calm looks Kim
+train: {Bo} was told everything, twice, and kept it. // sit calm looks Kim
+bank: {Bo} picked that moment to be quiet. // sit worried looks Kim
+after: At long last, {Bo} agreed to sign. // sit proud
+
+## any towel
+proof: At the bottom it said, "Seen by {Bo+}," in {Kim's} writing. // sit proud
+train: In a corner, {Bo} practised nothing, and was good at it. // lie calm
+bank: There was room on the towel for {Kim}. {Bo} was saving it. // sit worried looks Kim
+after: {Bo} got the last ice block, for waiting. // sit happy
+
+## any sleep
+proof: {Bo+} had slept through numbers one to ten. // sleep calm
+train: {Bo} did the sleeping for everybody. // sleep calm
+bank: For the first time that week, {Bo} was wide awake. // look-up worried looks Kim
+after: {Bo} slept like a stone, now that somebody could. // sleep calm
+
+## any close
+proof: No number on it frightened {Bo+} either, on paper. // sit calm
+train: As the week went on, {Bo} kept closer. // sit worried looks Kim
+bank: Somebody's little brother told {Bo} that it wasn't dangerous. // sit worried
+after: {Bo} kept to {Kim's} side of the road all week. // sit calm looks Kim
+`

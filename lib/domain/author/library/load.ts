@@ -1,0 +1,45 @@
+// The shelf of built-in stories: one module each, fetched when first needed.
+import type { LifeSkill, ReadingLevel } from '../../story/lists'
+import { checkTemplate } from '../grammar/check'
+import { parseTemplate } from '../grammar/template'
+import type { Template } from '../grammar/template'
+import { TemplateError } from '../grammar/text'
+
+type Fetch = () => Promise<{ source: string }>
+
+export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fetch>>>> = {
+  courage: {
+    '0-4': () => import('./courage/0-4'),
+    '5-8': () => import('./courage/5-8'),
+    '9-12': () => import('./courage/9-12'),
+  },
+  friendship: {
+    '0-4': () => import('./friendship/0-4'),
+    '5-8': () => import('./friendship/5-8'),
+    '9-12': () => import('./friendship/9-12'),
+  },
+  honesty: {
+    '9-12': () => import('./honesty/9-12'),
+  },
+}
+
+/** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */
+export function openTemplate(source: string): Template {
+  const template = parseTemplate(source)
+  const findings = checkTemplate(template)
+  if (findings.length) throw new TemplateError(`${template.id}:\n${findings.join('\n')}`)
+  return template
+}
+
+const opened = new Map<Fetch, Template>()
+
+/** Undefined when that story is not written yet. */
+export async function loadStory(skill: LifeSkill, level: ReadingLevel): Promise<Template | undefined> {
+  const fetch = LIBRARY[skill]?.[level]
+  if (!fetch) return undefined
+  const known = opened.get(fetch)
+  if (known) return known
+  const template = openTemplate((await fetch()).source)
+  opened.set(fetch, template)
+  return template
+}

@@ -1,0 +1,33 @@
+// How long and how hard an English text is. Limits by level: docs/stories.md, after the research on books for children.
+import type { ReadingLevel } from '../story/lists'
+
+interface Limits { meanSentence: readonly [number, number]; longestSentence: number; grade: readonly [number, number] }
+export const LIMITS: Record<ReadingLevel, Limits> = {
+  '0-4': { meanSentence: [3.9, 7], longestSentence: 10, grade: [-9, 1] },
+  '5-8': { meanSentence: [6.8, 10], longestSentence: 16, grade: [0.85, 2.5] },
+  '9-12': { meanSentence: [9, 14], longestSentence: 22, grade: [2.5, 5] },
+}
+export const WORDS_IN_A_BOOK = [500, 700] as const
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+
+const ENDS = /(?<=[.!?…]["”’]?)\s+(?=["“]?[\p{Lu}\p{N}])/u
+export const sentencesOf = (text: string): string[] => text.split(/\n+/).flatMap((p) => p.split(ENDS)).filter((s) => wordsOf(s).length > 0)
+
+/** A count by spelling, as readability formulas do: good for a book, not for a single word. */
+export function syllables(word: string): number {
+  const bare = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (bare.length <= 3) return 1
+  const spoken = bare.replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^l]e)$/, (end) => end.charAt(0)).replace(/^y/, '')
+  return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
+}
+
+export interface Measure { words: number; meanSentence: number; longestSentence: number; /** Flesch-Kincaid: 0.39 words/sentence + 11.8 syllables/word - 15.59. */ grade: number }
+
+export function measure(text: string): Measure {
+  const words = wordsOf(text)
+  const lengths = sentencesOf(text).map((s) => wordsOf(s).length)
+  const perSentence = words.length / Math.max(1, lengths.length)
+  const perWord = words.reduce((sum, w) => sum + syllables(w), 0) / Math.max(1, words.length)
+  return { words: words.length, meanSentence: perSentence, longestSentence: Math.max(0, ...lengths), grade: 0.39 * perSentence + 11.8 * perWord - 15.59 }
+}

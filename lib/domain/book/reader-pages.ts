@@ -1,0 +1,62 @@
+// What the reader turns: a title page, the story's pages, an end page. Pages are counted from 1, the title page included.
+import type { Story } from '../story/story'
+
+export interface ReaderPage {
+  pageNumber: number
+  /** The page's words, paragraphs separated by blank lines; empty on the title page and the end page, whose words are the interface's. */
+  content: string
+  isTitle: boolean
+  isEndPage: boolean
+  /** A picture, where the story has one for this page. */
+  imageUrl?: string
+  alt?: string
+  /** What a picture of this page would show: only for stored text that has no pages of its own. */
+  imagePrompt?: string
+}
+
+type Readable = Pick<Story, 'childName' | 'petName' | 'preferredLocation' | 'pages' | 'content' | 'storyContent'>
+
+const PARAGRAPHS_A_PAGE = 2
+const CHARACTERS_A_PAGE = 400
+const PROMPT_CHARACTERS = 100
+
+export const paragraphs = (text: string): string[] => text.split(/\r?\n[^\S\n]*\r?\n/).map((part) => part.trim()).filter((part) => part !== '')
+
+/** A page closes after two paragraphs, when its text exceeds 400 characters, or at the last paragraph. */
+export function groupParagraphs(text: string): string[][] {
+  const pages: string[][] = []
+  let open: string[] = []
+  for (const paragraph of paragraphs(text)) {
+    open.push(paragraph)
+    if (open.length === PARAGRAPHS_A_PAGE || open.join('\n\n').length > CHARACTERS_A_PAGE) {
+      pages.push(open)
+      open = []
+    }
+  }
+  return open.length > 0 ? [...pages, open] : pages
+}
+
+const picturePrompt = (story: Readable, paragraph: string): string =>
+  `${story.childName} and ${story.petName}${story.preferredLocation ? ` in ${story.preferredLocation}` : ''}: ${paragraph.slice(0, PROMPT_CHARACTERS)}`
+
+type Leaf = Omit<ReaderPage, 'pageNumber'>
+
+function contentPages(story: Readable): Leaf[] {
+  if (story.pages.length > 0) {
+    return [...story.pages]
+      .sort((a, b) => a.pageNumber - b.pageNumber)
+      .map((page) => ({ content: page.content, isTitle: false, isEndPage: false, imageUrl: page.imageUrl, alt: page.alt }))
+  }
+  return groupParagraphs(story.content || story.storyContent).map((group) => ({
+    content: group.join('\n\n'), isTitle: false, isEndPage: false, imagePrompt: picturePrompt(story, group.at(-1) ?? ''),
+  }))
+}
+
+export function readerPages(story: Readable): ReaderPage[] {
+  const leaves: Leaf[] = [
+    { content: '', isTitle: true, isEndPage: false },
+    ...contentPages(story),
+    { content: '', isTitle: false, isEndPage: true },
+  ]
+  return leaves.map((leaf, at) => ({ pageNumber: at + 1, ...leaf }))
+}

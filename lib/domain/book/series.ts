@@ -1,0 +1,40 @@
+// Stories of the same child and first pet make a series of at most ten.
+import { STORIES_IN_A_SERIES } from '../story/lists'
+import type { Story } from '../story/story'
+
+type Part = Pick<Story, 'childName' | 'petName' | 'seriesNumber'>
+
+export interface Series<S extends Part> {
+  /** Stands for the pair of names; never shown. */
+  key: string
+  childName: string
+  petName: string
+  /** By series number. */
+  stories: S[]
+  /** How many more the series may have. */
+  remaining: number
+}
+
+const plain = (name: string): string => name.normalize('NFC').trim()
+
+/** In the order in which each series is first met, so a list that is newest first stays so. */
+export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S>[] {
+  const byKey = new Map<string, S[]>()
+  for (const story of stories) {
+    const key = JSON.stringify([plain(story.childName), plain(story.petName)])
+    byKey.set(key, [...(byKey.get(key) ?? []), story])
+  }
+  return [...byKey].flatMap(([key, members]) => {
+    const sorted = members.toSorted((a, b) => a.seriesNumber - b.seriesNumber)
+    const [first] = sorted
+    return first ? [{ key, childName: first.childName, petName: first.petName, stories: sorted, remaining: Math.max(0, STORIES_IN_A_SERIES - sorted.length) }] : []
+  })
+}
+
+export interface SeriesTotals { stories: number; series: number; sequels: number }
+
+export const seriesTotals = (series: readonly { stories: readonly unknown[]; remaining: number }[]): SeriesTotals => ({
+  stories: series.reduce((sum, one) => sum + one.stories.length, 0),
+  series: series.length,
+  sequels: series.reduce((sum, one) => sum + one.remaining, 0),
+})

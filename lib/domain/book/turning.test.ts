@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { mounted, openBook, pageForKey, pagesForSwipe, settle, turnTo } from './turning'
+
+describe('turning pages', () => {
+  it('stops at both ends', () => {
+    const book = openBook(3)
+    expect(turnTo(book, 0)).toBe(book)
+    expect(turnTo({ ...book, page: 3 }, 4)).toEqual({ ...book, page: 3 })
+  })
+  it('takes no other turn until this one has settled', () => {
+    const turning = turnTo(openBook(5), 2)
+    expect(turning).toMatchObject({ page: 2, leaving: 1 })
+    expect(turnTo(turning, 3)).toBe(turning)
+    expect(turnTo(settle(turning), 3)).toMatchObject({ page: 3, leaving: 2 })
+  })
+  it('is finished from the first visit of the last page on', () => {
+    const end = settle(turnTo(openBook(4), 4))
+    expect(end.finished).toBe(true)
+    expect(turnTo(end, 2).finished).toBe(true)
+    expect(turnTo(openBook(4), 3).finished).toBe(false)
+  })
+  it('never leaves the book and never mounts more than three pages, the one at hand and the next among them', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.integer({ min: -2, max: 42 })), (total, wishes) => {
+      let book = openBook(total)
+      for (const wish of wishes) {
+        book = turnTo(book, wish)
+        expect(book.page).toBeGreaterThanOrEqual(1)
+        expect(book.page).toBeLessThanOrEqual(total)
+        const pages = mounted(book)
+        expect(pages.length).toBeLessThanOrEqual(3)
+        expect(pages).toContain(book.page)
+        if (book.page < total) expect(pages).toContain(book.page + 1)
+        if (book.leaving !== null) expect(pages).toContain(book.leaving)
+        book = settle(book)
+      }
+    }))
+  })
+  it('reads arrows by the book\'s direction', () => {
+    const at = { page: 4, total: 9 }
+    expect(pageForKey('ArrowRight', at, false)).toBe(5)
+    expect(pageForKey('ArrowRight', at, true)).toBe(3)
+    expect(pageForKey('ArrowLeft', at, true)).toBe(5)
+    expect(pageForKey('Home', at, false)).toBe(1)
+    expect(pageForKey('End', at, false)).toBe(9)
+    expect(pageForKey('a', at, false)).toBeNull()
+  })
+  it('takes a flat, long enough swipe, and leaves scrolling alone', () => {
+    expect(pagesForSwipe(-80, 10, false)).toBe(1)
+    expect(pagesForSwipe(80, 10, false)).toBe(-1)
+    expect(pagesForSwipe(80, 10, true)).toBe(1)
+    expect(pagesForSwipe(-20, 0, false)).toBe(0)
+    expect(pagesForSwipe(-80, 70, false)).toBe(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { GIFT_CODE_ALPHABET, giftCodeFrom, giftCodeText, whyNot } from './gift-code'
+
+const now = new Date('2026-11-20T00:00:00Z')
+const good = { isActive: true, expiresAt: null, usageCount: 0, usageLimit: 1 }
+
+test('codes are eight letters of the alphabet, every letter used, no byte favoured', () => {
+  const seen = new Map<string, number>()
+  for (let i = 0; i < 3000; i++) {
+    const code = giftCodeFrom((n) => randomBytes(n))
+    expect(code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
+    for (const c of code) seen.set(c, (seen.get(c) ?? 0) + 1)
+  }
+  const mean = 24000 / GIFT_CODE_ALPHABET.length
+  for (const c of GIFT_CODE_ALPHABET) expect(Math.abs((seen.get(c) ?? 0) - mean)).toBeLessThan(mean * 0.2)
+})
+
+test('each reason, in the order shown to administrators', () => {
+  expect(whyNot(null, now)).toBe('unknown')
+  expect(whyNot({ ...good, isActive: false, usageCount: 1 }, now)).toBe('inactive')
+  expect(whyNot({ ...good, expiresAt: now, usageCount: 1 }, now)).toBe('expired')
+  expect(whyNot({ ...good, usageCount: 1 }, now)).toBe('used')
+  expect(whyNot(good, now)).toBeUndefined()
+})
+
+test('typed codes lose spaces and dashes and become upper case', () => {
+  expect(giftCodeText.parse(' wagt-ale1 ')).toBe('WAGTALE1')
+  expect(giftCodeText.safeParse('').success).toBe(false)
+})

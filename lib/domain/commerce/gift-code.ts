@@ -1,0 +1,34 @@
+// Gift codes: 8 characters from an alphabet without look-alikes. The demo code is typed by hand and keeps its own spelling.
+import { z } from 'zod'
+
+export const GIFT_CODE_LENGTH = 8
+/** No 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V: what a grandparent reads from a card is what was printed. */
+export const GIFT_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679'
+export const DEMO_GIFT_CODE = 'WAGTALE1'
+
+export const giftCodeText = z
+  .string({ error: 'Please enter a gift code.' })
+  .transform((s) => s.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Please enter a gift code.').max(64))
+
+export const GIFT_CODE_REASONS = ['unknown', 'inactive', 'expired', 'used'] as const
+export type GiftCodeReason = (typeof GIFT_CODE_REASONS)[number]
+
+export interface GiftCodeFacts { isActive: boolean; expiresAt: Date | null; usageCount: number; usageLimit: number }
+
+/** Why a code can't be used at `now`; undefined when it can. The order is the one the administrators' list shows (spec 2, section 4). */
+export function whyNot(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
+  if (!code) return 'unknown'
+  if (!code.isActive) return 'inactive'
+  if (code.expiresAt && code.expiresAt <= now) return 'expired'
+  if (code.usageCount >= code.usageLimit) return 'used'
+  return undefined
+}
+
+/** A code from random bytes: bytes that would favour some letters are passed over. `bytes` must give fresh random bytes at each call. */
+export function giftCodeFrom(bytes: (n: number) => Uint8Array): string {
+  const fair = Math.floor(256 / GIFT_CODE_ALPHABET.length) * GIFT_CODE_ALPHABET.length
+  let code = ''
+  while (code.length < GIFT_CODE_LENGTH) for (const b of bytes(16)) if (b < fair && code.length < GIFT_CODE_LENGTH) code += GIFT_CODE_ALPHABET[b % GIFT_CODE_ALPHABET.length]
+  return code
+}

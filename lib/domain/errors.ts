@@ -1,0 +1,51 @@
+// Every way in which a call may refuse, once: its status and its English words. Other languages: messages, `errors.<code>`.
+
+export const ERRORS = {
+  invalid: { status: 400, text: 'Please check the marked fields.' },
+  bad_json: { status: 400, text: 'The request is not valid JSON.' },
+  code_unknown: { status: 400, text: 'This gift code is not valid', wrong: true },
+  code_used: { status: 400, text: 'This gift code has already been used', wrong: true },
+  code_expired: { status: 400, text: 'This gift code has expired', wrong: true },
+  code_inactive: { status: 400, text: 'This gift code is no longer active', wrong: true },
+  sign_in_required: { status: 401, text: 'Please sign in first.' },
+  sign_in_failed: { status: 401, text: 'The username or the password is wrong.', wrong: true },
+  payment_required: { status: 402, text: 'A complete story needs a purchase or a gift code.' },
+  foreign_origin: { status: 403, text: 'This request came from another site.' },
+  forbidden: { status: 403, text: 'You may not do this.' },
+  not_found: { status: 404, text: 'Not found.' },
+  story_not_found: { status: 404, text: 'Story Not Found' },
+  series_full: { status: 409, text: 'A series holds at most {max} stories.' },
+  key_reused: { status: 409, text: 'This request was sent before with other content.' },
+  story_unfinished: { status: 409, text: 'This story is still being written.' },
+  too_large: { status: 413, text: 'The request is too large.' },
+  not_json: { status: 415, text: 'The request must be JSON.' },
+  no_template: { status: 422, text: 'Story template not found for this life skill.' },
+  no_template_for_age: { status: 422, text: 'Story template not available for this age range.' },
+  private_details: { status: 422, text: 'Please leave addresses, phone numbers and links out of the story. They would be printed in the book.' },
+  unkind_words: { status: 422, text: 'Some of these words do not belong in a picture book. Please choose kinder ones.' },
+  rate_limited: { status: 429, text: 'Too many tries (rate limit). Please wait {minutes} min and try again.' },
+  unexpected: { status: 500, text: 'Something unexpected went wrong. Please try again. (Reference: {id})' },
+  unavailable: { status: 503, text: 'The database connection is not available right now. Please try again in a moment.' },
+  busy: { status: 503, text: 'Story generation is temporarily busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; text: string; wrong?: true }>
+
+export type ErrorCode = keyof typeof ERRORS
+export type ErrorParams = Record<string, string | number>
+
+/** Field path ('pets.0.name') to its messages. */
+export type FieldErrors = Record<string, string[]>
+
+export class AppError extends Error {
+  override readonly name = 'AppError'
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    readonly fields?: FieldErrors,
+  ) {
+    super(code)
+  }
+}
+
+/** `{name}` in a text is replaced; a parameter that is not given stays as it is. */
+export const fill = (text: string, params: ErrorParams): string => text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))

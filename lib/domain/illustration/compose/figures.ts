@@ -1,0 +1,81 @@
+// The rigs, asked for one figure, turned and lit as the page needs it.
+import { drawAdult, drawChild } from '../child/draw'
+import type { Member } from '../cast'
+import type { Direction, Shot } from '../direction'
+import type { Drawing } from '../figure'
+import { group } from '../kit/shape'
+import { apply, compose, scale, translate } from '../kit/vector'
+import type { ChildLook } from '../look'
+import { drawPet } from '../pets/draw'
+import { petScale } from '../pets/scale'
+import type { Box, Figure, Matrix, Point } from '../scene'
+import type { AgeBand } from '../../story/lists'
+import { THINGS } from '../things/table'
+import type { Role } from './roles'
+
+/** How tall children are drawn, in centimetres; a pet's scale is measured against one of five or six. */
+const TALL: Record<AgeBand, number> = { '0-2': 86, '3-4': 102, '5-6': 116, '7-8': 128, '9-10': 140, '11-12': 152 }
+const GROWN = 168
+const REFERENCE = TALL['5-6']
+
+/** Large animals are drawn smaller than life, or a horse leaves no page for its child: this much of their size above a cat's. */
+const CAT = 44
+const drawnScale = (real: number): number => (real <= CAT ? real : CAT * (real / CAT) ** 0.4)
+
+export const heightOf = (member: Member): number => (member.kind === 'child' ? TALL[member.age] : member.kind === 'adult' ? GROWN : drawnScale(petScale(member) * REFERENCE))
+
+/** Clothes for weather and place: the same child, in the same colours, dressed as one would. */
+function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
+  const { weather, setting, light } = direction
+  const outfit =
+    !indoor && weather === 'snow' || setting === 'snowfield' ? 'winter'
+    : !indoor && weather === 'rain' ? 'raincoat'
+    : setting === 'underwater' || setting === 'pool' || setting === 'great-barrier-reef' ? 'swimmers'
+    : setting === 'bedroom' && (pose === 'sleep' || ((light === 'lamp' || light === 'night') && pose !== 'run')) ? 'pyjamas'
+    : null
+  return outfit ? { ...look, outfit } : look
+}
+
+const viewOf = (shot: Shot, pose: string): Drawing['view'] => (shot === 'behind' ? 'back' : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips' ? 'front' : undefined)
+const WIDE_TO_HOLD = 20
+
+/** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
+export function pose(role: Role, direction: Direction, indoor: boolean, lightSide: -1 | 1, key: string): Figure {
+  const { member, actor, faces } = role
+  const flip = faces === -1
+  const view = viewOf(direction.shot, actor.pose)
+  const drawing: Drawing = {
+    pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, size: heightOf(member),
+    // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
+    mirrored: flip !== (lightSide === 1),
+    ...(view ? { view } : {}),
+    ...(role.holding ? { held: held(role.holding, flip) } : {}),
+  }
+  const drawn = member.kind === 'pet' ? drawPet(member, drawing)
+    : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
+    : drawChild({ age: member.age, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
+  return flip ? transformed(drawn, -1, 1) : drawn
+}
+
+function held(prop: NonNullable<Role['holding']>, flip: boolean): NonNullable<Drawing['held']> {
+  const thing = THINGS[prop]()
+  const readable: Matrix = thing.reads && flip ? scale(-1, 1) : scale(1)
+  return {
+    nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
+    hand: Math.min(thing.width, thing.height) > WIDE_TO_HOLD || thing.width > 26 ? 'both' : 'near',
+  }
+}
+
+export const enlarged = (figure: Figure, unit: number): Figure => transformed(figure, unit, unit)
+
+export const scaledBox = (b: Box, x: number, y = Math.abs(x)): Box => ({ x: x < 0 ? (b.x + b.width) * x : b.x * x, y: b.y * y, width: b.width * Math.abs(x), height: b.height * y })
+
+function transformed(figure: Figure, x: number, y: number): Figure {
+  const m = scale(x, y)
+  const at = (p: Point): Point => apply(m, p)
+  const { anchors: a, face } = figure
+  return {
+    nodes: [group(figure.nodes, { transform: m })], box: scaledBox(figure.box, x, y), face: { centre: at(face.centre), radius: face.radius * y },
+    anchors: { eyes: at(a.eyes), handNear: at(a.handNear), handFar: at(a.handFar), lap: at(a.lap), back: at(a.back), feet: a.feet.map(at) },
+  }
+}

@@ -1,0 +1,106 @@
+// Layout before drawing's end: true extents are known, now everyone finds a place inside the frame, near each other, no face covered.
+import type { Box, Point } from '../scene'
+
+export const PAGE = 1000
+export const MARGIN = 26
+
+/** One thing to be placed, in its own coordinates: feet at the origin. */
+export interface Item {
+  id: string
+  box: Box
+  face?: { centre: Point; radius: number } | undefined
+  want: number
+  /** -1 behind the cast's line, 0 on it, 1 before it. */
+  row: -1 | 0 | 1
+  /** How far above the ground the origin hangs: what perches. */
+  lift: number
+  /** Whether others may stand close before or behind it: small things on the ground. */
+  minor: boolean
+}
+export interface Placed { item: Item; x: number; y: number }
+
+export interface Ground {
+  /** Page y of the line on which the cast stands. */
+  y: number
+  /** From one row to the next. */
+  step: number
+  centre: number
+}
+
+const rise = (item: Item, ground: Ground) => item.row * ground.step - item.lift
+const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
+const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
+const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
+
+/** How far apart the origins of a (left) and b must be: near enough to play, bodies overlapping a little, faces never. */
+function apart(a: Item, b: Item, ground: Ground, gap: number): number {
+  const clear = a.box.x + a.box.width - b.box.x
+  const least = Math.min(a.box.width, b.box.width)
+  const [front, back] = a.row >= b.row ? [a, b] : [b, a]
+  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * (front.minor || back.minor ? 0.75 : 0.5)
+  if (a.minor || b.minor) return clear + gap * 0.4
+  const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
+  const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
+  return Math.max(clear - least * 0.16, faceOfA + gap, faceOfB + gap)
+}
+
+/** Smallest x of each so that every pair keeps apart, in the given order. */
+function pack(items: readonly Item[], ground: Ground, gap: number): number[] {
+  const xs: number[] = []
+  items.forEach((item, i) => {
+    let x = i === 0 ? -item.box.x : -Infinity
+    for (let j = 0; j < i; j++) {
+      const other = items[j]
+      if (other) x = Math.max(x, (xs[j] ?? 0) + apart(other, item, ground, gap))
+    }
+    xs.push(x)
+  })
+  return xs
+}
+
+export interface Layout { placed: Placed[]; /** What everything must be scaled by to fit the page; 1 when it fits. */ fit: number }
+
+/**
+ * Places items from left to right by `want`. Items come at the size wanted; when they don't fit the page, `fit` says by how much to
+ * draw them smaller, and places are those of the full size (lay out again with the smaller figures).
+ */
+export function layout(items: readonly Item[], ground: Ground, gap: number): Layout {
+  const order = [...items].sort((a, b) => a.want - b.want || (a.id < b.id ? -1 : 1))
+  const xs = pack(order, ground, gap)
+  let [left, right, high] = [Infinity, -Infinity, Infinity]
+  let low = -Infinity
+  order.forEach((item, i) => {
+    const x = xs[i] ?? 0
+    left = Math.min(left, x + item.box.x)
+    right = Math.max(right, x + item.box.x + item.box.width)
+    high = Math.min(high, top(item, ground))
+    low = Math.max(low, bottom(item, ground))
+  })
+  if (!order.length) return { placed: [], fit: 1 }
+  const room = PAGE - 2 * MARGIN
+  const fit = Math.min(1, room / (right - left), (ground.y - MARGIN) / Math.max(1, -high), low > 0 ? Math.max(0.2, (PAGE - 12 - ground.y) / low) : 1)
+  const free = Math.max(0, room - (right - left))
+  // The group as a whole leans to where its members want to be, no farther than the frame.
+  const mean = order.reduce((sum, item) => sum + item.want, 0) / order.length
+  const start = Math.min(MARGIN + free, Math.max(MARGIN, ground.centre - (right - left) / 2 + (mean - 0.5) * free * 0.8))
+  return { placed: order.map((item, i) => ({ item, x: (xs[i] ?? 0) - left + start, y: ground.y + rise(item, ground) })), fit }
+}
+
+/**
+ * Where something flies: as near `towards` as it can be with air around it, inside the frame. `taken` are boxes on the page.
+ * With no free place left it takes the one that overlaps least.
+ */
+export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
+  let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
+  for (let y = MARGIN - box.y; y <= PAGE * 0.62; y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
+    let overlap = 0
+    for (const t of taken) {
+      const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air
+      const h = Math.min(y + box.y + box.height, t.y + t.height) - Math.max(y + box.y, t.y) + air
+      if (w > 0 && h > 0) overlap += w * h
+    }
+    const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
+    if (cost < best.cost) best = { at: [x, y], cost }
+  }
+  return best.at
+}

@@ -1,0 +1,81 @@
+// Who is in the picture and how they behave: the direction, checked against the cast.
+import type { Cast, Member } from '../cast'
+import type { Actor, Direction, Prop, Who } from '../direction'
+import { PROPS } from '../direction'
+import type { Point } from '../scene'
+
+export interface Role {
+  actor: Actor
+  member: Member
+  /** Wanted place from left to right, 0..1; the order is what counts. */
+  want: number
+  /** Which way the figure is turned on the page. */
+  faces: 1 | -1
+  /** Where the eyes go, seen from the figure: x ahead, y down. */
+  gaze: Point
+  holding?: Prop | undefined
+  /** In whose arms a small pet sits. */
+  carriedBy?: Who | undefined
+}
+
+const SPOT: Record<NonNullable<Actor['at']>, number | null> = { left: 0.15, centre: 0.5, right: 0.85, far: null, near: null }
+/** Where each stands when nothing was said: the child left of the middle with its first pet before it, the rest around them. */
+const USUAL: Record<Who, number> = { child: 0.42, pet1: 0.62, pet2: 0.22, pet3: 0.8, pet4: 0.08, pet5: 0.94, friend: 0.7, friend2: 0.16, grownup: 0.34, elder: 0.76 }
+const FAST = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
+const IN_ARMS = new Set(['carried', 'cuddled'])
+
+const isProp = (word: string): word is Prop => PROPS.some((p) => p === word)
+export const travels = (role: Pick<Role, 'actor'>): boolean => FAST.has(role.actor.pose)
+
+/** Later mentions of the same member, and those who are not in this book, fall out with a note. */
+export function present(cast: Cast, direction: Direction, notes: string[]): { actor: Actor; member: Member }[] {
+  const found: { actor: Actor; member: Member }[] = []
+  for (const actor of direction.actors) {
+    const member = cast.find((m) => m.who === actor.who)
+    if (!member) notes.push(`${actor.who} is not in this book and was left out`)
+    else if (found.some((f) => f.member.who === actor.who)) notes.push(`${actor.who} was named twice`)
+    else found.push({ actor, member })
+  }
+  return found
+}
+
+/** Where props stand, left to right, when the direction does not say: by turns on either side. */
+export const propWant = (at: Actor['at'], i: number): number => (at === undefined ? null : SPOT[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
+
+function targetOf(actor: Actor, wants: ReadonlyMap<string, number>): number | undefined {
+  if (actor.looksAt === undefined || actor.looksAt === actor.who) return undefined
+  return wants.get(actor.looksAt)
+}
+
+/** Up for what flies or hangs high, down for what is small or lies low. */
+function gazeDown(actor: Actor, target: Member | undefined): number {
+  if (actor.pose === 'look-up') return -0.8
+  const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
+  if (prop) return ['kite', 'balloon', 'moon', 'star', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window'].includes(prop) ? -0.7 : 0.5
+  if (!target) return 0
+  if (target.kind === 'pet') return target.type === 'Horse' ? -0.1 : 0.55
+  return actor.who.startsWith('pet') ? -0.6 : 0
+}
+
+export function roles(cast: Cast, direction: Direction, notes: string[]): Role[] {
+  const here = present(cast, direction, notes)
+  const wants = new Map<string, number>()
+  // Nobody stands exactly where another does: later ones step aside by a hair, which settles the order.
+  here.forEach(({ actor }, i) => wants.set(actor.who, ((actor.at && SPOT[actor.at]) ?? USUAL[actor.who]) + i * 0.003))
+  direction.props.forEach((p, i) => { if (!wants.has(p.prop)) wants.set(p.prop, propWant(p.at, i)) })
+  const child = here.find((h) => h.actor.who === 'child') ?? here.find((h) => h.member.kind !== 'pet')
+  const partner = here.find((h) => h !== child)
+  const runs = here.some((h) => h.member.kind !== 'pet' && FAST.has(h.actor.pose))
+  return here.map(({ actor, member }): Role => {
+    const want = wants.get(actor.who) ?? 0.5
+    const focus = member === child?.member ? partner : child
+    const target = targetOf(actor, wants) ?? (focus ? wants.get(focus.actor.who) : undefined)
+    const looked = here.find((h) => h.actor.who === actor.looksAt)?.member ?? (actor.looksAt === undefined ? focus?.member : undefined)
+    // Whoever travels goes the way the page turns; all runners go the same way.
+    const toTarget = target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
+    const faces: 1 | -1 = FAST.has(actor.pose) && (runs || actor.looksAt === undefined) ? 1 : actor.pose === 'back-turned' ? (toTarget === 1 ? -1 : 1) : toTarget
+    const ahead = toTarget === faces ? 0.7 : -0.8
+    const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' ? child?.actor.who : undefined
+    return { actor, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(actor.holding ? { holding: actor.holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+  })
+}

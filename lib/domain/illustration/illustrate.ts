@@ -1,0 +1,114 @@
+import type { Cast } from './cast'
+import { castTint } from './compose/tint'
+import { PERCH, page } from './compose/page'
+import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
+import { roles } from './compose/roles'
+import { smallThings } from './compose/small'
+import { weatherNodes, wetGround } from './compose/weather'
+import type { Direction, Who } from './direction'
+import { mix } from './kit/colour'
+import { group } from './kit/shape'
+import { compose, scale, translate } from './kit/vector'
+import { recolour } from './print/plain'
+import type { Node, Point, Scene } from './scene'
+import { groundOf, horizonOf, shoot } from './stage/camera'
+import { dots, flat, scatter } from './stage/marks'
+import { placeOf } from './stage/places/table'
+import { set } from './stage/set'
+import { contact, soft, thrown } from './stage/shadow'
+import type { Stage } from './stage/stage'
+import { perch } from './things/perch'
+
+/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
+export const ENGINE_VERSION = 1 as const
+
+/** All that a book's pictures depend on besides the page's own direction. */
+export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
+export interface Picture {
+  scene: Scene
+  /** What could not be drawn as asked, and what was drawn in its place. */
+  notes: string[]
+  /** Where faces are, in page units: nothing set over the picture may cover them. */
+  faces: { who: Who; centre: Point; radius: number }[]
+}
+
+/** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
+export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
+  const notes: string[] = []
+  const here = roles(book.cast, wanted, notes)
+  const { place } = placeOf(wanted.setting)
+  const indoor = 'indoor' in place
+  const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
+  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, true)
+  notes.push(...placeNotes)
+
+  const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
+  const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
+  const swims = 'swims' in place
+  const nodes: Node[] = [
+    turn(shoot(S, false)),
+    ...wetGround(S, laid.ground),
+    ...clearing(S, laid),
+    ...behind(S, laid, mirrored, lightSide),
+    ...figuresAndThings(S, laid, mirrored, lightSide, swims),
+    ...smallThings(S, laid, mirrored, pageNumber, book.seed),
+    turn(shoot(S, true)),
+    ...weatherNodes(S, faces, indoor || swims),
+  ]
+  return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
+}
+
+/** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
+function clearing(S: Stage, laid: PageLayout): Node[] {
+  const left = Math.min(...laid.figures.map((f) => f.x + f.figure.box.x))
+  const right = Math.max(...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const high = Math.min(...laid.figures.map((f) => f.y + f.figure.box.y))
+  if (!laid.figures.length) return []
+  const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
+  const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
+  const strength = S.indoor && !S.dark ? 0.16 : S.lamp ? 0.2 : S.dark ? 0.4 : 0.34
+  const h = S.hand('speckle')
+  const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
+  return flat([
+    soft(x, y, Math.round(Math.max(right - left, laid.ground - high) * 0.75), Math.round((laid.ground - high) * 1.05), [[0, colour, strength], [0.5, colour, strength * 0.6], [1, colour, 0]]),
+    dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4), dots(speckle(70), 2.2, S.shadow, 0.16),
+  ])
+}
+
+const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
+  group(recolour(t.nodes, castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
+
+function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
+  return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])
+}
+
+function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, laid: PageLayout): Node[] {
+  const sunny = !S.indoor && (S.weather === 'clear' || S.weather === 'wind') && laid.shot !== 'above'
+  const w = Math.max(14, half)
+  return [contact(Math.round(x), Math.round(y), Math.round(w), S.shadow, laid.shot === 'above' ? 0.34 : 0.16, S.dark ? 0.9 : 1), ...(sunny ? [thrown(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadow)] : [])]
+}
+
+/** Everyone and everything on the ground, the farther first. */
+function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+  const list = [
+    ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
+    ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => drawFigure(S, laid, f, mirrored, side, floating) })),
+  ]
+  return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
+}
+
+function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+  const tint = castTint(S, mirrored, x, y + figure.face.centre[1])
+  const out: Node[] = []
+  const middle = x + figure.box.x + figure.box.width / 2
+  const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
+  const ground = y + lift
+  if (lift === 1 || floating) { /* in somebody's arms, or in water: nothing to stand on */ }
+  else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
+  else out.push(...shadows(S, middle, ground, half, side, laid))
+  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
+  return out
+}

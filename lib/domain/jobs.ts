@@ -1,0 +1,12 @@
+// What the queue carries: ids alone, never a name.
+import { z } from 'zod'
+
+export const JOBS = {
+  'write-story': z.object({ storyId: z.string() }),
+  'send-mail': z.object({ mailId: z.uuid() }),
+  /** Forgets counters and keys that have run out. */
+  tidy: z.object({}).loose(),
+} as const satisfies Record<string, z.ZodType>
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]>

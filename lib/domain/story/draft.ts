@@ -1,0 +1,68 @@
+// What the browser keeps of a story that is being made: read back field by field, so that one spoilt value never costs the rest.
+import { z } from 'zod'
+import { childLook } from '../illustration/look'
+import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
+import { storyRequest } from './request'
+
+/** Saved when a preview is made; the purchase page reads it. */
+export const SAVED_PREVIEW_KEY = 'storyPreviewData'
+/** Saved when a way to pay is chosen. */
+export const PENDING_STORY_KEY = 'pendingStoryData'
+/** Saved while somebody types. */
+export const DRAFT_KEY = 'wagtale-draft'
+
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+const text = optional(z.string().max(500))
+
+const petDraft = z.object({
+  name: z.string().max(60).catch(''),
+  type: optional(z.enum(PET_TYPES)),
+  gender: optional(z.enum(PET_GENDERS)),
+  breed: text,
+  colors: text,
+})
+
+const lookPart = childLook.shape
+const lookDraft = z.object({
+  skin: optional(lookPart.skin), hair: optional(lookPart.hair), hairColour: optional(lookPart.hairColour), eyes: optional(lookPart.eyes),
+  freckles: optional(lookPart.freckles), glasses: optional(lookPart.glasses), hearing: optional(lookPart.hearing),
+  mobility: optional(lookPart.mobility), prosthesis: optional(lookPart.prosthesis), outfit: optional(lookPart.outfit),
+})
+
+export const storyDraft = z.object({
+  childName: text,
+  childAge: optional(z.enum(AGE_BANDS)),
+  childGender: optional(z.enum(CHILD_GENDERS)),
+  look: optional(lookDraft),
+  pets: z.array(petDraft.nullable().catch(null)).transform((pets) => pets.filter((pet) => pet !== null).slice(0, PETS_AT_MOST)).catch([]),
+  lifeSkill: optional(z.enum(LIFE_SKILLS)),
+  email: text,
+  /** Where a gift's story goes. */
+  deliveryEmail: text,
+  language: optional(z.enum(LANGUAGES)),
+  preferredLocation: text,
+  seed: optional(z.string().min(1).max(64)),
+  title: text,
+  /** The opening as the buyer saw it, paragraphs separated by blank lines. */
+  previewStory: optional(z.string()),
+})
+export type StoryDraft = z.infer<typeof storyDraft>
+
+/** What is saved with a finished preview. */
+export const savedPreview = storyRequest.extend({ preferredLocation: z.string().max(80).default(''), title: z.string(), previewStory: z.string() })
+export type SavedPreview = z.output<typeof savedPreview>
+
+/** Reads what storage gave; null when there was nothing that could be a draft. */
+export function parseDraft(stored: string | null): StoryDraft | null {
+  if (stored === null) return null
+  try {
+    const draft = storyDraft.safeParse(JSON.parse(stored))
+    return draft.success ? draft.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Enough of a story to show its preview again. */
+export const previewable = (draft: StoryDraft): boolean =>
+  Boolean(draft.childName?.trim()) && draft.childAge !== undefined && draft.lifeSkill !== undefined && draft.pets.some((pet) => pet.name.trim() !== '')

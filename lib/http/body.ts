@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/domain/errors'
+
+/** Reads at most `most` bytes, whatever length was announced, and drops the rest of the connection's data unread. */
+export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large')
+  const reader = request.body?.getReader()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const next = await reader?.read()
+    if (!next || next.done) break
+    size += next.value.byteLength
+    if (size > most) {
+      await reader?.cancel()
+      throw new AppError('too_large')
+    }
+    parts.push(next.value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/** Nothing sent is an empty object, so that the answer names the fields that are missing. */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {}
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('bad_json')
+  }
+}

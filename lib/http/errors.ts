@@ -1,0 +1,40 @@
+// From a thrown error to what the caller is told, and to what the log is told.
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { AppError, ERRORS, fill, type FieldErrors } from '@/lib/domain/errors'
+import { isUnavailable } from '@/lib/platform/db/faults'
+import { log, type LogFields } from '@/lib/platform/log'
+
+export interface ErrorBody { error: string; code: string; fields?: FieldErrors }
+
+/** The schema's own messages are the specification's, so they go out as they are. */
+export function invalid(error: z.ZodError): AppError {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) (fields[issue.path.map(String).join('.')] ??= []).push(issue.message)
+  return new AppError('invalid', {}, fields)
+}
+
+/** Anything that is no AppError is logged, with an id that the caller is shown. */
+export function asAppError(error: unknown, about: LogFields): AppError {
+  if (error instanceof AppError) return error
+  if (isUnavailable(error)) {
+    log.warn('database.unavailable', { ...about, error })
+    return new AppError('unavailable')
+  }
+  const errorId = randomUUID().slice(0, 8)
+  log.error('unexpected', { ...about, errorId, error })
+  return new AppError('unexpected', { id: errorId })
+}
+
+export function errorBody(error: AppError): ErrorBody {
+  const text = error.code === 'invalid' ? (Object.values(error.fields ?? {})[0]?.[0] ?? ERRORS.invalid.text) : fill(ERRORS[error.code].text, error.params)
+  return { error: text, code: error.code, ...(error.fields ? { fields: error.fields } : {}) }
+}
+
+export function errorResponse(error: AppError): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  if (typeof error.params.seconds === 'number') headers.set('retry-after', String(error.params.seconds))
+  return Response.json(errorBody(error), { status: ERRORS[error.code].status, headers })
+}
+
+export const countsAsWrong = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]

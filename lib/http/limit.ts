@@ -1,0 +1,26 @@
+import { AppError } from '@/lib/domain/errors'
+import { LIMITS, type LimitName } from '@/lib/domain/limits'
+import type { Db } from '@/lib/platform/db/client'
+import { giveBack, take } from '@/lib/platform/rate-limit'
+import { countsAsWrong } from './errors'
+
+/**
+ * Counts a try before anything is done, so that a burst of guesses can't outrun the counter. Where only wrong tries
+ * count, one that turns out right is given back: wrong is what throws such an error, or calls `wrong()`.
+ */
+export async function limited<T>(db: Db, name: LimitName, address: string, work: (wrong: () => void) => Promise<T>): Promise<T> {
+  const seconds = await take(db, name, LIMITS[name], address)
+  if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
+  if (LIMITS[name].counts === 'all') return work(() => {})
+  let isWrong = false
+  try {
+    return await work(() => {
+      isWrong = true
+    })
+  } catch (error) {
+    isWrong ||= countsAsWrong(error)
+    throw error
+  } finally {
+    if (!isWrong) await giveBack(db, name, address)
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Every route handler: origin, size, rate limit, viewer, ownership, parse, in this order, then the work; whatever is
+ * thrown becomes `{ error, code }` with its status.
+ */
+import type { z } from 'zod'
+import type { LimitName } from '@/lib/domain/limits'
+import type { Viewer, Visitor } from '@/lib/domain/viewer'
+import { db, type Db } from '@/lib/platform/db/client'
+import { clientAddress } from './address'
+import { parseJson, readBody } from './body'
+import { asAppError, errorResponse, invalid } from './errors'
+import { limited } from './limit'
+import { checkJson, checkOrigin } from './origin'
+import { knownVisitor, viewer } from './viewer'
+
+type Params = Record<string, string>
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface RouteOptions<B, Q, V extends 'anyone' | 'visitor'> {
+  /** The body's schema; without one no body is read. */
+  body?: B
+  /** The schema of the search parameters. */
+  query?: Q
+  limit?: LimitName
+  /** 'visitor' makes an unknown browser known, for what it is about to own. */
+  viewer?: V
+  /** Bytes; 100 kB unless told. */
+  maxBytes?: number
+  /** Throws for whoever may not: asked before the body is looked at. */
+  allow?: (asked: { db: Db; viewer: Viewer; params: Params }) => unknown
+}
+
+export interface Call<B, Q, V> {
+  request: Request
+  params: Params
+  body: Parsed<B>
+  query: Parsed<Q>
+  viewer: V extends 'visitor' ? Visitor : Viewer
+  db: Db
+  address: string
+  /** Where only wrong tries count: this one was. */
+  wrong: () => void
+}
+
+const MAX_BYTES = 100_000
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A handler answers with a Response, or with data that goes out as JSON that no shared cache may keep. */
+export function route<B extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, V extends 'anyone' | 'visitor' = 'anyone'>(
+  options: RouteOptions<B, Q, V>,
+  handler: (call: Call<B, Q, V>) => Promise<Response | object>,
+): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
+  return async (request, context) => {
+    try {
+      const changes = !READING.has(request.method)
+      if (changes) checkOrigin(request.headers)
+      const bytes = options.body && changes ? await readBody(request, options.maxBytes ?? MAX_BYTES) : undefined
+      if (bytes && bytes.byteLength > 0) checkJson(request.headers)
+      const address = clientAddress(request.headers)
+      const work = async (wrong: () => void) => {
+        const params = await context.params
+        const seen = await viewer()
+        await options.allow?.({ db: db(), viewer: seen, params })
+        const body = parse<B>(options.body, bytes && parseJson(bytes))
+        const query = parse<Q>(options.query, Object.fromEntries(new URL(request.url).searchParams))
+        const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
+        return handler({ request, params, body, query, viewer: asking, db: db(), address, wrong })
+      }
+      const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
+      return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+    } catch (error) {
+      return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }))
+    }
+  }
+}
+
+function parse<S extends z.ZodType | undefined>(schema: S | undefined, value: unknown): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data as Parsed<S>
+}
+
+/** The path alone: what follows the question mark may hold an address or a name. */
+const routeName = (request: Request) => new URL(request.url).pathname

@@ -1,0 +1,22 @@
+// Who asks: the visitor of the signed cookie, and the administrator of a living session.
+import { cookies } from 'next/headers'
+import type { Viewer, Visitor } from '@/lib/domain/viewer'
+import { readSession } from '@/lib/platform/auth/session'
+import { VISITOR_COOKIE, readVisitor, signVisitor, visitorCookieOptions } from '@/lib/platform/auth/visitor-cookie'
+import { db, type Db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/ids'
+
+/** For pages, route handlers and actions alike. Costs no query without an administrator's cookie. */
+export async function viewer(): Promise<Viewer> {
+  const jar = await cookies()
+  const cookie = (name: string) => jar.get(name)?.value
+  return { visitorId: readVisitor(cookie(VISITOR_COOKIE)), admin: await readSession(db(), cookie) }
+}
+
+/** Makes the browser known, when it is not: for what it is about to own. Sets the cookie, so only in handlers and actions. */
+export async function knownVisitor(database: Db, seen: Viewer): Promise<Visitor> {
+  const visitorId = seen.visitorId ?? newId()
+  if (!seen.visitorId) (await cookies()).set(VISITOR_COOKIE, signVisitor(visitorId), visitorCookieOptions())
+  await database.$executeRaw`INSERT INTO visitors (id) VALUES (${visitorId}) ON CONFLICT (id) DO NOTHING`
+  return { ...seen, visitorId }
+}

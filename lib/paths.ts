@@ -1,0 +1,106 @@
+import { picturePath } from './domain/book/picture-path'
+
+// Every address of the product, without a language: `localePath` and the Link of lib/i18n/navigation add that.
+type Query = Record<string, string | number | undefined>
+
+const at = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+const seg = encodeURIComponent
+
+export const paths = {
+  createStory: (query: { code?: string } = {}) => at('/', query),
+  preview: '/preview',
+  storyPreview: (query: { gift_code?: string } = {}) => at('/story-preview', query),
+  home: '/home',
+  create: '/create',
+  createStoryAfterPayment: '/create-story',
+  createSequel: (query: { childName: string; petName: string; petType: string; previousStoryId: string }) => at('/create-sequel', query),
+
+  purchase: '/purchase',
+  checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
+  paymentSuccess: (query: { source?: string; email?: string } = {}) => at('/payment-success', query),
+  paymentGuide: '/payment-guide',
+  redeem: '/redeem',
+  shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) => at('/shopify-success', query),
+
+  myStories: '/my-stories',
+  story: (id: string) => `/story/${seg(id)}`,
+  readStory: (id: string) => `/story/${seg(id)}/read`,
+  downloadStory: (id: string) => `/story/${seg(id)}/download`,
+  printOrder: (id: string) => `/story/${seg(id)}/print-order`,
+  sampleStory: '/sample-story',
+
+  pricing: '/pricing',
+  collaborate: '/collaborate',
+  playground: (id: string) => `/collaboration-playground/${seg(id)}`,
+  betaProgram: '/beta-program',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  howItWorks: '/how-it-works',
+  faq: '/faq',
+  shipping: '/shipping',
+  returns: '/returns',
+  giftCards: '/gift-cards',
+  landing: '/landing',
+  embedDashboard: '/embed-dashboard',
+  partnerships: '/partnerships',
+
+  signIn: (query: { next?: string } = {}) => at('/sign-in', query),
+  adminDashboard: '/admin/dashboard',
+  adminApproval: '/admin/approval',
+  adminGiftCodes: '/admin/gift-codes',
+  adminStanstoreSetup: '/admin/stanstore-setup',
+  kdpDashboard: '/kdp-dashboard',
+  betaDashboard: '/beta-dashboard',
+  domainRedirect: '/domain-redirect',
+  domainRedirectDashboard: '/domain-redirect-dashboard',
+  shopifyUpdate: '/shopify-update',
+
+  embedStory: (story: string, query: { theme?: string; branding?: string } = {}) => at(`/embed/story/${seg(story)}`, query),
+} as const
+
+/** The calls of the spec's tables, at their methods' paths. */
+export const api = {
+  stories: '/api/stories',
+  featuredStories: '/api/stories/featured',
+  story: (id: string) => `/api/stories/${seg(id)}`,
+  storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
+  pagePicture: picturePath,
+  customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
+  printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
+  userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,
+  moderateImage: '/api/moderate-image',
+
+  purchase: '/api/purchase',
+  validateGiftCode: '/api/gift-codes/validate',
+  redeemGiftCode: '/api/gift-codes/redeem',
+  giftCodes: '/api/gift-codes',
+
+  collaborativeStories: '/api/collaborative-stories',
+  collaborativeStory: (id: string) => `/api/collaborative-stories/${seg(id)}`,
+  contributions: (id: string) => `/api/collaborative-stories/${seg(id)}/contributions`,
+  collaborators: (id: string) => `/api/collaborative-stories/${seg(id)}/collaborators`,
+  generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
+
+  contact: '/api/contact',
+  adminStats: '/api/admin/stats',
+  adminPendingStories: '/api/admin/pending-stories',
+  adminAllStories: '/api/admin/all-stories',
+  adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,
+  adminGiftCodes: '/api/admin/gift-codes',
+  stanstoreProductInfo: '/api/stanstore/product-info',
+  stanstoreAnalytics: '/api/stanstore/analytics',
+  stanstoreSetupProduct: '/api/stanstore/setup-product',
+  kdpMetadata: (id: string) => `/api/kdp/generate-metadata/${seg(id)}`,
+  kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
+  betaApply: '/api/beta-program/apply',
+  betaStats: '/api/beta-program/stats',
+  domainRedirectConfig: '/api/domain-redirect/config',
+  shopifyUpdateProduct: '/api/shopify/update-product',
+} as const

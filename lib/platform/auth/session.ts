@@ -1,0 +1,82 @@
+/**
+ * Administrators' sessions by next-auth: a signed and encrypted token in a cookie, with the version of the user's
+ * sessions in it. Signing out raises the version, which ends every session made before, on every machine.
+ */
+import NextAuth, { type NextAuthOptions } from 'next-auth'
+import { decode, encode } from 'next-auth/jwt'
+import Credentials from 'next-auth/providers/credentials'
+import { z } from 'zod'
+import { db, type Db } from '../db/client'
+import { env } from '../env'
+import { log } from '../log'
+
+const MAX_AGE = 12 * 3600
+
+const account = z.object({ id: z.string(), username: z.string(), sessionVersion: z.number() })
+export type Account = z.infer<typeof account>
+export type CheckPassword = (credentials: { username: string; password: string }) => Promise<Account | null>
+
+const claims = z.object({ sub: z.uuid(), version: z.number() })
+const secure = () => env().APP_URL.startsWith('https:')
+const cookieName = () => (secure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
+
+/** @returns the administrator of a session that has not been ended, else null */
+export async function readSession(db: Db, cookie: (name: string) => string | undefined): Promise<{ id: string; username: string } | null> {
+  const token = cookie(cookieName())
+  return token ? holder(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
+}
+
+async function holder(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
+  const read = claims.safeParse(token)
+  if (!read.success) return null
+  return db.user.findFirst({ where: { id: read.data.sub, sessionVersion: read.data.version }, select: { id: true, username: true } })
+}
+
+/** The cookie that next-auth itself would set, for signing in by a form of our own. */
+export async function newSession({ id, username, sessionVersion }: Account) {
+  const token = { sub: id, name: username, version: sessionVersion }
+  const value = await encode({ token, secret: env().AUTH_SECRET, maxAge: MAX_AGE })
+  return { name: cookieName(), value, httpOnly: true, sameSite: 'lax', path: '/', secure: secure(), maxAge: MAX_AGE } as const
+}
+
+/** Ends every session of the user that is as old as the one given; a session that has ended already ends nothing more. */
+export async function endSessions(db: Db, userId: string, version: number): Promise<void> {
+  await db.user.updateMany({ where: { id: userId, sessionVersion: version }, data: { sessionVersion: { increment: 1 } } })
+}
+
+/** next-auth's own calls (/api/auth/csrf, /callback/credentials, /session, /signout). */
+export function authHandler(check: CheckPassword): (request: Request, context: unknown) => Promise<Response> {
+  // next-auth reads its own address from here and from nowhere else.
+  process.env.NEXTAUTH_URL = env().APP_URL
+  const options: NextAuthOptions = {
+    secret: env().AUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: MAX_AGE },
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    providers: [
+      Credentials({
+        credentials: { username: { type: 'text' }, password: { type: 'password' } },
+        authorize: async (given) => (given ? check({ username: given.username, password: given.password }) : null),
+      }),
+    ],
+    callbacks: {
+      jwt: async ({ token, user }) => {
+        const signedIn = account.safeParse(user)
+        if (signedIn.success) return { sub: signedIn.data.id, name: signedIn.data.username, version: signedIn.data.sessionVersion }
+        if (!(await holder(db(), token))) throw new Error('the session has ended')
+        return token
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const read = claims.safeParse(token)
+        if (read.success) await endSessions(db(), read.data.sub, read.data.version)
+      },
+    },
+    logger: {
+      // A session that has ended is no fault; next-auth clears its cookie.
+      error: (code) => (code === 'JWT_SESSION_ERROR' ? undefined : log.error('auth.failed', { code })),
+      warn: (code) => log.warn('auth.warning', { code }),
+    },
+  }
+  return NextAuth(options)
+}

@@ -1,0 +1,9 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** 128 random bits, safe in an address: knowing a story's id is what shares it. */
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+/** Letters and digits that nobody mistakes for each other, on paper or on the phone. */
+const CLEAR = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+export const newCode = (length: number): string => Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('')

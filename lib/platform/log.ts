@@ -1,0 +1,44 @@
+import { codeOf } from './fault'
+
+/**
+ * One JSON object a line on stdout. The fields are a closed set of ids and figures: no child's name, no text that
+ * a visitor typed, can get in.
+ */
+export interface LogFields {
+  errorId?: string
+  storyId?: string
+  visitorId?: string
+  userId?: string
+  mailId?: string
+  jobId?: string
+  task?: string
+  route?: string
+  method?: string
+  code?: string
+  attempt?: number
+  count?: number
+  status?: number
+  ms?: number
+  /** Of faults: name, code and stack. A stack's first line is the message, so it is dropped. */
+  error?: unknown
+}
+
+type Level = 'info' | 'warn' | 'error'
+
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error, code: codeOf(error) }
+  const code = codeOf(error)
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim())
+  return { name: error.name, code, stack, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) }
+}
+
+function write(level: Level, event: string, { error, ...fields }: LogFields = {}): void {
+  const line = { time: new Date().toISOString(), level, event, ...fields, ...(error === undefined ? {} : { error: describe(error) }) }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+export const log = {
+  info: (event: string, fields?: LogFields) => write('info', event, fields),
+  warn: (event: string, fields?: LogFields) => write('warn', event, fields),
+  error: (event: string, fields?: LogFields) => write('error', event, fields),
+}

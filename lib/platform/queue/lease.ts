@@ -1,0 +1,26 @@
+/**
+ * Signs of life. graphile-worker frees a dead worker's job after four hours; here a worker that has not been seen for
+ * LEASE_SECONDS loses its jobs to the others. One that was only frozen and wakes up meets its own job done: so a
+ * task's last write must ask whether there is anything left to do.
+ */
+import type { Db } from '../db/client'
+
+const LEASE_SECONDS = 30
+export const BEAT_MS = 10_000
+
+/** @returns how many workers' jobs were freed */
+export async function beat(db: Db, workerIds: string[]): Promise<number> {
+  await db.$executeRaw`
+    INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now() ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
+  const dead = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs j
+    WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${LEASE_SECONDS})
+      AND NOT EXISTS (SELECT FROM queue_workers w WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS}))`
+  if (dead.length > 0) await free(db, dead.map(({ id }) => id))
+  return dead.length
+}
+
+export async function free(db: Db, workerIds: string[]): Promise<void> {
+  await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`
+  await db.$executeRaw`DELETE FROM queue_workers WHERE id = ANY(${workerIds}::text[])`
+}

@@ -1,0 +1,100 @@
+import { testDatabase } from '@/e2e/fixtures/database'
+import { until } from '@/e2e/fixtures/until'
+import { connect } from '../db/client'
+import { addJob } from './add'
+import { beat } from './lease'
+import { startQueue, type Queue, type Tasks } from './start'
+
+jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+const database = testDatabase()
+const MAIL = '00000000-0000-7000-8000-000000000001'
+const running: Queue[] = []
+afterEach(async () => {
+  for (const queue of running.splice(0)) await queue.stop(2_000)
+  await database.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+})
+
+function worker(sendMail: Tasks['send-mail']): Queue {
+  const queue = startQueue({ url: database.url, db: database.db, tasks: { 'send-mail': sendMail, tidy: async () => {} } })
+  running.push(queue)
+  return queue
+}
+const jobs = () => database.db.$queryRaw<{ attempts: number; locked_by: string | null }[]>`SELECT attempts, locked_by FROM graphile_worker._private_jobs`
+
+test('a job exists exactly when the transaction that added it commits', async () => {
+  const { db } = database
+  await expect(
+    db.$transaction(async (tx) => {
+      await addJob(tx, 'send-mail', { mailId: MAIL })
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  expect(await jobs()).toHaveLength(0)
+  await db.$transaction((tx) => addJob(tx, 'send-mail', { mailId: MAIL }))
+  const seen: string[] = []
+  worker(async (_, { mailId }) => void seen.push(mailId))
+  await until(() => seen.length === 1)
+  expect(seen).toEqual([MAIL])
+  await until(async () => (await jobs()).length === 0)
+})
+
+test('jobs of one key wait once, and two workers never do one job twice', async () => {
+  const { db } = database
+  await Promise.all(Array.from({ length: 10 }, () => addJob(db, 'send-mail', { mailId: MAIL }, { key: 'same' })))
+  expect(await jobs()).toHaveLength(1)
+  for (let i = 0; i < 30; i++) await addJob(db, 'send-mail', { mailId: MAIL }, { key: `other ${i}` })
+  let done = 0
+  worker(async () => void done++)
+  worker(async () => void done++)
+  await until(async () => (await jobs()).length === 0)
+  expect(done).toBe(31)
+})
+
+test('a job that fails is tried again, and told when it is the last time', async () => {
+  await addJob(database.db, 'send-mail', { mailId: MAIL }, { attempts: 2 })
+  const attempts: [number, boolean][] = []
+  worker(async (_, __, { attempt, last }) => {
+    attempts.push([attempt, last])
+    throw new Error('no')
+  })
+  await until(() => attempts.length === 2)
+  expect(attempts).toEqual([[1, false], [2, true]])
+})
+
+test('the job of a worker that is gone is freed, that of one that lives is not', async () => {
+  const { db } = database
+  await addJob(db, 'send-mail', { mailId: MAIL }, { key: 'dead' })
+  await addJob(db, 'send-mail', { mailId: MAIL }, { key: 'alive' })
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = key, locked_at = now() - interval '31 seconds', attempts = 1`
+  await db.$executeRaw`INSERT INTO queue_workers VALUES ('dead', now() - interval '31 seconds')`
+  expect(await beat(db, ['alive'])).toBe(1)
+  expect((await jobs()).map((job) => job.locked_by).sort()).toEqual(['alive', null].sort())
+  let done = 0
+  worker(async () => void done++)
+  await until(() => done === 1)
+})
+
+test('stopping waits for what runs, and leaves what takes too long to others at once', async () => {
+  let finish = () => {}
+  let begun = 0
+  const hold = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  await addJob(database.db, 'send-mail', { mailId: MAIL })
+  const queue = worker(async () => {
+    begun++
+    await hold
+  })
+  await until(() => begun === 1)
+  await queue.stop(50)
+  expect(await jobs()).toEqual([{ attempts: 1, locked_by: null }])
+  finish()
+})
+
+test('a database that is away only delays the start', async () => {
+  const own = connect('postgresql://postgres@127.0.0.1:1/none')
+  const queue = startQueue({ url: 'postgresql://postgres@127.0.0.1:1/none', db: own, tasks: { 'send-mail': async () => {}, tidy: async () => {} } })
+  await queue.stop(100)
+  await own.$disconnect()
+})

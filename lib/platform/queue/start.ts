@@ -1,0 +1,96 @@
+// Runs the queue in this process: beside the web server, or alone by `npm run worker`.
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
+import { JOBS, type JobName, type JobPayload } from '@/lib/domain/jobs'
+import type { Db } from '../db/client'
+import { log } from '../log'
+import { BEAT_MS, beat, free } from './lease'
+
+export interface Attempt {
+  jobId: string
+  attempt: number
+  /** No further try follows when this one fails. */
+  last: boolean
+}
+export type Tasks = { [N in JobName]: (db: Db, payload: JobPayload<N>, attempt: Attempt) => Promise<void> }
+
+export interface QueueOptions {
+  url: string
+  db: Db
+  tasks: Tasks
+  /** Jobs at once. */
+  concurrency?: number
+}
+export interface Queue {
+  /** Lets running jobs end, up to `graceMs`; what is not done by then is left for another worker at once. */
+  stop: (graceMs?: number) => Promise<void>
+}
+
+const RETRY_MS = 5_000
+const CRONTAB = '*/10 * * * * tidy'
+
+/** Never fails: a database that can't be had now is tried again. */
+export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Queue {
+  const stopping = new AbortController()
+  const workers = new Set<string>()
+  let runner: Runner | undefined
+  const ended = supervise()
+  const beating = heartbeat()
+
+  async function supervise(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        runner = await run({
+          connectionString: url, concurrency, maxPoolSize: concurrency + 2, crontab: CRONTAB, pollInterval: 2_000, noHandleSignals: true,
+          events: watched(workers), taskList: taskList(db, tasks), logger: new Logger(() => () => {}),
+        })
+        log.info('queue.started')
+        await runner.promise
+      } catch (error) {
+        log.warn('queue.interrupted', { error })
+      }
+      workers.clear()
+      if (!stopping.signal.aborted) await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  async function heartbeat(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (workers.size > 0) {
+        const freed = await beat(db, [...workers]).catch((error: unknown) => log.warn('queue.unseen', { error }))
+        if (freed) log.warn('queue.jobs-taken-over', { count: freed })
+      }
+      await sleep(workers.size > 0 ? BEAT_MS : 100, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  return {
+    stop: async (graceMs = 15_000) => {
+      const mine = [...workers]
+      stopping.abort()
+      await Promise.race([runner?.stop().then(() => ended), sleep(graceMs, undefined, { ref: false })]).catch((error: unknown) => log.warn('queue.stop', { error }))
+      await beating
+      if (mine.length > 0) await free(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
+    },
+  }
+}
+
+function watched(workers: Set<string>): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
+  events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
+  events.on('job:error', ({ job, error }) => log.warn('job.failed', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }))
+  events.on('job:failed', ({ job, error }) => log.error('job.given-up', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }))
+  return events
+}
+
+type Handlers = Record<string, (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>>
+
+function taskList(db: Db, tasks: Tasks): Handlers {
+  const one = <N extends JobName>(name: N) => async (payload: unknown, { job }: Parameters<Handlers[string]>[1]) => {
+    const known = JOBS[name].parse(payload) as JobPayload<N>
+    await tasks[name](db, known, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
+  }
+  return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, one(name)]))
+}

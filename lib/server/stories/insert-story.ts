@@ -1,0 +1,30 @@
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
+import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
+import type { Tx } from '@/lib/platform/db/client'
+import { addJob } from '@/lib/platform/queue/add'
+
+/** With growing pauses between them: about a quarter of an hour in all. */
+const WRITING_TRIES = 6
+
+export interface Place { seriesId: string | null; seriesNumber: number; previousStoryId: string | null }
+
+/** A story to be written, its pets, and the job that writes it: all or nothing with the credit that pays for it. */
+export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string | null; request: StoryRequest; place: Place }): Promise<void> {
+  const [first] = request.pets
+  if (!first) throw new Error('a story request has at least one pet')
+  const destination = DESTINATION_LIST.some((d) => d.id === request.preferredLocation)
+  await tx.story.create({
+    data: {
+      id, visitorId, ...place,
+      childName: request.childName, childAge: request.childAge, childGender: request.childGender,
+      petName: first.name, petType: first.type, petBreed: first.breed ?? '', petColors: first.colors ?? '', petDescription: first.description ?? null,
+      pets: { create: request.pets.map((pet, position) => ({ position, name: pet.name, type: pet.type, gender: pet.gender, breed: pet.breed ?? '', colors: pet.colors ?? '', description: pet.description ?? '' })) },
+      lifeSkill: request.lifeSkill, preferredLocation: request.preferredLocation ?? null, travelDestination: destination ? (request.preferredLocation ?? null) : null,
+      specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,
+      email: request.email ? request.email : null, language: request.language, seed: request.seed, engineVersion: ENGINE_VERSION,
+      ...(request.look ? { look: request.look } : {}),
+    },
+  })
+  await addJob(tx, 'write-story', { storyId: id }, { key: `write-story:${id}`, attempts: WRITING_TRIES })
+}

@@ -1,0 +1,21 @@
+// Lists are paged by the key of the last row shown, (createdAt, id), so that a deep page costs what the first one does.
+import type { Prisma } from '@/lib/platform/db/generated/client'
+
+interface Keyed { id: string; createdAt: Date }
+
+const SEPARATOR = '~'
+
+/** Rows that come after `key` in a list that is newest first. A key that isn't one asks for the first page. */
+export function afterKey(key: string | undefined): Prisma.StoryWhereInput {
+  const [time = '', id = ''] = key?.split(SEPARATOR) ?? []
+  const createdAt = new Date(Number(time))
+  if (!/^\d{1,15}$/.test(time) || !id || Number.isNaN(createdAt.getTime())) return {}
+  // The outer bound lets the index be entered at the key; the inner one settles ties.
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
+}
+
+/** `rows` holds one more than is shown when another page follows. */
+export function nextKey(rows: readonly Keyed[], shown: number): { next?: string } {
+  const last = rows[shown - 1]
+  return rows.length > shown && last ? { next: `${last.createdAt.getTime()}${SEPARATOR}${last.id}` } : {}
+}

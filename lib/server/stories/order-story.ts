@@ -1,0 +1,58 @@
+import { checkRequest } from '@/lib/domain/moderation/check-request'
+import { AppError } from '@/lib/domain/errors'
+import { readingLevel } from '@/lib/domain/story/lists'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { LIBRARY } from '@/lib/domain/author/library/load'
+import type { Db, Tx } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/ids'
+import { fingerprint, rememberAnswer, earlierAnswer } from './idempotency'
+import { insertStory } from './insert-story'
+import { takePlaceInSeries } from './take-place-in-series'
+
+export interface Order {
+  visitorId: string
+  request: StoryRequest
+  /** The story that this one goes on from; it must be the visitor's own. */
+  previousStoryId?: string | undefined
+  /** From the Idempotency-Key header: asked twice, one story. */
+  idempotencyKey?: string | undefined
+  now: Date
+}
+
+/**
+ * Orders a story: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
+ * Gives the new story's id, or, for a key seen before, that of the story made then.
+ */
+export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: string) => Promise<void>): Promise<string> {
+  const { visitorId, request, idempotencyKey, now } = order
+  refuseWhatCannotBe(request)
+  const print = fingerprint(order)
+  return db.$transaction(async (tx) => {
+    const made = await earlierAnswer(tx, { visitorId, key: idempotencyKey, print })
+    if (made) return made
+    const id = newId()
+    const [first] = request.pets
+    const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
+    const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '', previousStoryId })
+    await insertStory(tx, { id, visitorId, request, place })
+    await pay(tx, id)
+    await rememberAnswer(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
+    return id
+  })
+}
+
+/** Before anything is spent. */
+function refuseWhatCannotBe(request: StoryRequest): void {
+  const shelf = LIBRARY[request.lifeSkill]
+  if (!shelf) throw new AppError('no_template')
+  if (!shelf[readingLevel(request.childAge)]) throw new AppError('no_template_for_age')
+  const { verdict, reasons } = checkRequest(request)
+  const [reason] = reasons
+  if (verdict !== 'ok') throw new AppError(verdict === 'held' ? 'private_details' : 'unkind_words', reason ? { field: reason.field } : {})
+}
+
+async function ownStory(tx: Tx, id: string, visitorId: string): Promise<string> {
+  const story = await tx.story.findFirst({ where: { id, visitorId }, select: { id: true } })
+  if (!story) throw new AppError('story_not_found')
+  return story.id
+}

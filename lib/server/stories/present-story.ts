@@ -1,0 +1,32 @@
+import { readingLevel, AGE_BANDS, LANGUAGES } from '@/lib/domain/story/lists'
+import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
+import type { Story } from '@/lib/domain/story/story'
+import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { StoryRow } from './columns'
+
+const bandOf = (age: string) => AGE_BANDS.find((band) => band === age) ?? '5-6'
+const languageOf = (language: string) => LANGUAGES.find((known) => known === language) ?? 'en'
+
+/** The stored manuscript; it was checked when it was stored, and is checked again, since a row outlives the code that wrote it. */
+export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | null => (row.manuscript === null ? null : manuscriptSchema.parse(row.manuscript))
+
+/** A row as screens and calls read it. */
+export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
+  const manuscript = manuscriptOf(row)
+  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({ pageNumber, content, alt, imageUrl: picturePath(row.id, pageNumber, row.version) }))
+  return {
+    id: row.id, title: row.title, storyTitle: row.title,
+    childName: row.childName, childAge: row.childAge, childGender: row.childGender,
+    petName: row.petName, petType: row.petType, petBreed: row.petBreed, petColors: row.petColors, pets: row.pets,
+    lifeSkill: row.lifeSkill, preferredLocation: row.preferredLocation, travelDestination: row.travelDestination, specialEvent: row.specialEvent, homeType: row.homeType,
+    storyContent: row.storyContent, content: row.storyContent,
+    storyImages: pages.map((page) => page.imageUrl), imageUrl: manuscript ? picturePath(row.id, COVER_PAGE, row.version) : null, pages,
+    interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
+    seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
+    featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
+    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), level: readingLevel(bandOf(row.childAge)), state: row.state, version: row.version,
+    words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
+    mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
+  }
+}

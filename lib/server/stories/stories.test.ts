@@ -1,0 +1,140 @@
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
+import type { AppError } from '@/lib/domain/errors'
+import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { createStory } from './create-story'
+import { failStory } from './fail-story'
+import { getPicture } from './get-picture'
+import { getStory } from './get-story'
+import { listFeatured } from './list-featured'
+import { listMyStories, MY_STORIES_AT_ONCE } from './list-my-stories'
+import { writeStory } from './write-story'
+
+const database = testDatabase()
+const stranger = { visitorId: null, admin: null }
+const owner = (visitorId: string) => ({ visitorId, admin: null })
+
+async function giveCredit(visitorId: string, quantity: number) {
+  await database.db.purchase.create({
+    data: {
+      orderId: visitorId, visitorId, customerEmail: 'p@example.com', customerName: 'P', productName: 'Story Bundle', product: 'bundle', amount: 2999, currency: 'AUD',
+      source: 'test', accessToken: visitorId, status: 'completed', credit: { create: { visitorId, source: 'purchase', product: 'bundle', quantity } },
+    },
+  })
+}
+
+test('a written story has 20 pages of 500 to 700 words, names its cast, and reads the same twice', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const story = await getStory(database.db, { viewer: owner(visitorId), id })
+  expect(story).toMatchObject({ id, state: 'ready', mine: true, childName: 'Mila', petName: 'Biscuit' })
+  expect(story?.pages.map((p) => p.pageNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+  const words = (story?.content ?? '').split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(500)
+  expect(words).toBeLessThanOrEqual(700)
+  for (const name of ['Mila', 'Biscuit', 'Olive']) expect(story?.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toEqual(story)
+})
+
+test('the job run again, or late, changes nothing', async () => {
+  const { id } = await makeWrittenStory(database.db)
+  const before = await database.db.story.findUniqueOrThrow({ where: { id } })
+  await Promise.all([writeStory(database.db, { storyId: id, now: new Date() }), writeStory(database.db, { storyId: id, now: new Date() })])
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
+  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
+})
+
+test('who has the link may read while sharing is on; a private one is not there for others', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  expect(await getStory(database.db, { viewer: stranger, id })).toMatchObject({ id, mine: false })
+  await database.db.story.update({ where: { id }, data: { shared: false } })
+  expect(await getStory(database.db, { viewer: stranger, id })).toBeNull()
+  expect(await getStory(database.db, { viewer: owner((await makeVisitor(database.db))), id })).toBeNull()
+  expect(await getPicture(database.db, { viewer: stranger, id, page: 1 })).toBeNull()
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).not.toBeNull()
+})
+
+test('a picture is drawn from what is stored, the same each time, another for each page', async () => {
+  const { id } = await makeWrittenStory(database.db)
+  const draw = (page: number) => getPicture(database.db, { viewer: stranger, id, page })
+  const [cover, one, again, two] = await Promise.all([draw(0), draw(1), draw(1), draw(2)])
+  expect(one).toEqual(again)
+  expect(one?.svg).toMatch(/^<svg /)
+  expect(new Set([cover?.svg, one?.svg, two?.svg]).size).toBe(3)
+  expect(one?.isPublic).toBe(false)
+  expect(await draw(21)).toBeNull()
+})
+
+test('my stories are mine, newest first, and a key goes on where the page ended', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const made: string[] = []
+  for (let i = 0; i < 3; i++) made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
+  const { stories, next } = await listMyStories(database.db, { viewer: owner(visitorId) })
+  expect(stories.map((s) => s.id).sort()).toEqual([...made].sort())
+  expect(stories.map((s) => s.createdAt)).toEqual([...stories.map((s) => s.createdAt)].sort().reverse())
+  expect(stories.map((s) => s.seriesNumber).sort()).toEqual([1, 2, 3])
+  expect(next).toBeUndefined()
+  expect(MY_STORIES_AT_ONCE).toBeGreaterThan(3)
+  const [first, ...rest] = stories
+  const key = `${new Date(first?.createdAt ?? '').getTime()}~${first?.id}`
+  expect((await listMyStories(database.db, { viewer: owner(visitorId), after: key })).stories.map((s) => s.id)).toEqual(rest.map((s) => s.id))
+  expect((await listMyStories(database.db, { viewer: stranger })).stories).toEqual([])
+})
+
+test('featured are those that an administrator approved and featured', async () => {
+  const { id } = await makeWrittenStory(database.db)
+  const { id: other } = await makeWrittenStory(database.db)
+  await database.db.story.update({ where: { id }, data: { featured: true, approved: true } })
+  await database.db.story.update({ where: { id: other }, data: { featured: true } })
+  const ids = (await listFeatured(database.db)).map((s) => s.id)
+  expect(ids).toContain(id)
+  expect(ids).not.toContain(other)
+})
+
+test('without a credit a story is refused; five credits make five stories, however many ask at once', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const order = (i: number) => createStory(database.db, { visitorId, request: makeRequest({ seed: `s${i}`, childName: `C${i}` }), now: NOW })
+  await expect(order(0)).rejects.toMatchObject({ code: 'payment_required' })
+  await giveCredit(visitorId, 5)
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => order(i)))
+  expect(answers.filter((a) => a.status === 'fulfilled')).toHaveLength(5)
+  for (const a of answers) if (a.status === 'rejected') expect(a.reason).toMatchObject({ code: 'payment_required' })
+  expect(await database.db.story.count({ where: { visitorId } })).toBe(5)
+}, 30_000)
+
+test('sequels go on from one\'s own story and count to ten, however many ask at once', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const { id: first } = await makeWrittenStory(database.db, { visitorId })
+  await giveCredit(visitorId, 30)
+  const sequel = (i: number, previousStoryId: string) => createStory(database.db, { visitorId, previousStoryId, request: makeRequest({ seed: `s${i}`, lifeSkill: 'friendship' }), now: NOW })
+  const { id: foreign } = await makeWrittenStory(database.db)
+  await expect(sequel(0, foreign)).rejects.toMatchObject({ code: 'story_not_found' })
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => sequel(i, first)))
+  const failed = answers.flatMap((a) => (a.status === 'rejected' ? [a.reason] : []))
+  expect(failed).toHaveLength(11)
+  for (const error of failed) expect(error).toMatchObject({ code: 'series_full' } satisfies Partial<AppError>)
+  const numbers = await database.db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })
+  expect(numbers.map((n) => n.seriesNumber).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const credit = await database.db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })
+  expect(credit.spent).toBe(9)
+}, 30_000)
+
+test('a code may be wrong, but never a story unpaid: what fails leaves nothing behind', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const code = await makeGiftCode(database.db, { isActive: false })
+  await expect(redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'code_inactive' })
+  expect(await database.db.story.count({ where: { visitorId } })).toBe(0)
+  expect(await database.db.series.count({ where: { visitorId } })).toBe(0)
+})
+
+test('a story that fails for good gives its credit back, once, and the next one is made with it', async () => {
+  const visitorId = await makeVisitor(database.db)
+  const code = await makeGiftCode(database.db)
+  const id = await redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })
+  await Promise.all([failStory(database.db, { storyId: id, failure: 'author' }), failStory(database.db, { storyId: id, failure: 'author' })])
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({ state: 'failed', pages: [] })
+  expect(await database.db.credit.findFirstOrThrow({ where: { visitorId } })).toMatchObject({ quantity: 1, spent: 0 })
+  const again = await createStory(database.db, { visitorId, request: makeRequest(), now: NOW })
+  await writeStory(database.db, { storyId: again, now: NOW })
+  expect(await getStory(database.db, { viewer: owner(visitorId), id: again })).toMatchObject({ state: 'ready' })
+  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
+})

@@ -1,0 +1,78 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import type { NextConfig } from 'next'
+import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
+
+/** First segments that are no page of the site in any language. */
+const NOT_PAGES = [...LOCALES, 'api', 'embed', '_next']
+
+const development = process.env.NODE_ENV === 'development'
+
+/** Why scripts may be inline: docs/decisions/content-security-policy.md. */
+const contentSecurityPolicy = (framedBy: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
+
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+]
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Types are checked by `npm test`; checking them again would only make the first start slower.
+  typescript: { ignoreBuildErrors: true },
+  async headers() {
+    return [
+      { source: '/:path*', headers: everywhere },
+      {
+        source: '/:path((?!embed(?:/|$)).*)',
+        headers: [
+          { key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'") },
+          { key: 'X-Frame-Options', value: 'DENY' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+        ],
+      },
+      { source: '/embed/:path*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy('*') }] },
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+        headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }],
+      },
+    ]
+  },
+  async rewrites() {
+    // After files in public/, before dynamic routes: the default language's pages stand without a prefix.
+    const afterFiles = [
+      { source: '/', destination: `/${DEFAULT_LOCALE}` },
+      { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
+    ]
+    return { beforeFiles: [], afterFiles, fallback: [] }
+  },
+  async redirects() {
+    return [
+      { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
+      { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
+    ]
+  },
+}
+
+/** Messages are compiled at build time, so that no browser loads a message parser. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+export default withMessages(config)

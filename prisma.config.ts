@@ -1,0 +1,10 @@
+import { defineConfig } from 'prisma/config'
+
+// The address comes from the command that calls Prisma (scripts/prisma.mjs); `generate` and `validate` need none.
+const url = process.env.DATABASE_URL
+
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations' },
+  ...(url ? { datasource: { url } } : {}),
+})

@@ -1,0 +1,20 @@
+// Prisma's command line against the project's database: `npm run prisma -- migrate status`, and so on.
+import { startEmbedded } from '@/lib/platform/postgres/embedded'
+import { readEnv } from '@/lib/platform/env'
+import { bin, loadSettings, prismaEnv, root, run } from './steps'
+import path from 'node:path'
+
+loadSettings()
+const args = process.argv.slice(2)
+const offline = ['generate', 'validate', 'format', 'version'].includes(args[0] ?? '')
+const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
+const embedded = DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
+
+try {
+  run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
+} catch {
+  // Prisma has said why.
+  process.exitCode = 1
+} finally {
+  await embedded?.release()
+}
