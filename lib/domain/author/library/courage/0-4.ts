@@ -231,7 +231,7 @@ splash: Round and round ran {Bo}. Splish, splash, splosh! // run delighted
 wet: In came {Bo+}. Flop! Now the mat was wet. // lie happy
 noise: {Bo} got in the basket, tail and all. // hide scared
 try: {Bo} gave the boot a good sniff. Krek! // stand curious
-splash: Wag, wag, wag! {Bo} got mud on the sun. // leap delighted
+splash: Wag, wag, wag! {Bo} got mud on the gate. // leap delighted
 
 ## cat
 wet: {Bo+} put out one paw. Wet! Paw back in. // stand cross

@@ -11,7 +11,7 @@ summary: {Kim} and {other} have ruled the old shed together since they were five
 extra: friend = {other} she
 extra: friend2 = {new} he
 pick: other = Maeve, Anaya, Tess, Lucia, Rahel, Hinemoa, Noa, Sunny
-pick: new = Felix, Omar, Theo, Dane, Mateo, Kiri, Viktor
+pick: new = Felix, Omar, Theo, Dane, Mateo, Wiremu, Viktor
 pick: sticks = matchsticks, ice-block sticks, pegs
 pick: towel = a tea towel, a pillowcase, half a sheet
 word: historian = somebody who writes down what happened long ago, and argues about it
@@ -169,7 +169,7 @@ He laughed, and {Kim} found that it was catching.
 # 20
 @ shed golden wide | child: sit delighted looks friend2 | friend: sit delighted looks child | friend2: sit delighted looks friend | all: sit happy | props: rug, lamp, jar, book, boat, paper "BRING BISCUITS" | event
 = {Kim}, {other} and {new} sit on the rug under a patched roof, by the light of the lamp.
-* peace | The lamp was the first to be reunited.
+* peace | The lamp and its plug were the first to be reunited.
 * peace |
 
 Article One of the new treaty says, "Bring [event: {event.food} | place: {place.food} | biscuits]."
@@ -220,7 +220,7 @@ peace: {Bo} came up, and was saluted. // look-up proud
 
 ## rabbit
 before: {Bo+} was in charge of mining. // dig happy
-border: {Bo} dug under it, and came up in the biscuits. // dig proud
+border: {Bo} dug under the line, and came up in the biscuits. // dig proud
 winter: From below came one thump, and that was {Bo}. // sit sad
 peace: {Bo} struck gold, or at any rate a carrot. // stand delighted
 
