@@ -17,7 +17,7 @@ module.exports = {
     between('^lib/domain/', '^lib/domain/', 'node_modules/zod/'),
     between('^lib/domain/.*\\.test\\.tsx?$', own, npm),
     between('^lib/platform/', '^lib/(platform|domain)/', npm),
-    between('^lib/server/', '^lib/(server|domain|platform)/', npm),
+    between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
     between('^lib/http/', '^lib/(http|platform|domain)/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),

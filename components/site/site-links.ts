@@ -18,7 +18,7 @@ const link = <Key extends string>(label: Key, path: string, exists: boolean, als
 export const MAIN_LINKS = [
   link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
   link('sample', paths.sampleStory, false),
-  link('stories', paths.myStories, false),
+  link('stories', paths.myStories, true),
   link('redeem', paths.redeem, false),
   link('embed', paths.embedDashboard, false),
   link('partnerships', paths.partnerships, false),

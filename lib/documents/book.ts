@@ -1,21 +1,50 @@
-// What a document is made from: all of it plain data, so that it can cross to the worker.
+// What a document is made from. All of it is plain data, so that it can cross to the worker; the pictures are drawn there.
+import type { BookLook } from '../domain/illustration/illustrate'
+import type { Direction } from '../domain/illustration/direction'
 import type { Scene } from '../domain/illustration/scene'
 import type { Language } from '../domain/story/lists'
+import type { Manuscript } from '../domain/story/manuscript'
 
-export interface DocumentPage { text: string; picture: Scene }
-
-export interface DocumentBook {
+interface BookWords {
   title: string
   language: Language
   childName: string
   petNames: readonly string[]
   /** Whose name stands on the cover: "Wagtale Press". */
   credit: string
-  cover: Scene
-  pages: readonly DocumentPage[]
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
 }
 
+/** A book as it is stored: directions in the place of pictures. */
+export interface DocumentBook extends BookWords {
+  look: BookLook
+  pages: readonly { pageNumber: number; text: string; direction: Direction }[]
+}
+
+/** The same book with everything drawn. */
+export interface DrawnBook extends BookWords {
+  cover: Scene
+  pages: readonly DrawnPage[]
+}
+export interface DrawnPage { text: string; picture: Scene }
+
 export const PAPERS = ['square', 'a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
+
+interface Stored {
+  childName: string
+  petNames: readonly string[]
+  credit: string
+  manuscript: Manuscript
+  look: BookLook
+}
+
+export const documentBook = ({ childName, petNames, credit, manuscript, look }: Stored): DocumentBook => ({
+  title: manuscript.title,
+  language: manuscript.language,
+  childName, petNames, credit, look,
+  words: manuscript.words,
+  questions: manuscript.questions,
+  pages: manuscript.pages.map(({ pageNumber, content, direction }) => ({ pageNumber, text: content, direction })),
+})

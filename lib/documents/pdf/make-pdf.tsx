@@ -1,6 +1,6 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { rightToLeft } from '../../domain/book/phrases'
-import type { DocumentBook, Paper } from '../book'
+import type { DrawnBook, Paper } from '../book'
 import { typesetter } from './faces'
 import { Cover, EndPage, StoryPage, TalkPage, TitlePage } from './pages'
 import { bones, SHEETS } from './sheet'
@@ -9,7 +9,7 @@ import { bones, SHEETS } from './sheet'
  * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.
  * `fonts` is the folder of inflated faces (scripts/inflate-fonts.mjs).
  */
-export async function makePdf(book: DocumentBook, paper: Paper, fonts: string): Promise<Uint8Array> {
+export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = SHEETS[paper]
   const type = await typesetter(fonts, book.language)
   const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) } }

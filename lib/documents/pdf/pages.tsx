@@ -5,7 +5,7 @@ import { window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { Scene } from '../../domain/illustration/scene'
-import type { DocumentBook, DocumentPage } from '../book'
+import type { DrawnBook, DrawnPage } from '../book'
 import { balanceLines, breakLines } from './lines'
 import { COLOURS, ground, label, tornEdge } from './paper'
 import { Picture } from './scene'
@@ -13,7 +13,7 @@ import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from '.
 import { Lines, type Voice } from './text'
 import type { TypeStyle } from './faces'
 
-interface Setting { book: DocumentBook; sheet: Sheet; voice: Voice }
+interface Setting { book: DrawnBook; sheet: Sheet; voice: Voice }
 
 const whole = (scene: Scene) => ({ x: 0, y: 0, width: scene.width, height: scene.height })
 
@@ -68,7 +68,7 @@ function CoverOnCloth({ setting }: { setting: Setting }): ReactElement {
     <Leaf sheet={sheet} bookmark={book.title} colour={CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral}>
       <View style={{ height: band, justifyContent: 'center' }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} colour={COLOURS.white} align="centre" />
-        <View style={{ marginTop: 12 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
+        <View style={{ marginTop: 18 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
       </View>
       <Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} />
     </Leaf>
@@ -107,7 +107,7 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
   )
 }
 
-export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DocumentPage; number: number; bones: Bones }): ReactElement {
+export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DrawnPage; number: number; bones: Bones }): ReactElement {
   const { sheet, voice, book } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture } = page

@@ -101,7 +101,7 @@ describe('the child', () => {
   })
 
   it('draws grown-ups with smaller heads for their height', () => {
-    const adult = drawAdult({ look }, drawing())
+    const adult = drawAdult({ who: 'elder', look }, drawing())
     const child = drawChild({ age: '3-4', look }, drawing())
     expect(adult.face.radius).toBeLessThan(child.face.radius * 0.62)
   })

@@ -49,7 +49,7 @@ export function hand(c: Context, shape: HandShape, wrist: Point, angle: number, 
   return {
     centre: sub(place([0.44, 0]), [0, 0]),
     palm: [
-      ...(shaded ? [path(thumb + palm + four, tones.dark, { transform: translate(5 * c.light, 6) })] : []),
+      ...(shaded ? [path(thumb + palm + four, c.skin.dark, { transform: translate(5 * c.light, 6) })] : []),
       ...(closed ? [] : [path(thumb, tones.base)]),
       underside,
       c.form(palm, tones, [3, 2]),

@@ -2,7 +2,7 @@
 import type { Box, Point } from '../scene'
 
 export const PAGE = 1000
-const MARGIN = 26
+export const MARGIN = 26
 
 /** One thing to be placed, in its own coordinates: feet at the origin. */
 export interface Item {
@@ -32,13 +32,16 @@ const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
 const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
 
-/** How far apart the origins of a (left) and b must be. */
+/** How far apart the origins of a (left) and b must be: near enough to play, bodies overlapping a little, faces never. */
 function apart(a: Item, b: Item, ground: Ground, gap: number): number {
   const clear = a.box.x + a.box.width - b.box.x
+  const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
-  const tucks = front.row > back.row && top(front, ground) > chin(back, ground)
-  if (tucks) return clear - Math.min(a.box.width, b.box.width) * (front.minor || back.minor ? 0.75 : 0.5)
-  return clear + gap
+  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * (front.minor || back.minor ? 0.75 : 0.5)
+  if (a.minor || b.minor) return clear + gap * 0.4
+  const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
+  const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
+  return Math.max(clear - least * 0.16, faceOfA + gap, faceOfB + gap)
 }
 
 /** Smallest x of each so that every pair keeps apart, in the given order. */

@@ -1,9 +1,9 @@
 // A bird's head: a ball, a beak, eyes at the sides; crests and combs carry the mood.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { add, polar } from '../kit/vector'
+import { polar } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { eyeOf } from './eyes'
+import { eyeOf, sideBrow } from './eyes'
 import type { Pose3 } from './frame'
 import { bow, leaf, oval, type Outline, pathOf } from './outline'
 import type { Posed } from './rig'
@@ -25,12 +25,14 @@ export function birdHead(row: BirdRow, { colours, mood }: Posed, { at, yaw, pitc
   const coat: Coat = row.mask || row.barred
     ? { base: own, marks: (t) => (row.mask ? [dab([...view.hull([[0.42, 0.02, 0.66, 0.34, 0.4, 0.3]]), ...view.hull([[0.42, 0.02, -0.66, 0.34, 0.4, 0.3]])], shade(tint(row.mask, colours), t))] : ripples(view, t)) }
     : plain(own)
-  const front: Node[] = [toned(skull, coat, { dy: R * 0.13, band: R * 0.07 })]
+  const beak = beakOf(row, view, mood.mouth === 'open' || mood.mouth === 'laugh' || (mood.mouth === 'small' && Boolean(mood.eye.white)))
+  const turnedAway = view.depth([1, 0, 0]) < -0.3
+  const front: Node[] = [...(turnedAway ? beak : []), toned(skull, coat, { dy: R * 0.13, band: R * 0.07 })]
   if (row.cheek) for (const s of [-1, 1]) if (view.depth([0.3, 0, s]) > 0.2) front.push(dab(oval(view.point([0.34, -0.3, 0.86 * s]), R * 0.26, R * 0.22), tint(row.cheek, colours)))
-  front.push(...beakOf(row, view, mood.mouth === 'open' || mood.mouth === 'laugh' || (mood.mouth === 'small' && Boolean(mood.eye.white))))
-  if (row.barred) {
-    front.push(path(([[0.62, -0.62, 0.45], [0.4, -0.78, 0.62], [0.74, -0.72, 0.14]] as const).map((p) => pathOf(oval(view.point(p), R * 0.085, R * 0.1))).join(''), '#33332e'))
-    front.push(dab(oval(view.point([0.42, -0.38, 0.78]), R * 0.17, R * 0.12, 20), colours.accent))
+  if (!turnedAway) front.push(...beak)
+  if (row.barred && !turnedAway) {
+    front.push(path(([[0.62, -0.62, 0.45], [0.4, -0.78, 0.62], [0.74, -0.72, 0.14], [0.62, -0.62, -0.45], [0.74, -0.72, -0.14]] as const).filter((p) => view.depth(p) > 0.2).map((p) => pathOf(oval(view.point(p), R * 0.085, R * 0.1))).join(''), '#33332e'))
+    for (const s of [-1, 1]) if (view.depth([0.42, -0.38, 0.78 * s]) > 0.3) front.push(dab(oval(view.point([0.42, -0.38, 0.78 * s]), R * 0.17, R * 0.12, 20 * s), colours.accent))
   }
   const centres: Point[] = []
   for (const s of [-1, 1]) {
@@ -45,11 +47,10 @@ export function birdHead(row: BirdRow, { colours, mood }: Posed, { at, yaw, pitc
     const skin = row.mask ? tint(row.mask, colours) : own
     front.push(...eyeOf(centre, r * k, r, roll, mood.eye, { skin, look, side: -s, iris: isDark(skin) ? '#d08a35' : undefined }))
     if (mood.brow && depth > 0.35) {
-      const slope = mood.brow === 'worry' ? -4 : mood.brow === 'cross' ? 5 : 0
-      front.push(stroke([add(centre, [-r * 0.9, -r * 1.5 - slope * s]), add(centre, [r * 0.9, -r * 1.5 + slope * s - (mood.brow === 'one-up' ? 3 : 0)])], shade(skin, isDark(skin) ? 0.2 : -0.26), R * 0.09))
+      front.push(sideBrow(centre, r, mood.brow, s, shade(skin, isDark(skin) ? 0.2 : -0.26)))
     }
   }
-  if (mood.blush && (row.crest || row.beakKind === 'seed') && !isDark(own)) front.push(dab(oval(view.point([0.5, -0.42, 0.72]), R * 0.17, R * 0.12), mix(own, '#ef8a6a', 0.45)))
+  if (mood.blush && view.depth([0.5, -0.42, 0.72]) > 0.3 && (row.crest || row.beakKind === 'seed') && !isDark(own)) front.push(dab(oval(view.point([0.5, -0.42, 0.72]), R * 0.17, R * 0.12), mix(own, '#ef8a6a', 0.45)))
   return { behind, front, skull, eyes: centres[0] ?? at, beak: view.point([0.9 + row.beak[0] * 0.6, -0.5, 0]) }
 }
 
@@ -67,7 +68,7 @@ function crestOf(row: BirdRow, view: SolidView, colours: Posed['colours'], mood:
 }
 
 const ripples = (view: SolidView, tone: number): Node[] =>
-  [0, 1, 2, 3].map((i) => stroke(([[-0.25 - i * 0.2, 0.95 - i * 0.12, 0.1], [-0.36 - i * 0.16, 0.6 - i * 0.2, 0.62], [-0.3 - i * 0.1, 0.2 - i * 0.26, 0.86]] as const).map((p) => view.point(p)), shade('#4a4a40', tone), 2.6))
+  [-1, 1].flatMap((s) => (view.depth([-0.36, 0.4, 0.62 * s]) < -0.1 ? [] : [0, 1, 2, 3].map((i) => stroke(([[-0.25 - i * 0.2, 0.95 - i * 0.12, 0.1 * s], [-0.36 - i * 0.16, 0.6 - i * 0.2, 0.62 * s], [-0.3 - i * 0.1, 0.2 - i * 0.26, 0.86 * s]] as const).map((p) => view.point(p)), shade('#4a4a40', tone), 2.6))))
 
 function beakOf(row: BirdRow, view: SolidView, open: boolean): Node[] {
   const [l, h] = row.beak

@@ -4,7 +4,7 @@ import { group, path } from '../kit/shape'
 import { add, between } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { bowlOf } from './bowl'
-import { eyeOf } from './eyes'
+import { eyeOf, sideBrow } from './eyes'
 import { MOODS } from './feelings'
 import { aimOf } from './gaze'
 import { type Contour, curve, leaf, type Outline, oval, pathOf } from './outline'
@@ -81,13 +81,13 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
   nodes.push(...fin(pt(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)), pt(waist[0] - 16, waist[1] + waist[2] * 0.72),
     (fancy && dorsal > 30
       ? [[12, 0.34], [2, 0.72], [-12, 0.82], [-28, 0.98], [-42, 0.9], [-60, 0.86], [-66, 0.6], [-72, 0.34], [-52, 0.06]]
-      : row.dorsal > 50 ? [[10, 0.5], [-8, 0.9], [-30, 1.1], [-28, 0.4]] : [[14, 0.8], [-6, 1], [-26, 0.7], [-40, 0.1]]).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)), shade(colour, fancy ? 0 : -0.03), true, edge))
+      : row.dorsal > 50 ? [[4, 0.3], [-16, 0.8], [-46, 1.16], [-34, 0.5], [-40, 0.1]] : [[14, 0.8], [-6, 1], [-26, 0.7], [-40, 0.1]]).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)), shade(colour, fancy ? 0 : -0.03), true, edge))
   const bottom = waist[1] - waist[2] * 0.8
   const anal = row.anal * spread
   nodes.push(...fin(pt(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)), pt(-38, bottom + 8),
     (fancy && anal > 30
       ? [[24, 0.4], [12, 0.76], [-2, 0.84], [-16, 1.02], [-32, 0.96], [-50, 0.98], [-60, 0.74], [-72, 0.5], [-56, 0.14]]
-      : row.anal > 50 ? [[4, 0.5], [-14, 0.95], [-32, 1.1], [-30, 0.4]] : [[-10, 0.9], [-26, 1], [-42, 0.3]]).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)), shade(colour, -0.05), true, edge))
+      : row.anal > 50 ? [[-2, 0.3], [-20, 0.8], [-50, 1.16], [-36, 0.5], [-42, 0.1]] : [[-10, 0.9], [-26, 1], [-42, 0.3]]).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)), shade(colour, -0.05), true, edge))
   nodes.push(...fin(pt(20, -shoulder[2] * 0.72, -6), pt(6, -shoulder[2] * 0.8, -6), [pt(14, -shoulder[2] * 0.95 - 16 * spread), pt(0, -shoulder[2] - 16 * spread)], shade(colour, -0.09), false))
   nodes.push(toned(outline, coatOf(row, colours, view), { dx: 0, dy: 7, band: 4 }))
 
@@ -99,10 +99,7 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
     const wide = Math.min(1.16, mood.eye.wide ?? 1)
     nodes.push(dab(oval(centre, r * 1.32 * k * wide, r * 1.32 * wide), '#fffaf0'))
     nodes.push(...eyeOf(centre, r * k * 0.9, r * 0.95, -pitch * 0.5, { ...mood.eye, white: Boolean(mood.eye.white), wide: 1, ...(mood.eye.lid ? { lid: mood.eye.lid + 0.06 } : {}) }, { skin: colours.primary, look, side: -s }))
-    if (mood.brow) {
-      const slope = mood.brow === 'worry' ? -4 : mood.brow === 'cross' ? 5 : 1
-      nodes.push(stroke([add(centre, [-r * 1.1, -r * 1.75 - slope * s]), add(centre, [r * 1.1, -r * 1.75 + slope * s])], shade(colours.primary, -0.28), 2.8))
-    }
+    if (mood.brow) nodes.push(sideBrow(centre, r, mood.brow, s, shade(colours.primary, -0.28)))
   }
   const lip = pt(snout[0] + snout[2] * 0.86, snout[1] - snout[2] * 0.34, 2)
   const sad = mood.mouth === 'frown' || mood.mouth === 'wobble'

@@ -1,7 +1,7 @@
 // A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come apart.
 import { lightness, mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, between, mul, sub } from '../kit/vector'
+import { add, between } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { earsOf } from './ears'
 import { eyeOf } from './eyes'
@@ -9,13 +9,16 @@ import { faceMarks } from './faces'
 import { type HeadFrame, headFrame, type HeadOptions } from './frame'
 import { muzzleOf, muzzleOutline } from './muzzle'
 import { bow, cloud, leaf, oval, type Outline, pathOf, tufts } from './outline'
+import { maneOf, ruffOf } from './ruff'
 import { tint } from './row'
-import type { Ball, Vec3 } from './solid'
+import type { Ball } from './solid'
 import { blushOn, dab, isDark, plain, stroke, toned } from './tone'
 
 export interface Head {
   behind: Node[]
   front: Node[]
+  /** Ears that hang in front, or over the back of the head when it is seen from behind. */
+  hanging: Node[]
   skull: Outline
   frame: HeadFrame
   eyes: Point
@@ -35,45 +38,20 @@ export function headOf(options: HeadOptions): Head {
   const hair = plain(colours.primary)
   const front: Node[] = []
   if (row.ruff) front.push(...ruffOf(frame, row.ruff))
+  if (row.mane) front.push(maneOf(frame, row.mane))
   front.push(toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, { dx: 0, dy: R * 0.13, band: R * 0.07 }))
   if (row.horns) front.unshift(...hornsOf(frame))
-  if (row.topknot) front.push(toned(cloud(view.point([-0.1, 0.95, 0]), R * row.topknot[0] * 0.9, R * row.topknot[1], 9, 'topknot'), plain(row.pattern === undefined && row.ruff && !row.muzzleColour ? hair.base : colours.primary), { dy: R * 0.12, band: R * 0.08 }))
+  if (row.spikes) front.unshift(toned([40, 66, 92, 118].flatMap((el) => view.hull([[Math.cos((el * Math.PI) / 180) * 0.9, Math.sin((el * Math.PI) / 180) * 0.96, 0, 0.2, 0.2, 0.12]])), plain(tint(row.spikes, colours)), { dy: 2, band: 1 }))
+  if (row.topknot) front.push(toned(cloud(view.point([-0.1, 0.95, 0]), R * row.topknot[0] * 0.9, R * row.topknot[1], 9, 'topknot'), plain(row.mane ? tint(row.mane.colour, colours) : colours.primary), { dy: R * 0.12, band: R * 0.08 }))
   front.push(...muzzleOf(frame, muzzle))
   const { eyes, brows, centre } = eyesOf(frame)
   front.push(group(eyes, { clip: pathOf([...skull, ...muzzle]) }), ...brows, ...trimmings(frame))
   for (const ear of ears) if (ear.inFront) front.push(...ear.nodes)
   const T = row.muzzle[1]
   return {
-    behind: ears.filter((e) => !e.inFront).flatMap((e) => e.nodes), front, skull, frame, eyes: centre,
+    behind: ears.filter((e) => !e.inFront).flatMap((e) => e.nodes), front, hanging: row.ears?.front ? ears.flatMap((e) => e.nodes) : [], skull, frame, eyes: centre,
     mouth: view.point([T[0] + T[3] * 0.7, T[1] - (T[4] ?? T[3]) * 0.6, 0]),
   }
-  function ruffOf(f: HeadFrame, size: number): Node[] {
-    // The rim of the cheeks, walked round from above on both sides.
-    const rim = (degrees: number): Point => {
-      const rad = (degrees * Math.PI) / 180
-      const q: Point = [Math.cos(rad), Math.sin(rad)]
-      const reach = [0, 0, 0, a, b, c] as const
-      const far = [reach, full(cheek(1)), full(cheek(-1))].map((ball): Point => farthest(f, ball, q))
-      const best = far.reduce((p, n) => (n[0] * q[0] + n[1] * q[1] > p[0] * q[0] + p[1] * q[1] ? n : p))
-      return add(at, mul(sub(best, at), 0.93))
-    }
-    const colour = shade(row.pattern === 'softface' || row.topknot ? shade(colours.accent, 0.02) : colours.primary, -0.015)
-    const side = (angles: readonly number[], out: number): Node => dab(tufts(angles.map(rim), out, 0.2, [at]), row.topknot && size > 0.4 ? colour : shade(colours.primary, -0.015))
-    const deep = R * size * 0.9 * (1 + mood.fluff * 0.2)
-    return [side([15, 45, 75, 105], -deep), side([165, 135, 105, 75], deep), ...(size > 0.45 ? [side([-100, -70, -40, -12, 18], -deep), side([-80, -110, -140, -168, -198], deep)] : [])]
-  }
-}
-const full = (b: Ball): readonly [number, number, number, number, number, number] => [b[0], b[1], b[2], b[3], b[4] ?? b[3], b[5] ?? b[3]]
-
-/** The point of a ball that lies farthest in a direction on the page. */
-function farthest(frame: HeadFrame, ball: ReturnType<typeof full>, towards: Point): Point {
-  const along = (v: Vec3) => {
-    const p = sub(frame.view.point(v), frame.view.point([0, 0, 0]))
-    return p[0] * towards[0] + p[1] * towards[1]
-  }
-  const q = [along([1, 0, 0]), along([0, 1, 0]), along([0, 0, 1])] as const
-  const n = Math.hypot(ball[3] * q[0], ball[4] * q[1], ball[5] * q[2]) || 1
-  return frame.view.point([ball[0] + (ball[3] ** 2 * q[0]) / n, ball[1] + (ball[4] ** 2 * q[1]) / n, ball[2] + (ball[5] ** 2 * q[2]) / n])
 }
 
 function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point } {
@@ -136,7 +114,7 @@ function trimmings(frame: HeadFrame): Node[] {
   }
   if (row.fringe) {
     const hair = [-58, -30, 0, 30, 58].map((az) => view.point(on(az, 62)))
-    nodes.push(dab(tufts(hair, R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)))
+    nodes.push(dab(tufts(hair, -R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)))
   }
   if (row.forelock) {
     const shaggy = row.forelock === 'shaggy'

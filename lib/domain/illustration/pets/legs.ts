@@ -61,16 +61,16 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   if (kind === 'fore') {
     const wrist = add(heel, mul(towards(angle + 100), paw * (row.hooves ? 1.5 : 0.7)))
     const standing = Math.max(8, H - chest * 0.18 - paw * 1.6)
-    const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.508 : 0.54)
+    const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.474 : 0.54)
     let elbow = joint(root, wrist, bone, bone * 0.98, false)
     if (stance.lies) elbow = [elbow[0], Math.max(elbow[1], r1 * 0.8)]
     return [ball(root, z * 0.9, r0), ball(elbow, z, r1), ball(wrist, z, r2), ball(heel, z, paw * 0.96), ball(toe, z, paw * 0.9, paw * 0.86, paw * 0.9)]
   }
   const flat = (stance.sits || row.flatFeet) && angle > -20
   const standing = Math.max(10, H)
-  const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.28 : 0.3)
-  const hock = flat ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15]) : add(heel, mul(towards(angle + 98), meta))
-  const [upper, lower] = stance.sits ? [rump * 0.95, rump] : [standing * (row.hooves ? 0.39 : 0.44), standing * (row.hooves ? 0.39 : 0.44)]
+  const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.29 : 0.3)
+  const hock = flat ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15]) : add(heel, mul(towards(angle + (row.hooves ? 94 : 98)), meta))
+  const [upper, lower] = stance.sits ? [rump * 0.95, rump] : [standing * (row.hooves ? 0.352 : 0.44), standing * (row.hooves ? 0.352 : 0.44)]
   let knee = joint(root, hock, upper, lower, true)
   if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (solid.isBack ? 0.8 : 1)]
   const out = stance.sits ? z * (solid.headOn ? 2 : 1.5) : z
@@ -80,7 +80,8 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
 
 const mixBalls = (a: Ball, b: Ball, t: number): Ball => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t, a[3] + (b[3] - a[3]) * t]
 const swollen = (b: Ball, k: number): Ball => [b[0], b[1], b[2], b[3] * k]
-const CONTINUES = ['tabby', 'piebald', 'saddle', 'rosette', 'spots', 'patches', 'beagle', 'spines']
+const SPOTTED = ['rosette', 'spots', 'dapple']
+const CONTINUES = [...SPOTTED, 'tabby', 'piebald', 'saddle', 'patches', 'beagle', 'spines']
 
 export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, colours: Colours, coat: Coat): Leg {
   const { row, stance, view, headOn } = solid
@@ -91,7 +92,7 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
   const paw = (kind === 'fore' ? row.foreleg : row.hindleg)[3]
   const base = far(row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? shaved(colours) : colours.primary)
   const marks: ((tone: number) => Node[])[] = []
-  if (kind === 'hind' && side > 0 && coat.marks && CONTINUES.includes(row.coat)) marks.push(coat.marks)
+  if (side > 0 && coat.marks && (kind === 'hind' ? CONTINUES : SPOTTED).includes(row.coat)) marks.push(coat.marks)
   const tail = skeleton.slice(-2)
   const [knee, ankle] = [skeleton[1], skeleton[2]]
   if (row.socks && row.socks[1] < 2 && knee && ankle) {

@@ -16,7 +16,7 @@ import { centreOf, type Skeleton, skeletonOf } from './skeleton'
 import { tailOf } from './tail'
 import { cast, type Coat, dab, plain, toned } from './tone'
 
-const RESTING_YAW = { threeQuarter: 58, front: 90, back: -60 } as const
+const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
 export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const { drawing, colours, key } = posed
@@ -77,12 +77,15 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
     const centre = stance.lies ? chestAt : between(view.point([neck[0][0], neck[0][1], 0]), chestAt, 0.45)
     nodes.push(toned(cloud(add(centre, [R * 0.18, R * 0.1]), R * 0.92, R * 0.9, 9, 'chest', 0.02), plain(mix(colours.primary, colours.secondary, 0.6)), { dy: 8, band: 5 }))
   }
+  if (row.coat === 'spines' || row.coat === 'whorls') nodes.unshift(dab(tufts([t(-0.3, 0.6), t(-0.12, 0.94), t(0.12, 0.98), t(0.36, 0.98), t(0.6, 0.98), t(0.84, 0.98), n(0.4, 0.9)], row.coat === 'spines' ? -10 : -9, 0.3, [t(0.5, 0.4)]), shade(row.coat === 'spines' ? colours.accent : colours.primary, -0.03)))
   if (row.coat === 'wool') nodes.push(toned(cloud(between(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5), row.length * 0.5 + 26, row.trunk[1][2] * 1.08, 13, 'wool', 0.1), coat, { dy: 9, band: 5 }))
   if (row.pompoms) nodes.push(toned(cloud(between(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25), row.trunk[3][2] * 1.12, row.trunk[3][2] * 1.12, 10, 'chest'), plain(colours.primary), { dy: 8, band: 5 }))
   if (row.mane) {
+    // A crest behind the neck, and locks that fall down its near side.
+    const locks = [0.02, 0.24, 0.46, 0.68, 0.9].map((u, i) => leaf(bow(n(u + 0.06, 0.92), n(u - 0.16 + (i % 2) * 0.05, 0.02 - (i % 2) * 0.22), -0.12), [8, 10, 9, 6, 0].map((w) => (w * row.neck.radii[1]) / 21)))
     nodes.push(
-      dab(tufts([n(1.15, 0.7), n(0.88, 0.86), n(0.6, 0.88), n(0.3, 0.9), n(0, 0.95)], row.neck.radii[1] * 0.8, 0.55, [n(0.1, 0.25), n(0.9, 0.1)]), colours.accent),
-      dab(leaf([n(1, 0.8), n(0.7, 0.6), n(0.4, 0.55), n(0.12, 0.3)], [5, 8, 8, 0]), shade(colours.accent, 0.06)),
+      dab([...tufts([n(1.15, 0.7), n(0.88, 0.86), n(0.6, 0.88), n(0.3, 0.9), n(0, 0.95)], row.neck.radii[1] * 0.62, 0.5, [n(0.2, 0.6), n(0.9, 0.5)])], shade(colours.accent, -0.02)),
+      ...locks.map((lock, i) => dab(lock, shade(colours.accent, i % 2 ? 0.045 : 0))),
     )
   }
   if (collar && !stance.headDown && !isBack)
@@ -100,7 +103,7 @@ function layered(solid: Skeleton, { colours }: Posed, { legs, tail, trunk, extra
   const { nearFore, farFore, nearHind, farHind } = legs
   const limb = (l: Leg): Node[] => (l.pompom ? [l.node, l.pompom] : [l.node])
   const face = [...head.behind, ...head.front]
-  if (isBack) return [...limb(farHind), ...limb(nearHind), trunk, ...backStripes(solid, head, colours.accent), ...tail, ...head.behind, backOfHead(solid, head, colours)]
+  if (isBack) return [...limb(farHind), ...limb(nearHind), trunk, ...backStripes(solid, head, colours.accent), ...tail, ...(head.hanging.length ? [] : head.behind), backOfHead(solid, head, colours), ...head.hanging]
   if (stance.lies) return [farHind.node, farFore.node, trunk, ...extras, nearHind.node, ...tail, nearFore.node, ...face]
   if (yaw > 60) return [...tail, farHind.node, nearHind.node, trunk, ...extras, ...limb(farFore), ...limb(nearFore), ...face]
   const over = row.mane || row.pompoms || row.coat === 'wool'

@@ -6,7 +6,7 @@ import type { Ball, Vec3 } from './solid'
 
 export interface Colours { primary: Colour; secondary: Colour; accent: Colour }
 /** A colour of the animal's own three, or one that no choice changes. */
-export type Tint = keyof Colours | Colour
+type Tint = keyof Colours | Colour
 export const tint = (name: Tint, colours: Colours): Colour =>
   name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
 
@@ -39,7 +39,7 @@ export interface EarRow {
   /** Bends through these points instead. */
   path?: readonly Vec3[]
 }
-export interface EyeRow { az: number; el: number; r: number; ry: number; iris?: Colour; slit?: boolean }
+interface EyeRow { az: number; el: number; r: number; ry: number; iris?: Colour; slit?: boolean }
 export type FacePattern =
   | 'blaze' | 'star' | 'shepherd' | 'pug' | 'tabby' | 'points' | 'softface' | 'gpig' | 'hamster' | 'mask' | 'tricolour' | 'patch' | 'stripe' | 'rosette'
 export interface HeadRow {
@@ -61,6 +61,8 @@ export interface HeadRow {
   ears?: EarRow
   /** How far the cheek fur sticks out. */
   ruff?: number
+  /** Wool all round the head. */
+  mane?: { colour: Tint; size: number }
   pattern?: FacePattern
   topknot?: readonly [number, number]
   /** A flat face: no bridge of the nose. */
@@ -73,10 +75,12 @@ export interface HeadRow {
   fringe?: boolean
   beard?: Tint
   horns?: boolean
+  /** Soft spikes over the crown. */
+  spikes?: Tint
 }
 
-export type TrunkRow = readonly [along: number, off: number, radius: number, width: number]
-export type LegRow = readonly [root: number, joint: number, ankle: number, paw: number, toe: number]
+type TrunkRow = readonly [along: number, off: number, radius: number, width: number]
+type LegRow = readonly [root: number, joint: number, ankle: number, paw: number, toe: number]
 export interface TailRow {
   length: number
   widths: readonly number[]
@@ -93,7 +97,7 @@ export interface TailRow {
   bun?: number
 }
 export type CoatPattern =
-  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool'
+  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool' | 'whorls'
 export type Habit = 'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
 
 interface Row { colours: Colours; habit: Habit }
@@ -149,6 +153,10 @@ export interface BirdRow extends Row {
   barred?: boolean
   bands?: readonly [Tint, Tint, Tint]
   legs?: number
+  /** How far the head is held above the line of the back. */
+  rise?: number
+  /** Degrees that the tail is cocked. */
+  cocked?: number
 }
 export interface FishRow extends Row {
   rig: 'fish'

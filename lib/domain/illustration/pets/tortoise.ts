@@ -21,15 +21,16 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const [long, high, wide] = row.shell
   const resting = ['sleep', 'lie', 'cuddled', 'hide'].includes(pose)
   const low = resting || mood.crouch < 0.9 ? 10 : 20 + (mood.chest > 1 ? 8 : 0)
-  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 1 : pose === 'sleep' || mood.pitch < -15 ? 0.55 : 0
+  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 1 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
   const stride = pose === 'walk' ? 12 : 3
   const leg = (front: boolean, s: 1 | -1): Node => {
     const f = (front ? 0.62 : -0.62) * long + (front ? 1 : -1) * s * stride
-    const balls: Ball[] = [[(front ? 0.5 : -0.5) * long, low + 12, s * wide * 0.62, 16], [f, 9, s * wide * 0.78, 12], [f + 5, 5.5, s * wide * 0.8, 11, 5.5, 11]]
+    const balls: Ball[] = [[(front ? 0.56 : -0.56) * long, low + 4, s * wide * 0.6, 13], [f, 10, s * wide * 0.74, 10.5], [f + 5, 5.5, s * wide * 0.76, 10.5, 5.5, 10.5]]
     return toned(view.chain(balls), plain(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)), { dy: 4, band: 0, light: 0 })
   }
-  const dome = view.hull([[0, low + 12, 0, long, high, wide]])
-  const rim = view.hull([[0, low + 12, 0, long * 1.08, 9, wide * 1.08], [0, low + 4, 0, long * 0.9, 8, wide * 0.9]])
+  // Half an ellipsoid: flat below, so that it sits on its legs.
+  const dome = view.hull([[0, low + 12, 0, long, 3, wide], ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [0, low + 12 + high * t, 0, long * Math.sqrt(1 - t * t), 3, wide * Math.sqrt(1 - t * t)])])
+  const rim = view.hull([[0, low + 11, 0, long * 1.07, 7, wide * 1.07], [0, low + 4, 0, long * 0.86, 6, wide * 0.86]])
   const on = (azimuth: number, elevation: number): Vec3 => {
     const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
     return [long * Math.cos(e) * Math.cos(a), low + 12 + high * Math.sin(e), wide * Math.cos(e) * Math.sin(a)]

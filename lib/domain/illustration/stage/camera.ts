@@ -27,7 +27,8 @@ export function project(S: Stage, x: number, y: number, depth: number): { x: num
   }
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
-  return { x: S.fx + (x - S.fx) * z, y: lerp(groundOf(S.shot, S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
+  // The camera pans: what is near slides farther.
+  return { x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d), y: lerp(groundOf(S.shot, S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
 }
 
 /** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */

@@ -19,11 +19,12 @@ export interface Set {
 export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
 /** Chooses place, palette and side, and has the place built, empty of its cast; without `build` only its measures are set. */
-export function set(direction: Direction, bookSeed: string, view: string, build: boolean): Set {
+export function set(direction: Direction, bookSeed: string, page: number, build: boolean): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 150) })
   if (build) place.build(S)
-  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${view}`) < 0.45
+  // Pages with the same place and time of day are seen from the same side.
+  const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return { stage: S, mirrored, lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx, notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`] }
 }

@@ -36,6 +36,8 @@ export interface Stage extends ColourScript {
   lamp: { x: number; y: number; reach: number } | null
   /** How much of a fire or lantern light the cast stands in, 0..1. */
   warm: number
+  /** How far the camera has turned aside, in page units, so that the same place is not the same picture twice. */
+  pan: number
   layers: Layer[]
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
   add: (depth: number, ...marks: Marks[]) => void
@@ -61,10 +63,10 @@ const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.8
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = colourScript(light, weather, palette, indoor, FOCUS[shot])
   const { H, G, fx } = (indoor ? INDOORS : OUTDOORS)[textSpace]
@@ -86,7 +88,7 @@ export function stage({ direction, setting, indoor, palette, seed }: StageReques
 
   return {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, layers, T, C,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, pan, layers, T, C,
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       const nodes = flat(marks)

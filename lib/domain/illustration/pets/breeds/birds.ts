@@ -26,11 +26,11 @@ export const BIRDS: Record<string, BirdRow> = {
   },
   lovebird: { ...budgie, radius: 27, chest: 26, belly: 25, length: 34, tail: [34, 9, 9, 4], wing: 54, barred: false, beakColour: '#e3604a', headColour: 'secondary', tailColour: 'accent', colours: { primary: '#6fb34e', secondary: '#f0925a', accent: '#3f86b0' } },
   canary: {
-    ...budgie, radius: 22, chest: 25, belly: 24, length: 34, tilt: 54, tail: [46, 8, 9, 6], wing: 54, wingWidth: 16, beak: [0.3, 0.2], beakKind: 'seed', beakColour: '#e9a28a', barred: false, headColour: 'primary', tailColour: 'accent',
+    ...budgie, radius: 22, chest: 25, belly: 24, length: 34, tilt: 46, tail: [46, 8, 9, 6], wing: 54, wingWidth: 16, beak: [0.3, 0.2], beakKind: 'seed', beakColour: '#e9a28a', barred: false, headColour: 'primary', tailColour: 'accent',
     bands: ['primary', 'primary', 'accent'], legs: 1.5, colours: { primary: '#f6d64a', secondary: '#fbeb9a', accent: '#e8bd33' },
   },
   finch: {
-    ...budgie, radius: 20, chest: 22, belly: 21, length: 30, tilt: 52, tail: [40, 7, 8, 5], wing: 48, wingWidth: 14, beak: [0.36, 0.3], beakKind: 'seed', beakColour: '#e2573f', barred: false, cheek: '#e08a4a', headColour: 'primary', tailColour: 'accent', legs: 1.4,
+    ...budgie, radius: 20, chest: 22, belly: 21, length: 30, tilt: 44, tail: [40, 7, 8, 5], wing: 48, wingWidth: 14, beak: [0.36, 0.3], beakKind: 'seed', beakColour: '#e2573f', barred: false, cheek: '#e08a4a', headColour: 'primary', tailColour: 'accent', legs: 1.4,
     colours: { primary: '#a9a6a8', secondary: '#f5efe4', accent: '#4a4347' },
   },
   pigeon: { ...budgie, radius: 22, chest: 31, belly: 29, length: 44, tilt: 42, tail: [54, 12, 13, 10], wing: 74, wingWidth: 22, beak: [0.34, 0.18], beakKind: 'seed', beakColour: '#5b5560', barred: false, headColour: 'accent', tailColour: 'accent', legs: 1.5, colours: { primary: '#a7acb8', secondary: '#cfd3dc', accent: '#6b7590' } },
@@ -38,11 +38,11 @@ export const BIRDS: Record<string, BirdRow> = {
 /** Feathered creatures of the type Other. */
 export const BIRD_OTHERS: Record<string, BirdRow> = {
   chicken: {
-    ...budgie, radius: 24, chest: 36, belly: 38, length: 44, tilt: 34, tail: [50, 16, 22, 16], wing: 58, wingWidth: 25, beak: [0.36, 0.24], beakKind: 'seed', beakColour: '#e9ab3f', barred: false, comb: '#d2463e', headColour: 'primary', tailColour: 'accent', legs: 4,
+    ...budgie, radius: 23, chest: 33, belly: 38, length: 46, tilt: 22, rise: 26, cocked: 62, tail: [46, 16, 20, 13], wing: 58, wingWidth: 25, beak: [0.36, 0.24], beakKind: 'seed', beakColour: '#e9ab3f', barred: false, comb: '#d2463e', headColour: 'primary', tailColour: 'accent', legs: 4,
     colours: { primary: '#c07a44', secondary: '#e8b980', accent: '#7a4a2c' },
   },
   duck: {
-    ...budgie, radius: 27, chest: 33, belly: 36, length: 50, tilt: 22, tail: [34, 14, 14, 3], wing: 62, wingWidth: 23, beak: [0.56, 0.16], beakKind: 'seed', beakColour: '#eda13c', barred: false, headColour: 'primary', tailColour: 'primary', legs: 2.2,
+    ...budgie, radius: 27, chest: 32, belly: 35, length: 54, tilt: 12, rise: 30, cocked: 34, tail: [34, 14, 14, 3], wing: 62, wingWidth: 23, beak: [0.56, 0.16], beakKind: 'seed', beakColour: '#eda13c', barred: false, headColour: 'primary', tailColour: 'primary', legs: 2.2,
     colours: { primary: '#f7f0e0', secondary: '#fffaf0', accent: '#efe3cb' },
   },
 }

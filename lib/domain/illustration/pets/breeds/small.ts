@@ -25,8 +25,8 @@ export const RABBITS: Record<string, QuadRow> = {
   },
   'dutch-rabbit': rabbit,
   lionhead: {
-    ...rabbit, height: 44, length: 58, head: { ...rabbitHead, radius: 37, ruff: 0.62, topknot: [0.72, 0.42], pattern: 'softface', muzzleColour: 'secondary', ears: { ...upright, tip: [-0.4, 2.1, 0.66], up: [-0.2, 2.2, 0.54], down: [-1.6, 1.0, 0.76], widths: [0.2, 0.3, 0.27, 0.1] } },
-    coat: 'pale', fluff: true, socks: ['primary', 2], colours: { primary: '#d9ae7c', secondary: '#fbeeda', accent: '#a9764a' },
+    ...rabbit, height: 44, length: 58, head: { ...rabbitHead, radius: 37, mane: { colour: 'accent', size: 1.16 }, topknot: [0.66, 0.4], pattern: 'softface', muzzleColour: 'secondary', ears: { ...upright, tip: [-0.4, 2.1, 0.66], up: [-0.2, 2.2, 0.54], down: [-1.6, 1.0, 0.76], widths: [0.2, 0.3, 0.27, 0.1] } },
+    coat: 'pale', fluff: true, socks: ['primary', 2], colours: { primary: '#d9ae7c', secondary: '#fbeeda', accent: '#c08a58' },
   },
   'netherland-dwarf': {
     ...rabbit, height: 42, length: 50, trunk: [[0, 4, 31, 28], [0.35, 5, 32, 29], [0.7, 0, 29, 27], [1, -2, 26, 24]],
@@ -50,7 +50,7 @@ const cavy: QuadRow = {
 export const GUINEA_PIGS: Record<string, QuadRow> = {
   'american-guinea-pig': cavy,
   'abyssinian-guinea-pig': {
-    ...cavy, head: { ...cavyHead, ruff: 0.34, topknot: [0.6, 0.34], pattern: 'softface', muzzleColour: 'secondary' }, coat: 'pale', fluff: true,
+    ...cavy, head: { ...cavyHead, ruff: 0.34, crest: true, pattern: 'softface', muzzleColour: 'secondary' }, coat: 'whorls', fluff: true,
     colours: { primary: '#b0652f', secondary: '#f0d3a6', accent: '#6b3a1e' },
   },
   'peruvian-guinea-pig': {
@@ -83,13 +83,13 @@ export const HAMSTERS: Record<string, QuadRow> = {
 export const SMALL_OTHERS: Record<string, QuadRow> = {
   mouse: {
     ...hamster, height: 24, length: 38, trunk: [[0, 2, 22, 20], [0.4, 2, 21, 19], [0.75, 1, 19, 17], [1, 0, 17, 15]], neck: { at: 1, up: 4, length: 20, angle: 34, radii: [16, 14] },
-    tail: { length: 84, widths: [4, 3, 2.4, 1], angle: 176, curl: -9, colour: '#e3b0a6' },
+    tail: { length: 84, widths: [4, 3, 2.4, 1], angle: 216, curl: -8, colour: '#e3b0a6' },
     head: { ...hamsterHead, radius: 22, skull: [1, 0.86, 0.86], cheeks: [0.2, -0.3, 0.3, 0.42], muzzle: [[0.66, -0.26, 0, 0.38, 0.34, 0.38], [1.16, -0.34, 0, 0.22, 0.2, 0.22]], ears: { ...hamsterHead.ears, tip: [-0.1, 1.02, 0.9], up: [-0.05, 1.1, 0.86], down: [-0.4, 0.8, 1], round: 0.5, innerColour: '#e9b3a8' } },
     coat: 'belly', feet: '#efb9a6', colours: { primary: '#9c948f', secondary: '#f1ebe3', accent: '#6b625e' },
   },
   rat: {
     ...hamster, height: 30, length: 58, trunk: [[0, 3, 27, 24], [0.4, 3, 25, 23], [0.75, 1, 23, 21], [1, 0, 20, 18]], neck: { at: 1, up: 4, length: 26, angle: 34, radii: [19, 17] },
-    tail: { length: 110, widths: [6, 5, 3.6, 1.4], angle: 184, curl: -7, colour: '#dba89c' },
+    tail: { length: 110, widths: [6, 5, 3.6, 1.4], angle: 216, curl: -6, colour: '#dba89c' },
     head: { ...hamsterHead, radius: 25, skull: [1.02, 0.84, 0.8], cheeks: [0.2, -0.3, 0.3, 0.42], muzzle: [[0.68, -0.24, 0, 0.42, 0.38, 0.4], [1.26, -0.36, 0, 0.26, 0.24, 0.26]], ears: { ...hamsterHead.ears, tip: [-0.2, 0.96, 0.86], round: 0.36, innerColour: '#e0a99e' }, pattern: 'blaze', muzzleColour: 'secondary' },
     coat: 'dutch', feet: '#e8b0a3', colours: { primary: '#5d5559', secondary: '#f7f0e6', accent: '#3d373a' },
   },
@@ -101,7 +101,7 @@ export const SMALL_OTHERS: Record<string, QuadRow> = {
   },
   hedgehog: {
     ...hamster, height: 28, length: 38, trunk: [[0, 4, 29, 28], [0.4, 6, 31, 29], [0.75, 4, 29, 27], [1, 1, 25, 24]],
-    head: { ...hamsterHead, radius: 24, muzzle: [[0.6, -0.26, 0, 0.4, 0.36, 0.4], [1.24, -0.34, 0, 0.2, 0.2, 0.22]], nose: [0.14, 0.12, 0.14], noseUp: 0.06, noseColour: '#3a2f2c', ears: { ...hamsterHead.ears, round: 0.24 }, ruff: 0.5 },
+    head: { ...hamsterHead, radius: 24, muzzle: [[0.6, -0.26, 0, 0.4, 0.36, 0.4], [1.24, -0.34, 0, 0.2, 0.2, 0.22]], nose: [0.14, 0.12, 0.14], noseUp: 0.06, noseColour: '#3a2f2c', ears: { ...hamsterHead.ears, round: 0.24 } },
     coat: 'spines', colours: { primary: '#e8cfa6', secondary: '#f7e8cb', accent: '#7a5e48' },
   },
 }

@@ -1,0 +1,7 @@
+import { cache } from 'react'
+import { viewer } from '@/lib/http/viewer'
+import { db } from '@/lib/platform/db/client'
+import { getStory } from '@/lib/server/stories/get-story'
+
+/** Asked for by layout, page and metadata, read once a request. */
+export const loadStory = cache(async (id: string) => getStory(db(), { viewer: await viewer(), id }))

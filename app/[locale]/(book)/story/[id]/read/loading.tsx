@@ -1,0 +1,5 @@
+import { StoryLoading } from '@/components/book/story-loading'
+
+export default function Loading() {
+  return <StoryLoading />
+}

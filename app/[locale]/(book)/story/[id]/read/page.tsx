@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation'
+import { ReaderScreen } from '@/components/book/reader-screen'
+import { StoryWaiting } from '@/components/book/story-waiting'
+import { loadStory } from '../load-story'
+import { storyMetadata } from '../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => storyMetadata((await params).id)
+
+export default async function ReadPage({ params }: Props) {
+  const story = await loadStory((await params).id)
+  if (!story) notFound()
+  return story.state === 'ready' ? <ReaderScreen story={story} /> : <StoryWaiting story={story} reading />
+}

@@ -1,0 +1,5 @@
+import { StoryMissing } from '@/components/book/story-missing'
+
+export default function NotFound() {
+  return <StoryMissing />
+}

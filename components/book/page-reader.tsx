@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import { paragraphs } from '@/lib/domain/book/reader-pages'
+import type { StoryPage } from '@/lib/domain/story/story'
+
+interface PageReaderProps {
+  pages: readonly StoryPage[]
+  /** Which page is open, from 0. */
+  at: number
+  goTo: (at: number) => void
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** A page at a time: its picture beside its words. */
+export function PageReader({ pages, at, goTo, lang, dir }: PageReaderProps) {
+  const t = useTranslations('story')
+  const page = pages[at]
+  if (!page) return <p className="story-none">{t('noPages')}</p>
+  const last = pages.length - 1
+  const step = (to: number) => () => {
+    if (to >= 0 && to <= last) goTo(to)
+  }
+  return (
+    <div className="page-reader">
+      <div className="page-reader-page" dir={dir}>
+        <PagePicture src={page.imageUrl} alt={page.alt} />
+        <div className="page-reader-words" lang={lang}>
+          {paragraphs(page.content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+        </div>
+      </div>
+      <div className="page-reader-controls">
+        <Button variant="ink" size="small" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>{t('previous')}</Button>
+        <p className="page-reader-count" aria-live="polite">{t('pageOf', { page: at + 1, total: pages.length })}</p>
+        <Button variant="ink" size="small" aria-disabled={at === last || undefined} onClick={step(at + 1)}>{t('next')}</Button>
+      </div>
+      <Progress value={(at + 1) / pages.length} label={t('progress')} />
+      <ol className="page-reader-dots">
+        {pages.map((one, i) => (
+          <li key={one.pageNumber}>
+            <button type="button" aria-label={t('goToPage', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} onClick={() => goTo(i)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { PagePicture } from '@/components/illustration/page-picture'
+
+interface PictureStripProps { images: readonly string[]; at: number; goTo: (at: number) => void }
+
+/** Small pictures in a row, to go to one of them. The chosen one is kept in sight, by moving the row alone. */
+export function PictureStrip({ images, at, goTo }: PictureStripProps) {
+  const t = useTranslations('story')
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const item = list?.children.item(at)
+    if (!list || !(item instanceof HTMLElement)) return
+    const [shown, one] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
+    list.scrollLeft += one.left + one.width / 2 - (shown.left + shown.width / 2)
+  }, [at])
+  return (
+    <ol className="strip" ref={row} aria-label={t('pictures')}>
+      {images.map((src, i) => (
+        <li key={src}>
+          <button type="button" aria-label={t('showPicture', { number: i + 1 })} aria-current={i === at || undefined} onClick={() => goTo(i)}>
+            <PagePicture src={src} alt="" lazy />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

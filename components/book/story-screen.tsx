@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Logo } from '@/components/site/logo'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { titleFileName } from '@/lib/domain/book/file-names'
+import type { Story } from '@/lib/domain/story/story'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { direction } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import { DownloadButton } from './download-button'
+import { StoryDetails } from './story-details'
+import { storyFacts } from './story-facts'
+import { StoryTalk } from './story-talk'
+import { StoryViewer } from './story-viewer'
+import './story.css'
+
+const LONG_TITLE = 34
+
+/** A story that is ready: what it is, how to read it, and what it was made of. */
+export function StoryScreen({ story }: { story: Story }) {
+  const t = useTranslations('story')
+  const site = useTranslations('site')
+  const facts = storyFacts(story)
+  const cover = story.imageUrl ?? story.pages[0]?.imageUrl
+  return (
+    <main id="main" className="story">
+      <Sheet tone="sky">
+        <div className="wrap story-head">
+          <Logo label={site('logoLabel')} />
+          <div className="story-names">
+            <h1>{t('heading', { child: story.childName, pet: story.petName })}</h1>
+            <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
+            <p>{facts.location === null ? facts.lifeSkill : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}</p>
+            <div className="story-actions">
+              <Button asChild><Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link></Button>
+              <DownloadButton
+                size="medium"
+                address={api.storyPdf(story.id)}
+                fileName={titleFileName(story.title)}
+                label={t('downloadPdf')}
+                busyLabel={t('preparingPdf')}
+                started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
+                failed={{ title: t('downloadFailed'), description: t('downloadFailedText') }}
+              />
+              <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
+            </div>
+          </div>
+          {cover !== undefined && (
+            <div className="story-cover">
+              <Book title={story.title} by="Wagtale Press" layout="label" longTitle={story.title.length > LONG_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
+            </div>
+          )}
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b">
+        <div className="wrap">
+          <ClientMessages of={['story']}>
+            <StoryViewer pages={story.pages} images={story.storyImages} content={story.content || story.storyContent} lang={story.language} dir={direction(story.language)} />
+          </ClientMessages>
+        </div>
+      </Sheet>
+      <Sheet tone="eucalyptus-pale" edge="c">
+        <div className="wrap story-more">
+          <StoryDetails story={story} />
+          <StoryTalk story={story} />
+        </div>
+      </Sheet>
+    </main>
+  )
+}
