@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks box | Bo: look-up curious looks box | props: box at far, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks box | props: box at far, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 

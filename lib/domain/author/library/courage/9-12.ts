@@ -66,11 +66,11 @@ The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at
 = Three friends shake hands, all at once, among cardboard boxes.
 It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
 
-"All three of us," he said, and they shook on it.
+"All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
 
 # 6
-@ bedroom night close | child: sit worried looks paper holds crayon | Bo: look-up curious looks Kim | props: paper "26", lamp
+@ bedroom night close | child: sit worried looks paper holds crayon | props: paper "26", lamp
 = {Kim} looks hard at the last line of the list.
 That night, {Kim} wrote, "26: The Long Jetty."
 

@@ -138,7 +138,7 @@ Dig, dig... dig.
 "Good," said {Kim}, to the hole. <The hole did not say a thing.|It was just a hole.>
 
 # 12
-@ playground golden wind close | child: hands-on-hips worried | Bo: sit sad looks Kim | props: sandcastle, leaf
+@ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
 = {Kim} has made a fine sand pie. Nobody is there to see it.
 {Kim} made one more pie. It was the best, best pie!
 

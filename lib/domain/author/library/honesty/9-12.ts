@@ -65,7 +65,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 # 5
 @ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow, pumpkin | event
 = The friends hold on to a wheelbarrow with a huge pumpkin in it, all the way down the road.
-[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.] [1-4: Half the town was there before us.]
+[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
 [sequel&1-3: After {recall}, I had promised everyone a quiet year.]
 * show | {Bo} came along, as if we were a parade.
 
@@ -125,7 +125,7 @@ Down in the street, Mr Okafor's light went on.
 * night | {Bo} kept out of it. // sit calm
 
 # 13
-@ kitchen morning cloud medium | child: sit worried | props: scarf, bread, cup, table
+@ kitchen morning cloud close | child: sit worried | props: scarf, bread, cup, table
 = At breakfast, {Kim} has just said something, and wishes that {he} hadn't. A terrible scarf lies on the table.
 I tried being honest about other things instead, starting with my aunt's {scarf}.
 * night | Honestly, it made everything worse.
