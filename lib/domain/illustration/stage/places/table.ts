@@ -19,7 +19,11 @@ import { playground } from './playground'
 import { theatre } from './theatre'
 import { underwater } from './underwater'
 import { vet } from './vet'
+import { paris } from './paris'
 import { street } from './street'
+import { sydney } from './sydney'
+import { auckland, beijing, cairo, goldCoast, london, melbourne, newDelhi, perth, queenstown, rome, rotorua, singapore, tasmania, tokyo, washington, wellington } from './towns'
+import { uluru } from './uluru'
 
 interface Place {
   build: (S: Stage) => void
@@ -54,6 +58,26 @@ export const PLACES = {
   underwater: { build: underwater, swims: true, has: ['shell'] },
   bathroom: { build: bathroom, indoor: true, has: ['window', 'mirror', 'plant', 'shelf'] },
   hallway: { build: hallway, indoor: true, has: ['door', 'lamp', 'plant', 'table', 'boots'] },
+  sydney: { build: sydney, landmark: true },
+  melbourne: { build: melbourne, landmark: true },
+  'gold-coast': { build: goldCoast },
+  'great-barrier-reef': { build: underwater, swims: true, has: ['shell'] },
+  uluru: { build: uluru, landmark: true },
+  tasmania: { build: tasmania, landmark: true },
+  perth: { build: perth, landmark: true },
+  auckland: { build: auckland, landmark: true, has: ['boat'] },
+  rotorua: { build: rotorua },
+  queenstown: { build: queenstown, landmark: true },
+  wellington: { build: wellington, landmark: true },
+  london: { build: london, landmark: true, has: ['bus', 'clock'] },
+  paris: { build: paris, landmark: true },
+  tokyo: { build: tokyo, landmark: true },
+  'washington-dc': { build: washington, landmark: true },
+  rome: { build: rome, landmark: true },
+  singapore: { build: singapore, landmark: true },
+  beijing: { build: beijing },
+  'new-delhi': { build: newDelhi, landmark: true },
+  cairo: { build: cairo, landmark: true },
 } as const satisfies Partial<Record<Setting, Place>>
 export type DrawnPlace = keyof typeof PLACES
 
@@ -61,8 +85,6 @@ export type DrawnPlace = keyof typeof PLACES
 export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {
   sky: 'park', night: 'garden',
   attic: 'bedroom', shed: 'garden', pool: 'beach', river: 'forest', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
-  sydney: 'beach', melbourne: 'street', 'gold-coast': 'beach', 'great-barrier-reef': 'beach', uluru: 'camp', tasmania: 'forest', perth: 'beach', auckland: 'beach', rotorua: 'forest', queenstown: 'mountain', wellington: 'beach',
-  london: 'street', paris: 'street', tokyo: 'street', 'washington-dc': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
 }
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
 const isNear = (setting: Setting): setting is keyof typeof NEAREST => setting in NEAREST
