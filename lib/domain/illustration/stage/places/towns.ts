@@ -3,7 +3,7 @@ import { mix } from '../../kit/colour'
 import { lerp } from '../../kit/vector'
 import type { Colour, Point } from '../../scene'
 import { bunting, house, lampPost, lanterns } from '../buildings'
-import { bush, fern, flowers, tree } from '../foliage'
+import { fern, flowers, tree } from '../foliage'
 import { frame } from '../frame'
 import { distance, earthColour, foot, grassColour, ground, paving, way } from '../ground'
 import { bar, blob, box, clump, dab, dots, fill, land, lens, limbs, many, oval, scatter, sheet, smooth, straight, strokes } from '../marks'
@@ -43,9 +43,9 @@ function skyline(S: Stage, x0: number, x1: number, y: number, low: number, high:
   }
   return out
 }
-function gardens(S: Stage): void {
+/** Flower beds at both sides, before the lawn's foot. */
+function beds(S: Stage): void {
   const { p } = S
-  S.add(0.6, bush(S, 60, S.gy(0.4), 260, 80, 'ga'), bush(S, 960, S.gy(0.4), 300, 90, 'gb', p.leaf, p.accent))
   S.add(0.15, flowers(S, -40, 260, S.gy(0.84), S.gy(1.2), 16, [p.accent, p.companion, p.bloom], 'tl', 1.2), flowers(S, 760, 1060, S.gy(0.84), S.gy(1.2), 16, [p.clothWarm, p.companion, p.bloom], 'tr', 1.2))
 }
 
@@ -120,7 +120,7 @@ export function perth(S: Stage): void {
   ground(S, grassColour(S), { y: S.gy(0.56) })
   way(S, earthColour(S, p.path), { x0: 640, y0: S.gy(0.6), x1: 330, phase: 1.2 })
   S.add(0.3, tree(S, 900, S.gy(0.74), 560, 'gum', 'k1'), tree(S, 80, S.gy(0.68), 380, 'gum', 'k2'))
-  gardens(S)
+  beds(S)
   frame(S, 'leaves', { bloom: p.accent })
 }
 
@@ -259,7 +259,7 @@ export function washington(S: Stage): void {
   ground(S, grassColour(S), { y: S.gy(0.3) })
   S.add(0.42, fill(straight([[420, S.gy(0.42)], [560, S.gy(0.42)], [690, S.gy(0.78)], [290, S.gy(0.78)]]), upright(S.gy(0.42), S.gy(0.78), [[0, mix(S.sky[2], T(p.water, 0.5, 0.4), 0.4)], [1, T(p.water, 0.2, 0)]])), fill(many(9, () => lens(480 + h.about(110), S.gy(h.between(0.48, 0.74)), 90, 5)), T('#ffffff', 0.3, 0), 0.5))
   S.add(0.34, tree(S, 60, S.gy(0.7), 380, 'blossom', 'd1'), tree(S, 940, S.gy(0.68), 400, 'blossom', 'd2'), tree(S, 820, S.gy(0.5), 220, 'blossom', 'd3'))
-  gardens(S)
+  beds(S)
   frame(S, 'leaves', { bloom: p.accent })
 }
 
@@ -306,7 +306,7 @@ export function singapore(S: Stage): void {
   const supertree = (x: number, foot_: number, s: number) => [S.cast(x, foot_, s * 0.2), fill(limbs([[x, foot_], [x, foot_ - s * 0.4], [x, foot_ - s * 0.72]], [s * 0.13, s * 0.09, s * 0.12]), T(p.leafDeep, 0.3, -0.2)), strokes(many(13, (i) => `M${Math.round(x)} ${Math.round(foot_ - s * 0.62)}Q${Math.round(x + ((i - 6) / 6) * s * 0.16)} ${Math.round(foot_ - s * 0.82)} ${Math.round(x + ((i - 6) / 6) * s * 0.38)} ${Math.round(foot_ - s * (0.98 - Math.abs(i - 6) * 0.004))}`), T(mix(p.accent, '#8a4f8f', 0.55), 0.28, 0), s * 0.014), strokes(`M${Math.round(x - s * 0.38)} ${Math.round(foot_ - s * 0.96)}Q${x} ${Math.round(foot_ - s * 1.02)} ${Math.round(x + s * 0.38)} ${Math.round(foot_ - s * 0.96)}`, T(mix(p.accent, '#8a4f8f', 0.55), 0.28, 0.3), s * 0.02), S.row.lit ? soft(x, foot_ - s * 0.8, s * 0.5, s * 0.5, [[0, '#e6a8ff', 0.4], [1, '#e6a8ff', 0]]) : null]
   S.add(0.32, supertree(110, S.gy(0.72), 470), supertree(260, S.gy(0.6), 320), supertree(900, S.gy(0.74), 500))
   way(S, earthColour(S, p.path), { x0: 660, y0: S.gy(0.58), x1: 400, phase: 1.4 })
-  gardens(S)
+  beds(S)
   S.add(-0.4, fern(S, 70, 1030, 200, 'front', -0.4))
   frame(S, 'leaves', { bloom: '#d96fae' })
 }
@@ -349,7 +349,7 @@ export function newDelhi(S: Stage): void {
   // A seller's cart with marigolds.
   const [cx, cy] = [850, S.gy(0.9)]
   S.add(0.16, S.cast(cx, cy, 110), fill(oval(cx - 60, cy - 26, 28) + oval(cx + 60, cy - 26, 28), T(p.wood, 0.08, -0.5)), fill(oval(cx - 60, cy - 26, 17) + oval(cx + 60, cy - 26, 17), T(p.sand, 0.08, 0)), fill(box(cx - 110, cy - 92, 220, 46, h, 2), T(p.cloth, 0.08, 0)), dots(scatter(60, () => [cx + h.about(100), cy - 96 - h.next() * 34]), 18, T('#ee8a34', 0.08, 0.1)), dots(scatter(34, () => [cx + h.about(90), cy - 106 - h.next() * 30]), 14, T(p.companion, 0.08, 0.4)))
-  gardens(S)
+  beds(S)
   frame(S, 'leaves', { bloom: '#ee8a34' })
 }
 
