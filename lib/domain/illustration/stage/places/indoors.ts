@@ -71,6 +71,9 @@ function passing(S: Stage, y0: number, y1: number): Marks {
   ]
 }
 function carriage(S: Stage, wall: Colour, y0: number, y1: number, panes: readonly (readonly [x: number, w: number])[], round: number): void {
+  // Lit from the ceiling, evenly.
+  S.warm = S.lamp ? 0.5 : 0
+  S.lamp = null
   const h = S.hand('carriage')
   S.add(0.6, passing(S, y0, y1))
   const q = tones()
@@ -99,11 +102,11 @@ export function car(S: Stage): void {
   const h = S.hand('car')
   carriage(S, mix(p.cloth, '#dfe3e6', 0.7), 90, 370, [[-60, 360], [350, 300], [700, 380]], 70)
   const F = Math.round(lerp(H, G, 0.5))
-  S.add(0.4, fill(smooth([[-120, 1100], [-100, F - 60], [40, F - 130], [500, F - 150], [960, F - 130], [1100, F - 60], [1120, 1100]], true, 0.6), upright(F - 150, 1000, [[0, S.T(p.wallWarm, 0.3, 0.25)], [0.4, S.T(p.wallWarm, 0.15, 0)], [1, S.T(p.wallWarm, 0, -0.5)]])),
-    [160, 500, 840].map((x) => fill(box(x - 90, F - 240, 180, 110, h, 16), C(p.wallWarm, 0.3, 0.1, x, F - 180))), fill(many(3, (i) => dab(20 + i * 320, F + 40, 320, 5, 0)), S.T(p.wallWarm, 0.1, -0.7)), fill(many(2, (i) => dab(330 + i * 340, F - 100, 280, 5, 90)), S.T(p.wallWarm, 0.1, -0.6)))
-  S.add(0.14, fill(land((x) => S.gy(0.94) + Math.sin(x / 200) * 8), upright(S.gy(0.9), 1000, [[0, S.T(p.wallWarm, 0.05, 0.5)], [0.5, S.T(p.wallWarm, 0, 0)], [1, S.T(p.wallWarm, 0, -0.6)]])))
+  S.add(0.4, fill(smooth([[-120, 1100], [-100, F - 60], [40, F - 130], [500, F - 150], [960, F - 130], [1100, F - 60], [1120, 1100]], true, 0.6), upright(F - 150, 1000, [[0, S.T(p.roofCool, 0.3, 0.25)], [0.4, S.T(p.roofCool, 0.15, 0.1)], [1, S.T(p.roofCool, 0, -0.5)]])),
+    [160, 500, 840].map((x) => fill(box(x - 90, F - 240, 180, 110, h, 16), C(p.roofCool, 0.3, 0.35, x, F - 180))), fill(many(3, (i) => dab(20 + i * 320, F + 40, 320, 5, 0)), S.T(p.roofCool, 0.1, -0.7)), fill(many(2, (i) => dab(330 + i * 340, F - 100, 280, 5, 90)), S.T(p.roofCool, 0.1, -0.6)))
+  S.add(0.14, fill(land((x) => S.gy(0.94) + Math.sin(x / 200) * 8), upright(S.gy(0.9), 1000, [[0, S.T(p.roofCool, 0.05, 0.6)], [0.5, S.T(p.roofCool, 0, 0.1)], [1, S.T(p.roofCool, 0, -0.6)]])))
   S.add(0.1, fill(straight([[30, F - 120], [60, F - 124], [130, 1000], [90, 1000]]), S.T('#3b3440', 0.1, 0.2), 0.8), fill(box(84, G - 40, 50, 30, h, 2), S.T(p.accent, 0.1, 0)))
-  S.add(-0.3, fill(smooth([[-60, 1100], [-60, 860], [120, 820], [190, 940], [180, 1100]], true, 0.7), S.T(p.wallWarm, -0.36, -0.3)))
+  S.add(-0.3, fill(smooth([[-60, 1100], [-60, 860], [120, 820], [190, 940], [180, 1100]], true, 0.7), S.T(p.roofCool, -0.36, -0.3)))
 }
 
 export function boat(S: Stage): void {
