@@ -26,7 +26,7 @@ question: What says krek in your house?
 activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
 activity: find | Look for the boot on each page. Who finds it first?
 activity: move | Do the hop on the rug: one boot on, one boot off.
-surprise: picture | A frog's two gold eyes look out of the dark before {Kim} knows. | Look into the dark on page 6.
+surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17.
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
 
 # 1
@@ -79,7 +79,7 @@ It was dark, dark, dark under there.
 
 # 6
 @ garden noon rain close | child: reach scared looks hole | props: hole, boots at far, shadow
-= {Kim} reaches one hand into the dark under the steps. Two tiny gold eyes shine there.
+= {Kim} reaches one hand into the dark under the steps.
 Down got {Kim}, and out went one hand.
 
 <It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
@@ -194,7 +194,7 @@ It was a frog as small as a {small}!
 
 # 18
 @ garden golden close | child: sit happy looks frog | props: frog, boots
-= {Kim} smiles at the frog, who sits in the {red} boot.
+= {Kim} smiles at the frog, who sits by the {red} boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
 {Kim} looked at the boot and at the frog. {He} had wanted that boot all day long.
@@ -212,7 +212,7 @@ SPLASH!
 
 # 20
 @ garden golden medium | child: sit delighted | all: sit delighted | props: puddle, boots, frog | event
-= {Kim} sits in the muddy puddle and laughs. Behind, two gold eyes look out of the {red} boot.
+= {Kim} sits in the muddy puddle and laughs. The frog sits by the {red} boot.
 * splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
 * splash |
 [event&1-3: Then they had {event.food}, in the mud.]

@@ -33,10 +33,10 @@ question: "Are you ready?" "No. Do it anyway." When have you done something like
 question: Why did {pop} need the sock?
 question: What would your sock be called, if it had eyes?
 activity: make | Draw eyes on an old sock. Give it a name and a voice.
-activity: find | {pop} hides one hand in many pictures. How many can you find?
+activity: find | Who else is hiding something? Read page 3 again.
 activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
-surprise: picture | {pop} keeps one hand out of sight from the start. | Look at {pop's} hands on page 3.
-surprise: detail | The sock gets eyes on page 6, and never loses them. | Find the sock on the last page.
+surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why.
+surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count the socks.
 
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door

@@ -32,7 +32,7 @@ question: What was {bold} really shouting?
 question: What would you write as number twenty-six?
 activity: write | Make a list of things that you are not afraid of. Leave the back of the page empty for the other list.
 activity: think | There is one plank, and a queue. Find a way to let one person back. | everyone goes backwards ; somebody lies flat ; they swap, one by one
-activity: find | One person in the queue is holding their nose from the beginning. Which one?
+activity: talk | A small voice says "Thank you" on page 17. Whose could it be, and what had they been planning to do?
 surprise: detail | {bold's} shout on page 13 means something else on page 20. | Read page 13 again at the end.
 surprise: picture | The list is in more pictures than you think. | Look for the folded paper.
 
