@@ -6,7 +6,7 @@ import { curve, leaf, oval, pathOf, tufts, type Outline } from './outline'
 import { path } from '../kit/shape'
 import type { CoatPattern, Colours } from './row'
 import type { Skeleton } from './skeleton'
-import { type Coat, dab } from './tone'
+import { type Coat, dab, isDark } from './tone'
 
 interface Ground { t: Skeleton['onTrunk']; n: Skeleton['onNeck']; colours: Colours; tone: number; key: string; isBack: boolean }
 const blot = (points: readonly Point[]): Outline => curve(points)
@@ -94,4 +94,4 @@ export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   if (pattern === 'solid') return { base }
   return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack }) }
 }
-export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', 0.3), -0.02)
+export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', isDark(colours.primary) ? 0.1 : 0.3), isDark(colours.primary) ? 0.05 : -0.02)

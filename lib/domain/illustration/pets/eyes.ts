@@ -16,7 +16,7 @@ export function sideBrow([x, y]: Point, r: number, brow: NonNullable<Mood['brow'
   return stroke(points, colour, r * 0.4)
 }
 
-export interface EyeLook {
+interface EyeLook {
   skin: Colour
   iris?: Colour | undefined
   slit?: boolean | undefined

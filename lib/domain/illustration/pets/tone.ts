@@ -12,7 +12,7 @@ export interface Coat {
   /** The marks on it, at a shift of lightness. */
   marks?: ((tone: number) => Node[]) | undefined
 }
-export interface ToneOptions {
+interface ToneOptions {
   dx?: number
   /** How much of the lower edge lies in shade, and of the upper in light. */
   dy?: number
