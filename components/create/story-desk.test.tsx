@@ -10,6 +10,9 @@ import type { DrawingTable } from './preview/drawing-table'
 import { openingOf, type Drawn } from './preview/drawn'
 import { StoryDesk } from './story-desk'
 
+// Whole journeys through a form of a hundred controls, on a machine that may be busy.
+jest.setTimeout(30_000)
+
 const push = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push }) }))
 
@@ -20,7 +23,7 @@ const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
   return {
     opening: complete && written ? openingOf(`${request.childName} Is Brave`, [`${request.childName} looked.\n\n${request.pets?.[0]?.name} barked.`, 'It was dark.']) : null,
     problem: complete && !written ? 'noSkill' : null,
-    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'],
+    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], hair: null,
   }
 }
 jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))

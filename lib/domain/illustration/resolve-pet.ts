@@ -5,10 +5,10 @@ import type { PetMember } from './cast'
 import { hex, lab, lightness, mix, shade } from './kit/colour'
 import { BREEDS, breedRow } from './pets/breed-table'
 import type { BreedRow, Colours } from './pets/row'
-import { BREED_WORDS, COLOUR_WORDS, LIKENESSES, type Likeness } from './pets/words'
+import { BREED_WORDS, COLOUR_WORDS, FUR_WORDS, LIKENESSES, type Likeness } from './pets/words'
 import type { Colour } from './scene'
 
-export interface PetTold {
+interface PetTold {
   name: string
   type: PetType
   gender: PetGender
@@ -59,8 +59,8 @@ function meant<T>(text: string | undefined, lookup: readonly (readonly [string, 
   return lookup.find(([word]) => place(words, word) >= 0)?.[1]
 }
 
-/** Up to three colours, in the order told. */
-export function coloursTold(text: string | undefined): Colour[] {
+/** Up to three colours, in the order told. On fur some words mean another colour: a red dog is russet, a blue cat grey. */
+export function coloursTold(text: string | undefined, type?: PetType): Colour[] {
   if (!text) return []
   const found: { at: number; colour: Colour }[] = []
   let words = wordsOf(text)
@@ -68,7 +68,7 @@ export function coloursTold(text: string | undefined): Colour[] {
   for (const [word, colour] of COLOUR_LOOKUP) {
     const at = place(words, word)
     if (at < 0) continue
-    found.push({ at, colour })
+    found.push({ at, colour: (type !== undefined && FURRED.includes(type) ? FUR_WORDS[word] : undefined) ?? colour })
     const w = known(word)
     words = words.replace(w, ' '.repeat(w.length))
   }
@@ -80,6 +80,7 @@ const readable = (colour: Colour): Colour => {
   const [L, a, b] = lab(colour)
   return hex([Math.max(0.3, Math.min(0.97, L)), a, b])
 }
+const FURRED: readonly PetType[] = ['Dog', 'Cat', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse']
 const DARKER_MARKS = ['tabby', 'stripe', 'bars', 'spots', 'spines']
 
 function coloured(row: BreedRow, told: readonly Colour[]): Colours {
@@ -89,8 +90,8 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
   const coat = row.rig === 'quad' || row.rig === 'lizard' ? row.coat : ''
   const plainCoat = row.rig === 'quad' && ['solid', 'pale', 'wool'].includes(row.coat) && row.head.pattern === undefined
   // White marks stay white under another coat; a paler belly goes with the coat.
-  const secondary = second ?? (plainCoat || lightness(own.secondary) < 0.8 ? mix(first, '#fff8ec', 0.45) : own.secondary)
-  const accent = third ?? (DARKER_MARKS.includes(coat) ? shade(first, lightness(first) < 0.42 ? -0.1 : -0.17) : row.rig === 'tortoise' ? shade(first, -0.16) : row.rig === 'fish' && row.tail !== 'fan' ? mix(first, '#fff1c9', 0.3) : own.accent)
+  const secondary = second ?? (plainCoat || lightness(own.secondary) < 0.8 ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4) : own.secondary)
+  const accent = third ?? (DARKER_MARKS.includes(coat) ? shade(first, lightness(first) < 0.42 ? -0.1 : -0.17) : row.rig === 'tortoise' ? shade(first, -0.16) : row.rig === 'fish' && !row.bands ? (second ?? (row.tail === 'fan' ? shade(first, -0.05) : mix(first, '#fff1c9', 0.3))) : own.accent)
   return { primary: first, secondary, accent }
 }
 
@@ -103,7 +104,7 @@ const distance = (a: Colour, b: Colour): number => {
 export function resolvePet(pet: PetTold, index: number, seed: string, others: readonly PetMember[]): PetMember {
   const who = WHO[Math.max(0, Math.min(WHO.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
   const key = `pet ${index}`
-  const told = coloursTold(pet.colors)
+  const told = coloursTold(pet.colors, pet.type)
   const likeness = pet.type === 'Other' ? (meant(pet.breed, LIKENESS_LOOKUP) ?? meant(pet.description, LIKENESS_LOOKUP) ?? meant(pet.name, LIKENESS_LOOKUP)) : undefined
   const type = likeness?.type ?? pet.type
   const lookup = BREED_LOOKUP.get(type) ?? []
@@ -113,8 +114,8 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
   const free = usual.filter((b) => !taken.some((o) => o.breed === b))
   const breed = named ?? pick(seed, `${key} breed`, free.length ? free : Object.keys(BREEDS[type]).filter((b) => !taken.some((o) => o.breed === b)).concat(usual))
   const row = breedRow(type, breed)
-  const said = told.length ? told : named && !likeness ? [] : coloursTold(pet.breed)
-  const fromBreed = said.length ? said : coloursOfBreed(pet.breed, breed)
+  const said = told.length ? told : named && !likeness ? [] : coloursTold(pet.breed, type)
+  const fromBreed = said.length ? said : coloursOfBreed(pet.breed, breed, type)
   let colours = fromBreed.length ? coloured(row, fromBreed) : (likeness?.colours ?? row.colours)
   const twin = taken.find((o) => o.breed === breed && distance(o.colours.primary, colours.primary) < 0.12)
   if (twin && !fromBreed.length) colours = unlike(row, taken, seed, key)
@@ -123,8 +124,8 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
 }
 
 /** "Black labrador": colour words beside a breed's name, unless they are that name. */
-const coloursOfBreed = (text: string | undefined, breed: string): Colour[] =>
-  text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part) ? coloursTold(breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text))) : []
+const coloursOfBreed = (text: string | undefined, breed: string, type: PetType): Colour[] =>
+  text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part) ? coloursTold(breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text)), type) : []
 
 /** A coat as far as can be from those that the others of its breed wear. */
 function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {

@@ -1,6 +1,10 @@
 // The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
 import { apply, compose } from '../kit/vector'
+import { bounds as anyBounds } from '../print/plain'
 import type { Box, Matrix, Node } from '../scene'
+
+/** The part that somebody else drew, which may hold any path: measured by the slower reader. */
+export const HELD = 'held'
 
 interface Range { left: number; top: number; right: number; bottom: number }
 const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
@@ -43,9 +47,14 @@ function addPath(r: Range, m: Matrix, d: string, pad: number): void {
   }
 }
 
+function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
+  for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * width, y + dy * height, 0)
+}
+
 function addNode(r: Range, node: Node, outer: Matrix): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
+    if (node.part === HELD) return addBox(r, m, anyBounds(node.children))
     if (node.clip) addPath(r, m, node.clip, 0)
     else for (const child of node.children) addNode(r, child, m)
     return

@@ -6,7 +6,7 @@ import { group, path } from '../kit/shape'
 import type { Figure, Matrix, Node, Point } from '../scene'
 import { atFrame, liesDown, seated } from './adapt'
 import { book } from './book'
-import { bounds } from './bounds'
+import { bounds, HELD } from './bounds'
 import { GARMENTS } from './clothes/garments'
 import { worn } from './clothes/outfits'
 import { torsoPoints } from './clothes/shapes'
@@ -30,10 +30,11 @@ const ELDER_AGE = 70
 /** A child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
 export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Drawing): Figure => person(drawnAge[member.age], member.look, drawing)
 
-export const drawAdult = (member: Pick<AdultMember, 'who' | 'look'>, drawing: Drawing): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
+/** An elder's face has laughter lines. */
+export const drawAdult = (member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>, drawing: Drawing): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
 
 function person(years: number, look: Context['look'], drawing: Drawing): Figure {
-  const { pose, view, posture: wanted, features } = posing(drawing)
+  const { pose, view, posture: wanted, features, held: thing } = posing(drawing)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
@@ -50,8 +51,8 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
   const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
   const hands = between(armA.hand.centre, armB.hand.centre, 0.5)
-  const held = heldNodes(drawing, s, armA, armB, hands)
-  if (pose === 'read' && !drawing.held) held.between.push(...book(c, hands))
+  const held = heldNodes(thing, s, armA, armB, hands)
+  if (pose === 'read' && !thing) held.between.push(...book(c, hands))
   const legs = [leg(c, w, bones.legA, posture.legA, -1, false), leg(c, w, bones.legB, posture.legB, 1, c.turned)] as const
   const head = headNodes(c, bones, features, drawing)
   const parts: Parts = {
@@ -87,11 +88,10 @@ const lap = (c: Context, s: Skeleton, low: boolean): Point =>
 
 interface HeldParts { armA: Node[]; armB: Node[]; between: Node[] }
 /** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
-function heldNodes(drawing: Drawing, s: number, a: Arm, b: Arm, hands: Point): HeldParts {
+function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point): HeldParts {
   const whole = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
-  const held = drawing.held
   if (!held) return { armA: whole(a), armB: whole(b), between: [] }
-  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y), scale(1 / s)), part: 'held' })
+  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y), scale(1 / s)), part: HELD })
   if (held.hand === 'near') return { armA: [...a.nodes, put(a.hand.centre), ...a.hand.fingers], armB: whole(b), between: [] }
   if (held.hand === 'far') return { armA: whole(a), armB: [...b.nodes, put(b.hand.centre), ...b.hand.fingers], between: [] }
   return { armA: whole(a), armB: whole(b), between: [put(hands)] }

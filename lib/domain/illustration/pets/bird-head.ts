@@ -1,9 +1,9 @@
 // A bird's head: a ball, a beak, eyes at the sides; crests and combs carry the mood.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { add, polar } from '../kit/vector'
+import { polar } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { eyeOf } from './eyes'
+import { eyeOf, sideBrow } from './eyes'
 import type { Pose3 } from './frame'
 import { bow, leaf, oval, type Outline, pathOf } from './outline'
 import type { Posed } from './rig'
@@ -47,8 +47,7 @@ export function birdHead(row: BirdRow, { colours, mood }: Posed, { at, yaw, pitc
     const skin = row.mask ? tint(row.mask, colours) : own
     front.push(...eyeOf(centre, r * k, r, roll, mood.eye, { skin, look, side: -s, iris: isDark(skin) ? '#d08a35' : undefined }))
     if (mood.brow && depth > 0.35) {
-      const slope = mood.brow === 'worry' ? -4 : mood.brow === 'cross' ? 5 : 0
-      front.push(stroke([add(centre, [-r * 0.9, -r * 1.5 - slope * s]), add(centre, [r * 0.9, -r * 1.5 + slope * s - (mood.brow === 'one-up' ? 3 : 0)])], shade(skin, isDark(skin) ? 0.2 : -0.26), R * 0.09))
+      front.push(sideBrow(centre, r, mood.brow, s, shade(skin, isDark(skin) ? 0.2 : -0.26)))
     }
   }
   if (mood.blush && view.depth([0.5, -0.42, 0.72]) > 0.3 && (row.crest || row.beakKind === 'seed') && !isDark(own)) front.push(dab(oval(view.point([0.5, -0.42, 0.72]), R * 0.17, R * 0.12), mix(own, '#ef8a6a', 0.45)))

@@ -47,7 +47,10 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const place = (p: Point, z = 0): Point => view.point([p[0], p[1], z])
   const wing: Wing = { row, colours, at: (f, u, z) => place(at(f, u), z) }
   const nodes: Node[] = []
-  if (flies) nodes.push(group(openWing(wing, -1, -58 - chance(posed.key, 'wing') * 10)))
+  // Calm flight has one wing up and one down; haste throws both up.
+  const glides = ['calm', 'curious', 'proud', 'happy'].includes(drawing.feeling)
+  const beat = (chance(posed.key, 'wing') - 0.5) * 12
+  if (flies) nodes.push(group(openWing(wing, -1, (glides ? -66 : -46) + beat)))
   nodes.push(...tailFeathers(row, colours, at, place, tilt, flies, mood.tail, perched))
   const foot = (side: number) => legOf(row, place, belly, bellyR, side, flies, legs)
   if (!flies) nodes.push(...foot(-1))
@@ -62,7 +65,7 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const face = birdHead(row, { ...posed, mood }, { at: place(head), yaw: aim.turned(resting), pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 30 : pose === 'graze' ? -40 : 0), roll: mood.roll, look: aim.look, key: posed.key })
   nodes.push(...face.behind, group([cast(moved(face.skull, -1, row.radius * 0.3), plain(colours.primary), -0.08)], { clip: pathOf(body) }), ...face.front)
   if (wide) nodes.push(group(openWing(wing, 1, -126)))
-  if (flies) nodes.push(...foot(1), group(openWing(wing, 1, -132 + chance(posed.key, 'beat') * 12)))
+  if (flies) nodes.push(...foot(1), group(openWing(wing, 1, (glides ? 96 : -136) + beat)))
   return {
     nodes, face: { centre: place(head), radius: row.radius }, eyes: face.eyes, mouth: face.beak, paw: place([6, 4]), back: place(at(0, bellyR)),
     feet: [place([4, 0], 9), place([4, 0], -9)], ...(perched ? { perched: true } : {}),

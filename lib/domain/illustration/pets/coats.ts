@@ -2,11 +2,11 @@
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import type { Node, Point } from '../scene'
-import { curve, oval, pathOf, tufts, type Outline } from './outline'
+import { curve, leaf, oval, pathOf, tufts, type Outline } from './outline'
 import { path } from '../kit/shape'
 import type { CoatPattern, Colours } from './row'
 import type { Skeleton } from './skeleton'
-import { type Coat, dab } from './tone'
+import { type Coat, dab, isDark } from './tone'
 
 interface Ground { t: Skeleton['onTrunk']; n: Skeleton['onNeck']; colours: Colours; tone: number; key: string; isBack: boolean }
 const blot = (points: readonly Point[]): Outline => curve(points)
@@ -19,8 +19,9 @@ const bibOf = ({ t, n, colours, tone }: Ground) =>
 /** Round spots strewn over the body, each with its place. */
 const strewn = (g: Ground, count: number, size: number): Outline[] =>
   Array.from({ length: count }, (_, i) => {
-    const along = -0.25 + ((i * 0.618) % 1) * 1.4
-    const v = -0.75 + ((i * 0.381 + chance(g.key, `v${i}`) * 0.2) % 1) * 1.6
+    // Evenly irregular in two directions (the R2 sequence of Martin Roberts).
+    const along = -0.3 + ((i * 0.7549) % 1) * 1.45
+    const v = -0.85 + ((i * 0.5698 + chance(g.key, `v${i}`) * 0.06) % 1) * 1.75
     const r = size * (0.6 + chance(g.key, `s${i}`) * 0.8)
     const [x, y] = g.t(along, v)
     return oval(g.isBack ? [x + (chance(g.key, `x${i}`) - 0.5) * 60, y] : [x, y], r, r * 0.85, chance(g.key, `a${i}`) * 180)
@@ -67,7 +68,18 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   ],
   spines: (g) => [
     dab(blot([g.t(-0.8, -0.4), g.t(0, -0.3), g.t(0.5, -0.2), g.t(0.95, 0.1), g.n(0.7, 0.3), g.n(0.9, 1.8), g.t(0.5, 1.9), g.t(-0.8, 1.8)]), shade(g.colours.accent, g.tone)),
-    many([0.9, 0.5, 0.1, -0.25].flatMap((v) => [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]))), shade(mix(g.colours.accent, g.colours.primary, 0.45), g.tone)),
+    many([0.9, 0.5, 0.1, -0.25].flatMap((v) => [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]))), shade(mix(g.colours.accent, g.colours.primary, 0.6), g.tone)),
+  ],
+  whorls: (g) => [
+    under(g, 0.5),
+    many([[0.08, 0.45], [0.4, 0.62], [0.34, -0.1], [0.7, 0.4]].flatMap(([u = 0, v = 0]) => {
+      const centre = g.t(u, v)
+      return Array.from({ length: 7 }, (_, i) => {
+        const a = (i / 7) * Math.PI * 2
+        const end: Point = [centre[0] + Math.cos(a) * 15, centre[1] + Math.sin(a) * 11]
+        return leaf([centre, [(centre[0] + end[0]) / 2 + Math.sin(a) * 3, (centre[1] + end[1]) / 2 - Math.cos(a) * 3], end], [1.4, 2.4, 0])
+      })
+    }), shade(g.colours.primary, g.tone - 0.06)),
   ],
   wool: (g) => [many(strewn(g, 12, 6), shade(g.colours.primary, g.tone - 0.035))],
 }
@@ -82,4 +94,4 @@ export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   if (pattern === 'solid') return { base }
   return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack }) }
 }
-export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', 0.3), -0.02)
+export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', isDark(colours.primary) ? 0.1 : 0.3), isDark(colours.primary) ? 0.05 : -0.02)

@@ -1,6 +1,6 @@
 // Ears run from a root on the skull to a tip that the mood moves.
 import { mix, shade } from '../kit/colour'
-import { add, between, length, normal, perpendicular, sub } from '../kit/vector'
+import { add, between, normal, perpendicular, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import type { HeadFrame } from './frame'
 import { bow, cloud, leaf, tufts } from './outline'
@@ -8,7 +8,7 @@ import { type EarRow, tint } from './row'
 import { lerp3, sided, type Vec3 } from './solid'
 import { dab, plain, toned } from './tone'
 
-export interface Ear { inFront: boolean; depth: number; nodes: Node[] }
+interface Ear { inFront: boolean; depth: number; nodes: Node[] }
 
 export const earsOf = (frame: HeadFrame): Ear[] => {
   const ears = frame.row.ears
@@ -55,7 +55,7 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
       nodes.push(dab(leaf(inside, widths.map((w) => w * 0.55), Boolean(ear.sharp)), pink))
     }
   }
-  return { inFront: Boolean(ear.front) && near, depth, nodes: length(sub(tip, root)) > 0 ? nodes : [] }
+  return { inFront: Boolean(ear.front) && near, depth, nodes }
 }
 
 function disc(frame: HeadFrame, ear: EarRow, side: number, tip: Vec3, colour: Colour, pink: Colour): Node[] {

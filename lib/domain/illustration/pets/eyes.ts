@@ -3,11 +3,20 @@ import { mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { polar } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import type { EyeMood } from './feelings'
+import type { EyeMood, Mood } from './feelings'
 import { oval, pathOf, polygon } from './outline'
 import { dab, INK, isDark, stroke } from './tone'
 
-export interface EyeLook {
+/** The one brow of a face seen from the side: `inward` is 1 when the beak or snout lies to the right of the eye. */
+export function sideBrow([x, y]: Point, r: number, brow: NonNullable<Mood['brow']>, inward: number, colour: Colour): Node {
+  const at = (along: number, up: number): Point => [x + along * r * inward, y - up * r]
+  const points = brow === 'worry'
+    ? [at(-1.15, 1.25), at(-0.35, 1.75), at(0.75, 2.2)]
+    : brow === 'cross' ? [at(-1.2, 2.0), at(0, 1.6), at(1.05, 1.05)] : [at(-1, 1.7), at(0, brow === 'one-up' ? 2.25 : 2), at(1, 1.8)]
+  return stroke(points, colour, r * 0.4)
+}
+
+interface EyeLook {
   skin: Colour
   iris?: Colour | undefined
   slit?: boolean | undefined

@@ -15,7 +15,7 @@ export interface EyeMood {
   /** Extra sparkle. */
   shine?: boolean
 }
-export type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
+type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
 export interface Mood {
   eye: EyeMood
   mouth: MouthMood

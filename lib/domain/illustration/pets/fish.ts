@@ -4,7 +4,7 @@ import { group, path } from '../kit/shape'
 import { add, between } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { bowlOf } from './bowl'
-import { eyeOf } from './eyes'
+import { eyeOf, sideBrow } from './eyes'
 import { MOODS } from './feelings'
 import { aimOf } from './gaze'
 import { type Contour, curve, leaf, type Outline, oval, pathOf } from './outline'
@@ -99,10 +99,7 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
     const wide = Math.min(1.16, mood.eye.wide ?? 1)
     nodes.push(dab(oval(centre, r * 1.32 * k * wide, r * 1.32 * wide), '#fffaf0'))
     nodes.push(...eyeOf(centre, r * k * 0.9, r * 0.95, -pitch * 0.5, { ...mood.eye, white: Boolean(mood.eye.white), wide: 1, ...(mood.eye.lid ? { lid: mood.eye.lid + 0.06 } : {}) }, { skin: colours.primary, look, side: -s }))
-    if (mood.brow) {
-      const slope = mood.brow === 'worry' ? -4 : mood.brow === 'cross' ? 5 : 1
-      nodes.push(stroke([add(centre, [-r * 1.1, -r * 1.75 - slope * s]), add(centre, [r * 1.1, -r * 1.75 + slope * s])], shade(colours.primary, -0.28), 2.8))
-    }
+    if (mood.brow) nodes.push(sideBrow(centre, r, mood.brow, s, shade(colours.primary, -0.28)))
   }
   const lip = pt(snout[0] + snout[2] * 0.86, snout[1] - snout[2] * 0.34, 2)
   const sad = mood.mouth === 'frown' || mood.mouth === 'wobble'

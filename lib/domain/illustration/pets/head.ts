@@ -41,6 +41,7 @@ export function headOf(options: HeadOptions): Head {
   if (row.mane) front.push(maneOf(frame, row.mane))
   front.push(toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, { dx: 0, dy: R * 0.13, band: R * 0.07 }))
   if (row.horns) front.unshift(...hornsOf(frame))
+  if (row.spikes) front.unshift(toned([40, 66, 92, 118].flatMap((el) => view.hull([[Math.cos((el * Math.PI) / 180) * 0.9, Math.sin((el * Math.PI) / 180) * 0.96, 0, 0.2, 0.2, 0.12]])), plain(tint(row.spikes, colours)), { dy: 2, band: 1 }))
   if (row.topknot) front.push(toned(cloud(view.point([-0.1, 0.95, 0]), R * row.topknot[0] * 0.9, R * row.topknot[1], 9, 'topknot'), plain(row.mane ? tint(row.mane.colour, colours) : colours.primary), { dy: R * 0.12, band: R * 0.08 }))
   front.push(...muzzleOf(frame, muzzle))
   const { eyes, brows, centre } = eyesOf(frame)
@@ -113,7 +114,7 @@ function trimmings(frame: HeadFrame): Node[] {
   }
   if (row.fringe) {
     const hair = [-58, -30, 0, 30, 58].map((az) => view.point(on(az, 62)))
-    nodes.push(dab(tufts(hair, R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)))
+    nodes.push(dab(tufts(hair, -R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)))
   }
   if (row.forelock) {
     const shaggy = row.forelock === 'shaggy'

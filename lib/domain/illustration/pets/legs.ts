@@ -80,7 +80,8 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
 
 const mixBalls = (a: Ball, b: Ball, t: number): Ball => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t, a[3] + (b[3] - a[3]) * t]
 const swollen = (b: Ball, k: number): Ball => [b[0], b[1], b[2], b[3] * k]
-const CONTINUES = ['tabby', 'piebald', 'saddle', 'rosette', 'spots', 'patches', 'beagle', 'spines']
+const SPOTTED = ['rosette', 'spots', 'dapple']
+const CONTINUES = [...SPOTTED, 'tabby', 'piebald', 'saddle', 'patches', 'beagle', 'spines']
 
 export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, colours: Colours, coat: Coat): Leg {
   const { row, stance, view, headOn } = solid
@@ -91,7 +92,7 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
   const paw = (kind === 'fore' ? row.foreleg : row.hindleg)[3]
   const base = far(row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? shaved(colours) : colours.primary)
   const marks: ((tone: number) => Node[])[] = []
-  if (kind === 'hind' && side > 0 && coat.marks && CONTINUES.includes(row.coat)) marks.push(coat.marks)
+  if (side > 0 && coat.marks && (kind === 'hind' ? CONTINUES : SPOTTED).includes(row.coat)) marks.push(coat.marks)
   const tail = skeleton.slice(-2)
   const [knee, ankle] = [skeleton[1], skeleton[2]]
   if (row.socks && row.socks[1] < 2 && knee && ankle) {

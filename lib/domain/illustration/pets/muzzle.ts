@@ -43,7 +43,7 @@ function long(frame: HeadFrame, outline: Outline): Node[] {
     )
   if (row.beard) {
     const chin = view.point([T[0] - 0.1, T[1] - T[4] * 0.7, 0])
-    nodes.push(dab(leaf([chin, add(chin, [R * 0.04, R * 0.3]), add(chin, [-R * 0.04, R * 0.62])], [R * 0.34, R * 0.28, 0]), shade(tint(row.beard, frame.colours), -0.04)))
+    nodes.push(dab(leaf([chin, add(chin, [R * 0.02, R * 0.36]), add(chin, [-R * 0.06, R * 0.78])], [R * 0.38, R * 0.36, 0]), shade(tint(row.beard, frame.colours), -0.04)))
   }
   nodes.push(toned(outline, plain(skin), { dy: R * 0.08, band: R * 0.05, dark: -0.06 }))
   const middle = view.point([T[0] + T[3] * 0.86, T[1] - T[4] * 0.36, 0])
@@ -109,8 +109,8 @@ function padded(frame: HeadFrame): Node[] {
   else
     for (const s of [-1, 1]) {
       if (view.depth([0.7, 0, s * 0.7]) <= 0.1) continue
-      const e = mood.mouth === 'frown' ? -0.2 : mood.mouth === 'wobble' ? -0.12 : mood.mouth === 'smile' || open ? 0.12 : 0.04
-      nodes.push(stroke([under, view.point([T[0] + T[3] * 0.8, T[1] - T[4] * 0.62, s * T[5] * 0.5]), view.point([T[0] + T[3] * 0.45, T[1] - T[4] * 0.5 + e, s * T[5] * 1.02])], lip, width))
+      const e = mood.mouth === 'frown' ? -0.16 : mood.mouth === 'wobble' ? -0.1 : mood.mouth === 'smile' || open ? 0.12 : 0.04
+      nodes.push(stroke([under, view.point([T[0] + T[3] * 0.8, T[1] - T[4] * 0.62, s * T[5] * 0.5]), view.point([T[0] + T[3] * 0.5, T[1] - T[4] * 0.5 + e, s * T[5] * (e < 0 ? 0.86 : 1.02)])], lip, width))
     }
   const [, nu, ns] = row.nose ?? [0, 0.06, 0.1]
   const [nf, nup] = [T[0] + T[3] * 0.8, T[1] + (row.noseUp ?? 0.14)]

@@ -77,6 +77,7 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
     const centre = stance.lies ? chestAt : between(view.point([neck[0][0], neck[0][1], 0]), chestAt, 0.45)
     nodes.push(toned(cloud(add(centre, [R * 0.18, R * 0.1]), R * 0.92, R * 0.9, 9, 'chest', 0.02), plain(mix(colours.primary, colours.secondary, 0.6)), { dy: 8, band: 5 }))
   }
+  if (row.coat === 'spines' || row.coat === 'whorls') nodes.unshift(dab(tufts([t(-0.3, 0.6), t(-0.12, 0.94), t(0.12, 0.98), t(0.36, 0.98), t(0.6, 0.98), t(0.84, 0.98), n(0.4, 0.9)], row.coat === 'spines' ? -10 : -9, 0.3, [t(0.5, 0.4)]), shade(row.coat === 'spines' ? colours.accent : colours.primary, -0.03)))
   if (row.coat === 'wool') nodes.push(toned(cloud(between(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5), row.length * 0.5 + 26, row.trunk[1][2] * 1.08, 13, 'wool', 0.1), coat, { dy: 9, band: 5 }))
   if (row.pompoms) nodes.push(toned(cloud(between(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25), row.trunk[3][2] * 1.12, row.trunk[3][2] * 1.12, 10, 'chest'), plain(colours.primary), { dy: 8, band: 5 }))
   if (row.mane) {

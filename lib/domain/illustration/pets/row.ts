@@ -6,7 +6,7 @@ import type { Ball, Vec3 } from './solid'
 
 export interface Colours { primary: Colour; secondary: Colour; accent: Colour }
 /** A colour of the animal's own three, or one that no choice changes. */
-export type Tint = keyof Colours | Colour
+type Tint = keyof Colours | Colour
 export const tint = (name: Tint, colours: Colours): Colour =>
   name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
 
@@ -39,7 +39,7 @@ export interface EarRow {
   /** Bends through these points instead. */
   path?: readonly Vec3[]
 }
-export interface EyeRow { az: number; el: number; r: number; ry: number; iris?: Colour; slit?: boolean }
+interface EyeRow { az: number; el: number; r: number; ry: number; iris?: Colour; slit?: boolean }
 export type FacePattern =
   | 'blaze' | 'star' | 'shepherd' | 'pug' | 'tabby' | 'points' | 'softface' | 'gpig' | 'hamster' | 'mask' | 'tricolour' | 'patch' | 'stripe' | 'rosette'
 export interface HeadRow {
@@ -75,10 +75,12 @@ export interface HeadRow {
   fringe?: boolean
   beard?: Tint
   horns?: boolean
+  /** Soft spikes over the crown. */
+  spikes?: Tint
 }
 
-export type TrunkRow = readonly [along: number, off: number, radius: number, width: number]
-export type LegRow = readonly [root: number, joint: number, ankle: number, paw: number, toe: number]
+type TrunkRow = readonly [along: number, off: number, radius: number, width: number]
+type LegRow = readonly [root: number, joint: number, ankle: number, paw: number, toe: number]
 export interface TailRow {
   length: number
   widths: readonly number[]
@@ -95,7 +97,7 @@ export interface TailRow {
   bun?: number
 }
 export type CoatPattern =
-  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool'
+  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool' | 'whorls'
 export type Habit = 'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
 
 interface Row { colours: Colours; habit: Habit }

@@ -10,7 +10,7 @@ export type Vec3 = readonly [forward: number, up: number, side: number]
 /** An ellipsoid: centre, then radii forward, up and sideways (one radius means a ball). */
 export type Ball = readonly [forward: number, up: number, side: number, rf: number, ru?: number, rs?: number]
 
-export interface Turn {
+interface Turn {
   /** Degrees: 0 shows the right side facing right, 90 faces us, -90 shows the back. */
   yaw?: number
   pitch?: number

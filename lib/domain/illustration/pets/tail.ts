@@ -1,9 +1,9 @@
 // A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
-import { add, polar } from '../kit/vector'
+import { add, mul, normal, perpendicular, polar, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { shaved } from './coats'
-import { cloud, leaf, oval, pathOf, polygon } from './outline'
+import { cloud, leaf, type Outline, oval, pathOf, polygon } from './outline'
 import { path } from '../kit/shape'
 import { type Colours, type TailRow, tint } from './row'
 import type { Skeleton } from './skeleton'
@@ -58,6 +58,16 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
   return points.map((q) => view.point(isBack ? [hip[0] - rump, q[1], (hip[0] - q[0]) * -0.35] : [q[0], q[1], 0]))
 }
 
+/** A band across the tail. */
+function ringAt(points: readonly Point[], i: number, width: number): Outline {
+  const q: Point = points[i] ?? [0, 0]
+  const [before, after]: [Point, Point] = [points[i - 1] ?? q, points[i + 1] ?? q]
+  const along = normal(sub(after, before))
+  const across = mul(perpendicular(along), width + 6)
+  const half = mul(along, 3.6)
+  return polygon([add(add(q, across), half), sub(add(q, across), half), sub(sub(q, across), half), add(sub(q, across), half)])
+}
+
 export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
   const { row, hip, view } = solid
   const own = row.pompoms ? shaved(colours) : colours.primary
@@ -73,12 +83,14 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
   const end = points.at(-1) ?? [0, 0]
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
-    const widths = widthsAlong(tail.widths, points.length)
+    // A plume rounds off towards its tip, however broad it is just before.
+    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) => (tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w))
     const tip = tail.tip
     const ringed = row.coat === 'tabby'
+    const rings = ringed ? [2, 4, 6, 8].map((i) => ringAt(points, i, widths[i] ?? 8)) : []
     const marks = (tone: number): Node[] => [
       ...(tip ? [dab(oval(end, tail.length * 0.34, tail.length * 0.34), shade(tint(tip, colours), tone))] : []),
-      ...(ringed ? [path([2, 4, 6, 8].map((i) => points[i]).filter((q) => q !== undefined).map((q) => pathOf(polygon([add(q, [-3, -26]), add(q, [4, -26]), add(q, [5, 26]), add(q, [-2, 26])]))).join(''), shade(colours.accent, tone))] : []),
+      ...(ringed ? [path(rings.map((q) => pathOf(q)).join(''), shade(colours.accent, tone))] : []),
     ]
     const coat: Coat = tip || ringed ? { base: colour, marks } : plain(colour)
     nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))

@@ -21,7 +21,7 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const [long, high, wide] = row.shell
   const resting = ['sleep', 'lie', 'cuddled', 'hide'].includes(pose)
   const low = resting || mood.crouch < 0.9 ? 10 : 20 + (mood.chest > 1 ? 8 : 0)
-  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 1 : pose === 'sleep' || mood.pitch < -15 ? 0.55 : 0
+  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 1 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
   const stride = pose === 'walk' ? 12 : 3
   const leg = (front: boolean, s: 1 | -1): Node => {
     const f = (front ? 0.62 : -0.62) * long + (front ? 1 : -1) * s * stride

@@ -3,7 +3,7 @@ import type { PetType } from '../../story/lists'
 import type { Colour } from '../scene'
 import type { Colours } from './row'
 
-export interface Meaning { breed: string; words: readonly string[] }
+interface Meaning { breed: string; words: readonly string[] }
 const row = (breed: string, ...words: string[]): Meaning => ({ breed, words })
 
 /** Beside these, a breed's own id (its hyphens as spaces) always names it. */
@@ -60,6 +60,9 @@ export const LIKENESSES: readonly Likeness[] = [
   like('Lizard', 'leopard-gecko', ['axolotl'], of('#f0b3b6', '#fbe3e0', '#d9828a')), like('Lizard', 'leopard-gecko', ['gecko', 'newt', 'salamander', 'frog', 'toad'], of('#86ab58', '#d9e6b0', '#55743a')), like('Lizard', 'iguana', ['iguana', 'chameleon', 'crocodile', 'alligator']), like('Lizard', 'bearded-dragon', ['lizard', 'dragon']), like('Animal Toy', 'dinosaur', ['dinosaur', 'dino']),
   like('Animal Toy', 'teddy', ['bear', 'teddy', 'panda', 'koala']), like('Animal Toy', 'elephant', ['elephant']), like('Animal Toy', 'penguin', ['penguin']), like('Animal Toy', 'teddy', ['monkey', 'ape']),
 ]
+
+/** What a word means on fur, where it means something else than on feathers or plush. */
+export const FUR_WORDS: Partial<Record<string, Colour>> = { red: '#a8532b', blue: '#8593a3', orange: '#d9823b', yellow: '#e3bd74', gold: '#d9a452', rojo: '#a8532b', rouge: '#a8532b', rot: '#a8532b', rosso: '#a8532b', vermelho: '#a8532b', azul: '#8593a3', bleu: '#8593a3', blau: '#8593a3' }
 
 /** Colours in people's words; the catalogue's ids among them. */
 export const COLOUR_WORDS: Record<string, Colour> = {

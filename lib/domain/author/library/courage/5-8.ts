@@ -88,7 +88,7 @@ On Tuesday, {Kim} did everything with the other hand. {He} buttered the table. {
 = {Kim} wears a big oven glove on one hand. The sock is in the soup.
 On Wednesday, the sock went in the soup, so {Kim} wore an oven glove instead.
 
-<"It's just an oven glove," said {Kim}.|"It's just an oven glove," said {Kim}, before anybody asked.>
+"It's just an oven glove," said {Kim}.
 * worse | "Of course it is," said {pop}, into the fridge.
 
 # 8
@@ -138,7 +138,7 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 That night, {Kim} went to look at the tin, but only to look.
 * low | <The floorboards were cold, and had opinions.|The staircase said everything twice.>
 
-The tin was gone. There was <just a round, clean place|a ring in the dust> where it had been.
+The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
 @ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
@@ -291,7 +291,7 @@ low: {Bo} left half of {their} dinner, to keep {Kim} company. // sit sad looks K
 joy: {Bo} had a second breakfast, because of the bell. // stand happy
 
 ## any sleep
-see: {Bo+} slept through the news. // sleep calm
+see: {Bo+} slept through the news, and had to be told. // sleep calm
 worse: {Bo} woke up, saw {Kim}, and seemed to think it was a dream. // look-up curious looks Kim
 low: With one eye open, {Bo} kept {Kim} company. // lie calm looks Kim
 joy: Nobody slept through that, not even {Bo}. // leap delighted

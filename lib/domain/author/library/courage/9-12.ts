@@ -64,9 +64,9 @@ The Long Jetty went out over {water}[place: {place.at}|somewhere: {somewhere.at}
 # 5
 @ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
+It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} moved to {far} on Tuesday.
 
-"All three of us," he said, so they shook on it.
+"All three of us," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
 
 # 6
@@ -82,7 +82,7 @@ It didn't look true, so {he} underlined it, and that made it worse.
 = {Kim} sits in a cold bath with {his} chin up.
 To train, {he} practised being cold, in the bath, and being looked at, in the mirror.
 
-[sequel: After {recall}, {he} told the mirror, this was nothing.]
+[sequel&1-3: After {recall}, {he} told the mirror, this was nothing.]
 * train | <Of the two, the bath was a good deal easier.|The mirror, at any rate, blinked first.>
 
 # 8
@@ -194,7 +194,7 @@ after: {Bo} carried a shoe about, in place of a medal. // walk proud
 proof: {Bo+} was afraid of the vacuum cleaner, and felt left out. // lie worried
 train: Every time {Kim} sighed, {Bo} sighed too, lower. // lie sad looks Kim
 bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand worried
-after: Nobody was gladder than {Bo}, who had never understood it anyway. // leap happy looks Kim
+after: Nobody was gladder than {Bo}, who understood none of it. // leap happy looks Kim
 
 ## cat
 proof: {Bo+} had a list as well, but it was a list of people. // sit proud

@@ -161,7 +161,7 @@ By morning, the rain had washed the floor clean. Of the line, one short piece wa
 # 19
 @ street morning medium | child: carry worried looks friend2 holds chair | friend2: stand delighted looks child | friend: stand happy | all: stand happy | props: chair, door | event
 = {Kim} stands at {new's} front door, holding out a chair.
-[event: On the morning of {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
+[event: On {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
 
 He laughed, and {Kim} found that it was catching.
 * peace | It was not even funny, technically.

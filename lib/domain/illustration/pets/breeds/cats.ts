@@ -48,23 +48,23 @@ export const CATS: Record<string, QuadRow> = {
     tail: { length: 124, widths: [9, 19, 25, 22, 8], angle: 146, curl: -11, plume: true },
     head: {
       ...tabby.head, radius: 41, muzzle: [[0.66, -0.3, 0, 0.34, 0.32, 0.42], [0.94, -0.36, 0, 0.28, 0.28, 0.38]],
-      ears: { ...ears, tip: [0, 1.6, 0.74], up: [0.05, 1.7, 0.7], tuft: 0.3 }, ruff: 0.42, eye: { ...head.eye, iris: '#b8a03c' },
+      ears: { ...ears, tip: [0, 1.6, 0.74], up: [0.05, 1.7, 0.7], tuft: 0.15 }, ruff: 0.42, eye: { ...head.eye, iris: '#b8a03c' },
     },
     bib: true, fluff: true, colours: { primary: '#8f6a4b', secondary: '#efe0c8', accent: '#3f2f26' },
   },
   'black-cat': {
     ...tabby, head: { ...head, noseColour: '#6b5a60', whiskers: '#cfc8d2', eye: { ...head.eye, iris: '#e8c64a' } },
-    coat: 'solid', collared: true, colours: { primary: '#35333c', secondary: '#4a4754', accent: '#d8503f' },
+    coat: 'solid', socks: ['primary', 2], collared: true, colours: { primary: '#35333c', secondary: '#4a4754', accent: '#d8503f' },
   },
   'british-shorthair': {
     ...tabby, height: 66, length: 74, spread: 14, trunk: [[0, 0, 30, 27], [0.4, -3, 30, 28], [0.7, -4, 32, 30], [1, -3, 32, 30]],
     neck: { at: 0.96, up: 12, length: 36, angle: 56, radii: [32, 28] }, foreleg: [18, 14, 12, 12.5, 10], hindleg: [27, 17, 11, 12.5, 12],
     tail: { length: 84, widths: [10, 11, 10, 9], angle: 146, curl: -12 },
     head: { ...head, radius: 44, skull: [0.9, 0.88, 1.06], cheeks: [0.08, -0.32, 0.66, 0.52], ears: { ...ears, root: [-0.1, 0.56, 0.62], tip: [0, 1.14, 0.88], up: [0.05, 1.2, 0.84], widths: [0.36, 0.3, 0.16, 0] }, eye: { ...head.eye, iris: '#dd9430' } },
-    coat: 'solid', collared: true, colours: { primary: '#7d8795', secondary: '#a3abb7', accent: '#c9596a' },
+    coat: 'solid', socks: ['primary', 2], collared: true, colours: { primary: '#7d8795', secondary: '#a3abb7', accent: '#c9596a' },
   },
   calico: {
-    ...tabby, head: { ...head, pattern: 'patch', muzzleColour: 'primary', eye: { ...head.eye, iris: '#93a84a' } }, coat: 'patches',
+    ...tabby, head: { ...head, pattern: 'patch', muzzleColour: 'primary', eye: { ...head.eye, iris: '#93a84a' } }, coat: 'patches', socks: ['primary', 2],
     colours: { primary: '#fbf3e6', secondary: '#3c3533', accent: '#d98a43' },
   },
   tuxedo: {

@@ -24,7 +24,7 @@ export const DOGS: Record<string, QuadRow> = {
   labrador,
   'golden-retriever': {
     ...labrador, length: 100, tail: { length: 92, widths: [9, 17, 21, 3], angle: 176, curl: -9, plume: true },
-    head: { ...head, radius: 42, ruff: 0.2, ears: { ...drop, tip: [0.1, -0.72, 1.1], widths: [0.3, 0.48, 0.5, 0.26], tone: -0.07 } },
+    head: { ...head, radius: 42, ears: { ...drop, tip: [0.1, -0.72, 1.1], widths: [0.3, 0.48, 0.5, 0.26], tone: -0.07 } },
     bib: true, fluff: true, coat: 'pale', colours: { primary: '#d99a4e', secondary: '#efc98a', accent: '#4f7fa8' },
   },
   'border-collie': {
@@ -151,7 +151,7 @@ export const DOGS: Record<string, QuadRow> = {
     head: {
       ...head, radius: 45, skull: [0.92, 0.9, 1.04], cheeks: [0.12, -0.38, 0.54, 0.54], muzzle: [[0.56, -0.38, 0, 0.38, 0.36, 0.58], [0.74, -0.42, 0, 0.3, 0.3, 0.48]],
       eye: { az: 35, el: 8, r: 0.17, ry: 0.19, iris: '#6b4127' }, nose: [0.14, 0.11, 0.18],
-      ears: { ...prick, root: [-0.1, 0.6, 0.62], tip: [0, 1.56, 0.92], up: [0.06, 1.62, 0.88], widths: [0.4, 0.46, 0.36, 0.16], sharp: false }, pattern: 'blaze', muzzleColour: 'secondary', wrinkles: true,
+      ears: { ...prick, root: [-0.1, 0.6, 0.62], tip: [0, 1.56, 0.92], up: [0.06, 1.62, 0.88], widths: [0.4, 0.46, 0.36, 0.16], sharp: false }, pattern: 'blaze', muzzleColour: 'secondary',
     },
     coat: 'pale', colours: { primary: '#8e8a90', secondary: '#f1ebe2', accent: '#cf5a5a' },
   },
@@ -170,9 +170,9 @@ export const DOGS: Record<string, QuadRow> = {
     neck: { at: 0.98, up: 10, length: 46, angle: 60, radii: [26, 22] }, foreleg: [18, 14, 12, 12.5, 9], hindleg: [25, 17, 11.5, 12.5, 10],
     tail: { length: 42, widths: [7, 9, 9, 4], angle: 110, curl: -4, plume: true },
     head: {
-      ...head, radius: 40, muzzle: [[0.6, -0.3, 0, 0.46, 0.42, 0.5], [1.08, -0.38, 0, 0.4, 0.38, 0.44]], ears: { ...prick, root: [-0.1, 0.66, 0.5], tip: [0, 1.34, 0.66], up: [0.06, 1.42, 0.6], widths: [0.36, 0.32, 0.18, 0] },
-      fringe: true, beard: 'secondary', muzzleColour: 'secondary', ruff: 0.16,
+      ...head, radius: 40, muzzle: [[0.6, -0.3, 0, 0.46, 0.42, 0.5], [1.08, -0.38, 0, 0.4, 0.38, 0.44]], ears: { ...drop, root: [-0.05, 0.72, 0.6], tip: [0.36, 0.2, 1.1], up: [0.46, 0.4, 1.2], down: [0, 0.1, 1.1], axis: [0.8, 0.3, -0.4], widths: [0.26, 0.36, 0.26, 0.05], sag: -0.1 },
+      fringe: true, beard: 'secondary', muzzleColour: 'secondary',
     },
-    coat: 'pale', fluff: true, colours: { primary: '#9a928c', secondary: '#d8cfc2', accent: '#a8434e' },
+    coat: 'pale', socks: ['secondary', 0.7], colours: { primary: '#85807f', secondary: '#ece5d9', accent: '#a8434e' },
   },
 }

@@ -50,7 +50,7 @@ const cavy: QuadRow = {
 export const GUINEA_PIGS: Record<string, QuadRow> = {
   'american-guinea-pig': cavy,
   'abyssinian-guinea-pig': {
-    ...cavy, head: { ...cavyHead, ruff: 0.34, topknot: [0.6, 0.34], pattern: 'softface', muzzleColour: 'secondary' }, coat: 'pale', fluff: true,
+    ...cavy, head: { ...cavyHead, ruff: 0.34, crest: true, pattern: 'softface', muzzleColour: 'secondary' }, coat: 'whorls', fluff: true,
     colours: { primary: '#b0652f', secondary: '#f0d3a6', accent: '#6b3a1e' },
   },
   'peruvian-guinea-pig': {
@@ -101,7 +101,7 @@ export const SMALL_OTHERS: Record<string, QuadRow> = {
   },
   hedgehog: {
     ...hamster, height: 28, length: 38, trunk: [[0, 4, 29, 28], [0.4, 6, 31, 29], [0.75, 4, 29, 27], [1, 1, 25, 24]],
-    head: { ...hamsterHead, radius: 24, muzzle: [[0.6, -0.26, 0, 0.4, 0.36, 0.4], [1.24, -0.34, 0, 0.2, 0.2, 0.22]], nose: [0.14, 0.12, 0.14], noseUp: 0.06, noseColour: '#3a2f2c', ears: { ...hamsterHead.ears, round: 0.24 }, ruff: 0.5 },
+    head: { ...hamsterHead, radius: 24, muzzle: [[0.6, -0.26, 0, 0.4, 0.36, 0.4], [1.24, -0.34, 0, 0.2, 0.2, 0.22]], nose: [0.14, 0.12, 0.14], noseUp: 0.06, noseColour: '#3a2f2c', ears: { ...hamsterHead.ears, round: 0.24 } },
     coat: 'spines', colours: { primary: '#e8cfa6', secondary: '#f7e8cb', accent: '#7a5e48' },
   },
 }

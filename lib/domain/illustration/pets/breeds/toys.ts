@@ -21,9 +21,13 @@ const prick: EarRow = { root: [-0.1, 0.62, 0.56], tip: [0, 1.28, 0.84], up: [0.0
 
 const penguinHead: HeadRow = {
   radius: 40, skull: [0.92, 0.88, 0.98], cheeks: [0.1, -0.24, 0.4, 0.54], muzzle: [[0.66, -0.22, 0, 0.22, 0.2, 0.34], [1.0, -0.24, 0, 0.14, 0.12, 0.2]],
-  eye: { az: 29, el: 12, r: 0.12, ry: 0.135 }, mouth: 'long', muzzleColour: '#eba23c', pattern: 'softface',
+  eye: { az: 29, el: 12, r: 0.12, ry: 0.135 }, mouth: 'long', muzzleColour: '#eba23c', pattern: 'mask', eyeSkin: 'secondary', noBlush: true,
 }
 
+const dinoHead: HeadRow = {
+  radius: 43, skull: [0.94, 0.86, 0.92], cheeks: [0.1, -0.2, 0.34, 0.5], muzzle: [[0.6, -0.26, 0, 0.48, 0.42, 0.56], [1.06, -0.32, 0, 0.38, 0.32, 0.44]],
+  eye: { az: 30, el: 16, r: 0.13, ry: 0.145 }, mouth: 'long', muzzleColour: 'primary', spikes: 'accent',
+}
 export const TOYS: Record<string, ToyRow> = {
   teddy,
   bunny: { ...teddy, body: [33, 42], arm: [11, 12, 56], leg: [13, 15.5, 64], head: bunnyHead, wears: 'bow', colours: { primary: '#a9b9cf', secondary: '#f6ecdf', accent: '#e0a0a8' } },
@@ -40,7 +44,7 @@ export const TOYS: Record<string, ToyRow> = {
     colours: { primary: '#f7eef0', secondary: '#f3cfdc', accent: '#b58ad0' },
   },
   dinosaur: {
-    ...teddy, body: [40, 44], arm: [11, 11, 36], leg: [18, 20, 40], head: { ...teddyHead, muzzle: [[0.6, -0.26, 0, 0.48, 0.42, 0.56], [1.06, -0.32, 0, 0.38, 0.32, 0.44]], muzzleColour: 'primary', crest: true, noseColour: '#4f7a52' }, tail: { length: 84, widths: [24, 17, 9, 1], angle: 196, curl: -12, sharp: true },
+    ...teddy, body: [40, 44], arm: [11, 11, 36], leg: [18, 20, 40], head: dinoHead, tail: { length: 84, widths: [24, 17, 9, 1], angle: 196, curl: -12, sharp: true },
     wears: 'none', colours: { primary: '#7fb387', secondary: '#dcecc4', accent: '#e2a048' },
   },
   penguin: { ...teddy, body: [42, 48], arm: [11, 12, 50], leg: [13, 16, 26], head: penguinHead, wears: 'scarf', colours: { primary: '#46505f', secondary: '#fbf6ec', accent: '#d8584a' } },
