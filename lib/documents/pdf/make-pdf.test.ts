@@ -79,7 +79,7 @@ withPoppler.each(LANGUAGES)('sets %s in fonts that are all embedded, and its wor
 })
 
 withPoppler('prints the ends of lines in which letters join, whatever was printed before', async () => {
-  const text = 'बिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
+  const text = 'मीला ने अपने पैर की उँगलियाँ रेत में सिकोड़ लीं।\n\n“यह तो बस पानी है,” मीला ने कहा।\n\nबिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
   const name = await file({ language: 'hi', childName: 'मीला', petNames: ['बिस्किट'], words: [], questions: [], pages: [{ text, picture }] })
   expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-')).replace(/1$/, '').at(-1)).toBe('।')
 })
