@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { testDatabase } from '@/e2e/fixtures/database'
-import { AppError } from '@/lib/domain/errors'
+import { AppError, ERRORS } from '@/lib/domain/errors'
+import english from '@/messages/en.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
 import { db } from '@/lib/platform/db/client'
@@ -20,7 +21,7 @@ beforeEach(() => jar.clear())
 const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) })
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/things', { method: 'POST', body, headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers } })
-const told = async (answer: Response) => ({ status: answer.status, ...z.record(z.string(), z.unknown()).parse(await answer.json()) })
+const told = async (answer: Response): Promise<Record<string, unknown>> => ({ status: answer.status, ...z.record(z.string(), z.unknown()).parse(await answer.json()) })
 
 const thing = route({ body: z.object({ name: z.string('Name it') }) }, async ({ body }) => ({ got: body }))
 
@@ -54,6 +55,14 @@ test('a body over the limit is refused, announced or not, and not read to its en
   const request = new Request('http://localhost:3000/api/things', { method: 'POST', body: endless, headers: { host: 'localhost:3000', 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
   expect((await thing(request, context())).status).toBe(413)
   expect(pulled).toBeLessThan(15)
+})
+
+test('an error speaks the language that the visitor picked, and every language knows every error', async () => {
+  const none = route({}, async () => Promise.reject(new AppError('rate_limited', { minutes: 3 })))
+  const ask = async (cookie: string) => (await told(await none(new Request('http://localhost:3000/api/things', { headers: { cookie } }), context())))['error']
+  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
+  expect(await ask('wagtale-language=../../etc/passwd')).toBe('Too many tries (rate limit). Please wait 3 min and try again.')
+  expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })
 
 test('a stranger gets the answer for strangers, whatever is in the body', async () => {
