@@ -29,7 +29,7 @@ module.exports = {
     between('^(scripts|bench|prisma)/', own, npm),
     between('^e2e/', own, npm),
     // A test may reach the fixtures and whatever it tests with.
-    between('\\.test\\.tsx?$', own, npm),
+    between('\\.test\\.tsx?$', own, npm, '^messages/'),
     // Node's own modules, where there is a server to run them.
     { from: { path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$' }, to: { dependencyTypes: ['core'] } },
     // Configuration in the root.
