@@ -21,7 +21,7 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
-  return new Response(Buffer.from(file.buffer, file.byteOffset, file.byteLength), {
+  return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(file.byteLength),

@@ -57,20 +57,20 @@ The trouble with a list is that people read it. "Then you won't mind the Long Je
 # 4
 @ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: boat at far, rock
 = A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
-The Long Jetty went out over {water}[place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
+The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
 
 "And nobody," said {bold}, "comes back along the Jetty."
 
 # 5
 @ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} moved to {far} on Tuesday.
+It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
 
-"All three of us," he said, and they shook on it.
+"All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
 
 # 6
-@ bedroom night close | child: sit worried looks paper holds crayon | Bo: look-up curious looks Kim | props: paper "26", lamp
+@ bedroom night close | child: sit worried looks paper holds crayon | props: paper "26", lamp
 = {Kim} looks hard at the last line of the list.
 That night, {Kim} wrote, "26: The Long Jetty."
 
@@ -109,7 +109,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 # 11
 @ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: bag, umbrella, blanket | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-By noon on Sunday, half the school was on the bank with [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
@@ -141,7 +141,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 
 "I know," said {Kim}.
 
-It takes one second to fall off a jetty. {Kim} looked back along the plank, at all those faces, which would take longer.
+It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
 
 # 16
 @ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: rope
@@ -165,7 +165,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 "We shook," said {bold}, dripping on the bank.
 
 "I'm sorry about the shake," said {Kim}, "but I'm not sorry about the plank."
-* after | She took her towel, and went home without a word.
+* after | {bold} took her towel, and went home without a word.
 
 # 19
 @ street morning medium | child: stand curious looks note holds note | friend2: wave happy looks child | friend: stand cross looks note | all: stand sad | props: note, box, suitcase
@@ -173,7 +173,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 On Tuesday, {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
 * after | He'd underlined it, twice.
 
-{bold}, who was reading over {his} shoulder, asked for the pen.
+{bold}, who was reading over {Kim's} shoulder, asked for the pen.
 
 # 20
 @ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, bed, lamp
@@ -288,7 +288,7 @@ after: {Bo} slept like a stone, now that somebody could. // sleep calm
 
 ## any close
 proof: No number on it frightened {Bo+} either, on paper. // sit calm
-train: As the week went on, {Bo} kept closer. // sit worried looks Kim
+train: As the week went on, {Bo} kept [fish: to the near side of the bowl | closer]. // sit worried looks Kim
 bank: Somebody's little brother told {Bo} that it wasn't dangerous. // sit worried
-after: {Bo} kept to {Kim's} side of the road all week. // sit calm looks Kim
+after: {Bo} went home on {Kim's} side of the road. // sit calm looks Kim
 `

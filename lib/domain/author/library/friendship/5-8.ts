@@ -43,7 +43,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
-@ garden morning close | child: lie curious looks hole | Bo: look-up curious looks Kim | props: fence, hole
+@ garden morning close | child: lie curious looks hole | props: fence, hole
 = {Kim} lies flat on the grass with one eye at the hole. Another eye looks back.
 {Kim} lay down flat and put one eye to the hole. On the other side, there was an eye.
 
@@ -96,7 +96,7 @@ Back it came, with a moustache.
 <"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny." It nearly was.>
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | Bo: sit worried looks Kim | props: note "WHO ARE YOU?", crayon, hole
+@ garden noon close | child: kneel worried looks note holds note | props: note "WHO ARE YOU?", crayon, hole
 = {Kim} holds up a note. It asked WHO ARE YOU, and it has come back with nothing but a moustache.
 So {Kim} posted a note that said, WHO ARE YOU?
 * send | {Bo} and {Kim} counted to {count}, or {Kim} did.

@@ -60,7 +60,7 @@ export type DrawnPlace = keyof typeof PLACES
 /** For every setting of the vocabulary that isn't drawn yet, the drawn one that stands in for it. */
 export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {
   sky: 'park', night: 'garden',
-  attic: 'bedroom', shed: 'garden', pool: 'beach', river: 'forest', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
+  attic: 'bedroom', shed: 'living-room', pool: 'beach', river: 'beach', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
   sydney: 'beach', melbourne: 'street', 'gold-coast': 'beach', 'great-barrier-reef': 'beach', uluru: 'camp', tasmania: 'forest', perth: 'beach', auckland: 'beach', rotorua: 'forest', queenstown: 'mountain', wellington: 'beach',
   london: 'street', paris: 'street', tokyo: 'street', 'washington-dc': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
 }
