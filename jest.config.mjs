@@ -6,6 +6,7 @@ const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs',
 const load = async () => {
   const config = await nextJest({ dir: './' })({
     testEnvironment: 'node',
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/e2e/fixtures/server-only.ts',

@@ -20,7 +20,7 @@ import { openingFromText, textOfOpening, type Opening } from './preview/drawn'
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
 import { keep, keptStory } from './storage'
-import { emptyForm, formFromDraft, newSeed, storyFormResolver, type StoryFormValues } from './story-form'
+import { emptyForm, formFromDraft, newSeed, requestOf, storyFormResolver, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
 import { useRedemption } from './use-redemption'
 
@@ -35,8 +35,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale) })
   const gift = useGiftCode()
   const live = useLivePreview(form)
-  const redemption = useRedemption(form)
-  useKeptDraft(form)
+  const draftDone = useKeptDraft(form)
+  const redemption = useRedemption(form, draftDone)
 
   const [opened, setOpened] = useState<'form' | 'storage' | null>(null)
   const [kept, setKept] = useState<Opening | null>(null)
@@ -64,9 +64,9 @@ export function StoryDesk({ title }: { title: ReactNode }) {
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
-    const request = storyRequest.safeParse(form.getValues())
-    if (opened !== null && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
-  }, [opened, live.drawn, form])
+    const request = storyRequest.safeParse(requestOf(form.getValues()))
+    if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
+  }, [opened, redemption.creating, live.drawn, form])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
@@ -97,8 +97,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
         {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
       </div>
       <div className="wrap desk-two">
-        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit(showPreview)(event)}>
-          <ChildSection />
+        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+          <ChildSection onLooks={live.drawHeads} />
           <PetsSection />
           <LifeSkillSection />
           <DeliverySection gift={gift} />
@@ -109,7 +109,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
           card={
             <BuyCard
               code={gift.code} creating={redemption.creating}
-              onCreate={() => void form.handleSubmit(create)()} onPurchase={() => void form.handleSubmit(purchase)()}
+              onCreate={() => void form.handleSubmit((request) => void create(request))()}
+              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
             />
           }
         />

@@ -1,20 +1,24 @@
 'use client'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { DRAFT_KEY } from '@/lib/domain/story/draft'
 import { keep } from './storage'
 import type { StoryForm } from './story-form'
 
 const KEPT_AFTER_MS = 400
 
-/** Keeps what is typed, a moment after each change and at once when the page is left. */
-export function useKeptDraft(form: StoryForm): void {
+/**
+ * Keeps what is typed, a moment after each change and at once when the page is left. Gives what to call when the story is made:
+ * it keeps the form as the next story's beginning, the same family with a chance and a theme of its own, and nothing after that.
+ */
+export function useKeptDraft(form: StoryForm): () => void {
+  const made = useRef(false)
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
       if (waiting === undefined) return
       clearTimeout(waiting)
       waiting = undefined
-      keep(DRAFT_KEY, form.getValues())
+      if (!made.current) keep(DRAFT_KEY, form.getValues())
     }
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -29,5 +33,9 @@ export function useKeptDraft(form: StoryForm): void {
       window.removeEventListener('pagehide', keepNow)
       keepNow()
     }
+  }, [form])
+  return useCallback(() => {
+    made.current = true
+    keep(DRAFT_KEY, { ...form.getValues(), seed: undefined, lifeSkill: undefined })
   }, [form])
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -10,7 +10,7 @@ import { callFailure } from './call-failure'
 import { redeemGiftCode } from './gift/gift-calls'
 import { isFieldPath } from './missing-fields'
 import { redemptionMessage } from './redemption-failure'
-import { forget, keep } from './storage'
+import { forget } from './storage'
 import type { StoryForm } from './story-form'
 
 const TOLD_FOR_MS = 10_000
@@ -23,7 +23,7 @@ interface Redemption {
   create: (code: string, request: StoryRequest) => Promise<void>
 }
 
-export function useRedemption(form: StoryForm): Redemption {
+export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
   const t = useTranslations('preview')
   const router = useRouter()
   const [creating, setCreating] = useState(false)
@@ -46,9 +46,8 @@ export function useRedemption(form: StoryForm): Redemption {
     try {
       const { story } = await redeemGiftCode({ ...request, code, email })
       toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
-      // The next book begins with the same family and its own chance.
       forget(SAVED_PREVIEW_KEY)
-      keep(DRAFT_KEY, { ...form.getValues(), seed: undefined, lifeSkill: undefined })
+      onMade()
       going.current = setTimeout(() => router.push(paths.story(story.id)), GOES_AFTER_MS)
     } catch (error) {
       const failure = callFailure(error)

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Edge } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
-import { SleepingDachshund } from './dachshund'
 import { Logo } from './logo'
 import { LEGAL_LINKS, QUICK_LINKS, SUPPORT_LINKS } from './site-links'
 
@@ -16,7 +15,7 @@ export async function Footer() {
   return (
     <footer className="site-foot" data-tone="ink" data-dark>
       <Edge />
-      <SleepingDachshund className="foot-dog" />
+      <img className="foot-dog" src="/paper/asleep.svg" width="214" height="74" alt="" loading="lazy" />
       <div className="wrap">
         <div className="foot-brand">
           <Logo label={site('logoLabel')} />

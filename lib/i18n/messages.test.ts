@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { DEFAULT_LOCALE, LOCALES } from './locales'
-import { withFallback, type MessageTree } from './messages'
+import { withFallback } from './messages'
+
+interface MessageTree { [key: string]: string | MessageTree }
 
 /** Every message by its whole key. */
 function flat(tree: MessageTree, above = ''): Map<string, string> {
@@ -46,4 +48,5 @@ test("the spec's keys exist", () => {
 
 test('a message missing in a language is said in English', () => {
   expect(withFallback({ a: 'A', b: { c: 'C', d: 'D' } }, { b: { c: 'see' } })).toEqual({ a: 'A', b: { c: 'see', d: 'D' } })
+  expect(withFallback({ a: ['Hello ', ['name']], b: 'B' }, { a: ['Hola ', ['name']] })).toEqual({ a: ['Hola ', ['name']], b: 'B' })
 })

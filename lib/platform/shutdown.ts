@@ -1,6 +1,6 @@
 /**
- * A clean end on SIGTERM, Ctrl-C, or when the command that started the server is gone: requests and jobs under way
- * get time to finish, then everything is let go. Next's own handling is switched off by NEXT_MANUAL_SIG_HANDLE.
+ * A clean end on SIGTERM and Ctrl-C: requests and jobs under way get time to finish, then everything is let go.
+ * Next's own handling is switched off by NEXT_MANUAL_SIG_HANDLE.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
@@ -28,5 +28,5 @@ export function handleSignals(release: () => Promise<void>): void {
     await Promise.race([Promise.all([...closed, release()]), sleep(GRACE_MS)]).catch((error: unknown) => log.error('stopping', { error }))
     process.exit(0)
   }
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop())
+  for (const event of ['SIGTERM', 'SIGINT'] as const) process.on(event, () => void stop())
 }

@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import type { AdultMember, ChildMember } from '../../lib/domain/illustration/cast'
+import type { AdultMember } from '../../lib/domain/illustration/cast'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
 import { CHILD_POSES, FEELINGS } from '../../lib/domain/illustration/direction'
 import type { Drawing } from '../../lib/domain/illustration/figure'
 import { ellipse, group, path, rect } from '../../lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../lib/domain/illustration/kit/vector'
 import { EYE_COLOURS, HAIR_COLOURS, HAIR_STYLES, OUTFITS, SKINS, CLOTH_PATTERNS, type ChildLook } from '../../lib/domain/illustration/look'
+import { resolveAdultLook, resolveChildLook, resolveFriendLook } from '../../lib/domain/illustration/resolve-child'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { AGE_BANDS, type AgeBand } from '../../lib/domain/story/lists'
 import type { Node } from '../../lib/domain/illustration/scene'
@@ -47,8 +48,8 @@ const VIEWS = ['front', 'threeQuarter', 'side', 'back'] as const
 
 const SHEETS: Record<string, Sheet> = {
   ages: { columns: 8, width: 250, height: 420, cells: [
-    ...AGE_BANDS.map((age, i): Cell => ({ age, look: kid(i * 3), label: age, size: [165, 210, 250, 285, 325, 355][i] ?? 200, view: i % 2 ? 'threeQuarter' : 'front' })),
-    { adult: 'grownup', look: kid(5), label: 'grownup', size: 390, view: 'front' }, { adult: 'elder', look: kid(1, { hairColour: 'silver', hair: 'bun' }), label: 'elder', size: 380, view: 'threeQuarter' },
+    ...AGE_BANDS.map((age, i): Cell => ({ age, look: kid(i * 3), label: age, size: [150, 190, 220, 250, 280, 305][i] ?? 200, view: i % 2 ? 'threeQuarter' : 'front' })),
+    { adult: 'grownup', look: kid(6), label: 'grownup', size: 345, view: 'front' }, { adult: 'elder', look: kid(1, { hairColour: 'silver', hair: 'bun', glasses: 'round', outfit: 'jumper' }), label: 'elder', size: 335, view: 'threeQuarter' },
   ] },
   feelings: { columns: 9, width: 200, height: 200, cells: [
     ...[0, 1, 2, 3, 4].flatMap((row) => FEELINGS.map((feeling, i): Cell => ({
@@ -60,12 +61,25 @@ const SHEETS: Record<string, Sheet> = {
   ...Object.fromEntries(VIEWS.map((view): [string, Sheet] => [`poses-${view}`, { columns: 6, width: 260, height: 260, cells: CHILD_POSES.map((pose, i): Cell => ({
     pose, view, label: `${pose} ${view}`, look: kid(i * 4 + VIEWS.indexOf(view), { mobility: 'none' }), size: 200, feeling: nth(FEELINGS, i * 4),
   })) }])),
+  adults: { columns: 6, width: 260, height: 380, cells: [
+    ...(['she', 'he', 'they'] as const).flatMap((pronoun, i) => (['grownup', 'elder'] as const).map((who, j): Cell => ({ adult: who, look: resolveAdultLook(`s${i}`, who, pronoun, kid(i * 4 + j)), label: `${who} ${pronoun}`, size: 330, view: (i + j) % 2 ? 'front' : 'threeQuarter', pose: nth(['stand', 'walk', 'wave', 'hug', 'sit', 'read'] as const, i * 2 + j) }))),
+    ...[0, 1, 2].flatMap((i): Cell[] => { const child = resolveChildLook(undefined, nth(['boy', 'girl', 'non-specific'] as const, i), `family ${i}`, 'child'); return [{ look: child, label: `child ${i}`, size: 220 }, { look: resolveFriendLook(`family ${i}`, 'friend', nth(['she', 'he', 'they'] as const, i), child), label: 'its friend', size: 220 }] }),
+    ...(['grownup', 'elder'] as const).map((who, i): Cell => ({ adult: who, look: resolveAdultLook('close', who, 'she', kid(i * 7)), label: who, close: true, view: i ? 'front' : 'threeQuarter' })),
+  ] },
   large: { columns: 4, width: 480, height: 640, cells: [
     { look: kid(1, { skin: 'fair', hair: 'bob', hairColour: 'chestnut', outfit: 'tee', outfitPattern: 'stripes' }), size: 560, view: 'front', label: '' },
     { look: kid(8, { skin: 'ebony', hair: 'puffs', hairColour: 'black', outfit: 'dress', outfitPattern: 'dots', outfitColours: nth(PALETTES, 1) }), pose: 'wave', feeling: 'delighted', size: 520, label: '' },
     { look: kid(4, { skin: 'honey', hair: 'crop', hairColour: 'black', outfit: 'hoodie', outfitPattern: 'plain' }), pose: 'run', feeling: 'happy', size: 520, view: 'side', label: '' },
     { look: kid(3, { skin: 'brown', hair: 'locs', hairColour: 'espresso', outfit: 'dungarees', outfitPattern: 'stripes', mobility: 'wheelchair' }), pose: 'point', feeling: 'curious', size: 600, label: '' },
   ] },
+  ...Object.fromEntries((['0-2', '11-12'] as const).map((age): [string, Sheet] => [`age-${age}`, { columns: 8, width: 200, height: 240, cells: CHILD_POSES.map((pose, i): Cell => ({ age, pose, view: i % 3 ? 'threeQuarter' : 'front', label: `${pose} ${age}`, look: kid(i * 3), size: 200, feeling: nth(FEELINGS, i * 2) })) }])),
+  gaze: { columns: 7, width: 220, height: 260, cells: ([[-1, 0], [-0.5, 0.3], [0, -1], [0, 1], [0.7, -0.7], [0.7, 0.8], [1, 0]] as const).flatMap((gaze, i) => [{ gaze, label: `gaze ${gaze.join(' ')}`, size: 200, look: kid(i * 2) }]).concat(([[-1, 0], [-0.5, 0.3], [0, -1], [0, 1], [0.7, -0.7], [0.7, 0.8], [1, 0]] as const).map((gaze, i) => ({ gaze, view: i % 2 ? 'side' : 'front', mirrored: true, label: `mirrored ${gaze.join(' ')}`, size: 200, look: kid(i * 2 + 1) }))) },
+  feel: { columns: 5, width: 380, height: 460, cells: FEELINGS.map((feeling, i): Cell => ({ feeling, look: kid(i * 2 + 4, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }), label: feeling, size: 370, view: 'threeQuarter' })) },
+  profiles: { columns: 6, width: 300, height: 320, cells: HAIR_STYLES.map((hair, i): Cell => ({ view: 'side', look: kid(i + 2, { hair, hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso', 'auburn'] as const, i) }), label: hair, close: true, feeling: nth(FEELINGS, i) })) },
+  zoom: { columns: 4, width: 480, height: 440, cells: ([
+    ['hug', 'threeQuarter', 'happy'], ['sit', 'threeQuarter', 'calm'], ['read', 'threeQuarter', 'curious'], ['sleep', 'front', 'calm'], ['hide', 'front', 'scared'], ['crouch', 'threeQuarter', 'curious'], ['sit', 'front', 'happy'], ['whisper', 'threeQuarter', 'curious'],
+    ['carry', 'threeQuarter', 'proud'], ['lie', 'threeQuarter', 'happy'], ['read', 'front', 'happy'], ['walk', 'threeQuarter', 'sad'], ['hug', 'front', 'happy'], ['kneel', 'front', 'worried'], ['celebrate', 'threeQuarter', 'delighted'], ['climb', 'threeQuarter', 'happy'],
+  ] as const).map(([pose, view, feeling], i): Cell => ({ pose, view, feeling, look: kid(i * 5 + 1, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }), size: 380, label: `${pose} ${view}` })) },
   hair: { columns: 12, width: 170, height: 190, cells: HAIR_STYLES.flatMap((hair, i) => VIEWS.map((view): Cell => ({ view, look: kid(i, { hair, hairColour: nth(HAIR_COLOURS, i * 5), outfit: 'tee' }), label: view === 'front' ? hair : '', close: true }))) },
   outfits: { columns: 9, width: 180, height: 240, cells: [...VIEWS.flatMap((view, v) => OUTFITS.map((outfit, i): Cell => ({ view, look: kid(i + v * 3, { outfit, outfitPattern: nth(CLOTH_PATTERNS, i + v) }), label: `${outfit} ${nth(CLOTH_PATTERNS, i + v)}`, size: 190 })))] },
   skins: { columns: 10, width: 160, height: 170, cells: (['front', 'threeQuarter'] as const).flatMap((view) => SKINS.map((skin, i): Cell => ({ view, look: kid(i, { skin, hair: nth(['crop', 'bun', 'locs', 'spiky', 'cornrows', 'ponytail'] as const, i) }), label: skin, close: true }))) },
@@ -87,7 +101,7 @@ const SHEETS: Record<string, Sheet> = {
 function drawCell(cell: Cell, i: number, { width, height }: Sheet): Node[] {
   const size = cell.close ? 600 : (cell.size ?? 200)
   const drawing: Drawing = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
-  const figure = cell.adult ? drawAdult({ look: cell.look }, drawing) : drawChild({ age: cell.age ?? '5-6', look: cell.look }, drawing)
+  const figure = cell.adult ? drawAdult({ who: cell.adult, look: cell.look }, drawing) : drawChild({ age: cell.age ?? '5-6', look: cell.look }, drawing)
   const k = cell.close ? (height * 0.3) / figure.face.radius : 1
   const place = cell.close
     ? compose(translate(width / 2, height * 0.46), scale(k), translate(-figure.face.centre[0], -figure.face.centre[1]))

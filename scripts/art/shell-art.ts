@@ -1,5 +1,8 @@
-// Draws the shop's paper edges into public/paper: `npx tsx scripts/art/shell-art.ts`. The same every time; run after a change here.
+// Draws the shop's paper edges, and the dachshund asleep, into public/paper: `npx tsx scripts/art/shell-art.ts`. The same every time; run after a change here.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SleepingDachshund } from '../../components/site/dachshund'
 import { stream } from '../../lib/domain/chance'
 
 const FOLDER = 'public/paper'
@@ -36,3 +39,4 @@ for (const [name, waves] of Object.entries(EDGES)) {
 const torn = cut('torn', { width: 800, height: 24, steps: 160, base: 8, waves: [{ height: 4, turns: 3, phase: 0 }], tear: 3.4 })
 write('torn-up', 800, 24, torn)
 write('torn-down', 800, 24, torn, 'matrix(1 0 0 -1 0 24)')
+writeFileSync(`${FOLDER}/asleep.svg`, `${renderToStaticMarkup(createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 }))}\n`)

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST } from '@/lib/domain/story/lists'
@@ -10,9 +10,10 @@ import { PetFields } from './pet-fields'
 
 export function PetsSection() {
   const t = useTranslations('create')
-  const { control, getValues, setFocus } = useStoryForm()
+  const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
   const [news, setNews] = useState('')
+  const focusNext = useRef<number | null>(null)
 
   const add = () => {
     append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })
@@ -22,9 +23,14 @@ export function PetsSection() {
     const name = getValues(`pets.${index}.name`).trim()
     remove(index)
     setNews(name ? t('pet.removed', { name }) : t('pet.removedNth', { number: index + 1 }))
-    // The button that had focus is gone: go on with the pet that moved up, or with the one before.
-    requestAnimationFrame(() => setFocus(`pets.${Math.min(index, fields.length - 2)}.name`))
+    focusNext.current = Math.min(index, fields.length - 2)
   }
+  // A remove button that had focus is gone: go on with the pet that moved up, or with the one before.
+  useEffect(() => {
+    if (focusNext.current === null) return
+    document.getElementById(`pets.${focusNext.current}.name`)?.focus()
+    focusNext.current = null
+  }, [fields])
 
   return (
     <FormSection number={2} title={t('pets')}>

@@ -1,38 +1,115 @@
-// One preview: the opening by the author, its cover and the cast's portraits by the illustrator. Runs in a worker, or in the page.
-import { openingPages, type PartialRequest } from '@/lib/domain/author/preview'
-import { NoTemplateError } from '@/lib/domain/author/no-template'
+// One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
+import { NoTemplateError, openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
+import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
+import { cover } from '@/lib/domain/illustration/cover'
+import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
+import { group } from '@/lib/domain/illustration/kit/shape'
+import { compose, scale, translate } from '@/lib/domain/illustration/kit/vector'
+import { drawPet } from '@/lib/domain/illustration/pets/draw'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { Figure, Scene } from '@/lib/domain/illustration/scene'
-import { group } from '@/lib/domain/illustration/kit/shape'
-import { translate } from '@/lib/domain/illustration/kit/vector'
-import { AGE_BANDS, type AgeBand } from '@/lib/domain/story/lists'
+import { drawnAge, type AgeBand, type PetType } from '@/lib/domain/story/lists'
+import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { openingOf, type Drawn } from './drawn'
 
-const look: ChildLook = {
-  skin: 'honey', hair: 'bob', hairColour: 'chestnut', eyes: 'brown', freckles: false, glasses: 'none', hearing: 'none', mobility: 'none', prosthesis: 'none',
-  outfit: 'tee', outfitPattern: 'stripes', outfitColours: ['#e8603c', '#f8ca45', '#1b5a78'],
-}
-const CHART = { width: 320, height: 600, top: 560 }
-function chartFigure(age: AgeBand): Scene {
-  const tall: Record<AgeBand, number> = { '0-2': 0.52, '3-4': 0.63, '5-6': 0.73, '7-8': 0.82, '9-10': 0.91, '11-12': 1 }
-  const figure: Figure = drawChild({ age, look }, { pose: 'stand', feeling: 'happy', view: 'front', size: CHART.top * tall[age], key: 'chart' })
-  return { width: CHART.width, height: CHART.height, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 12) })] }
+/** How a book looks before anything is known of it. */
+const USUAL = { childName: '?', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'courage', language: 'en', seed: 'wagtale' } as const
+const START = { setting: 'garden', light: 'morning', weather: 'clear' } as const
+
+const CHART = { width: 300, height: 600 }
+/** What a child of 11 or 12 measures on the chart, and how much of that a child of some years does (WHO median heights, without the baby's first months). */
+const TALLEST = 560
+const share = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
+const PORTRAIT = { width: 240, height: 220 }
+
+/** The figure whole in a frame, feet near its lower edge, as large as fits. */
+function framed(figure: Figure, { width, height }: { width: number; height: number }): Scene {
+  const { x, y, width: w, height: h } = figure.box
+  const k = Math.min((width - 8) / w, (height - 8) / h)
+  const place = compose(translate(width / 2, height - 4), scale(k), translate(-(x + w / 2), -(y + h)))
+  return { width, height, nodes: [group(figure.nodes, { transform: place })] }
 }
 
-export async function drawPreview(request: PartialRequest): Promise<Drawn> {
-  let opening: Drawn['opening'] = null
-  let problem: Drawn['problem'] = null
+/** Figures that were drawn lately, by what they were drawn from: most changes of the form leave most of them alone. */
+const recent = new Map<string, string>()
+function once(key: string, draw: () => string): string {
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  if (recent.size > 200) recent.clear()
+  const drawn = draw()
+  recent.set(key, drawn)
+  return drawn
+}
+
+function chartFigure({ look }: ChildMember, age: AgeBand): string {
+  return once(JSON.stringify([look, age]), () => {
+    const figure = drawChild({ age, look }, { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * share(drawnAge[age]), key: 'chart' })
+    return toSvg({ ...CHART, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 10) })] })
+  })
+}
+const portrait = (member: PetMember): string =>
+  once(JSON.stringify(member), () => toSvg(framed(drawPet(member, { pose: member.type === 'Bird' ? 'perch' : member.type === 'Fish' ? 'swim' : 'sit', feeling: 'happy', size: 100, key: member.who }), PORTRAIT)))
+
+type Told = PartialRequest['pets']
+const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
+  (pets ?? []).flatMap((pet) => (pet.type ? [{ ...pet, name: pet.name?.trim() || '?', type: pet.type, gender: pet.gender ?? 'unknown' }] : []))
+
+async function write(request: PartialRequest): Promise<{ written: WrittenOpening | undefined; problem: Drawn['problem'] }> {
   try {
-    const pages = await openingPages(request)
-    if (pages) opening = openingOf(pages.title, pages.pages.map((page) => page.content))
+    return { written: await openingPages(request), problem: null }
   } catch (error) {
     if (!(error instanceof NoTemplateError)) throw error
-    problem = error.missing === 'skill' ? 'noSkill' : 'noAge'
+    return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
   }
-  const children = Object.fromEntries(AGE_BANDS.map((age) => [age, toSvg(chartFigure(age))]))
-  const figure = drawChild({ age: request.childAge ?? '5-6', look }, { pose: 'wave', feeling: 'happy', size: 520, key: 'cover' })
-  const cover = toSvg({ width: 1000, height: 1000, nodes: [{ kind: 'rect', x: 0, y: 0, width: 1000, height: 1000, fill: '#bfe1e8' }, group(figure.nodes, { transform: translate(500, 900) })] })
-  return { opening, problem, cover, coverAlt: '', pets: (request.pets ?? []).map(() => null), children: children as Drawn['children'] }
+}
+
+/** A head and shoulders, with room for hair. */
+function headWith({ look, age }: ChildMember, hair: ChildLook['hair']): string {
+  const drawnLook = { ...look, hair }
+  return once(JSON.stringify([drawnLook, age, 'head']), () => {
+    const figure = drawChild({ age, look: drawnLook }, { pose: 'stand', feeling: 'happy', view: 'front', size: 300, key: 'head' })
+    const [x, y] = figure.face.centre
+    const half = figure.face.radius * 1.75
+    return toSvg({ width: half * 2, height: half * 2, nodes: [group(figure.nodes, { transform: translate(half - x, half * 1.06 - y) })] })
+  })
+}
+const heads = (child: ChildMember): NonNullable<Drawn['hair']> => ({
+  crop: headWith(child, 'crop'), bob: headWith(child, 'bob'), long: headWith(child, 'long'), ponytail: headWith(child, 'ponytail'), braids: headWith(child, 'braids'), bun: headWith(child, 'bun'),
+  curls: headWith(child, 'curls'), coils: headWith(child, 'coils'), afro: headWith(child, 'afro'), puffs: headWith(child, 'puffs'), locs: headWith(child, 'locs'), cornrows: headWith(child, 'cornrows'),
+  spiky: headWith(child, 'spiky'), shaggy: headWith(child, 'shaggy'), undercut: headWith(child, 'undercut'), hijab: headWith(child, 'hijab'), patka: headWith(child, 'patka'), bald: headWith(child, 'bald'),
+})
+
+export async function drawPreview(request: PartialRequest, withHeads: boolean): Promise<Drawn> {
+  const { written, problem } = await write(request)
+  const told: StoryRequest = {
+    ...request,
+    childName: request.childName ?? USUAL.childName, childAge: request.childAge ?? USUAL.childAge, childGender: request.childGender ?? USUAL.childGender,
+    lifeSkill: request.lifeSkill ?? USUAL.lifeSkill, language: request.language ?? USUAL.language, seed: request.seed ?? USUAL.seed, pets: typed(request.pets),
+  }
+  const cast = resolveCast(told, written?.extras ?? [])
+  const book: BookLook = { cast, seed: told.seed, engineVersion: 1 }
+  const child = cast.find((member): member is ChildMember => member.who === 'child')
+  if (!child) throw new Error('a cast without a child')
+  const first = written?.pages[0]
+  let next = 0
+  const members = cast.filter((member): member is PetMember => member.kind === 'pet')
+  return {
+    opening: written ? openingOf(written.title, written.pages.map((page) => page.content)) : null,
+    problem,
+    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
+    coverDark: first?.direction.light === 'night',
+    picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
+    pets: (request.pets ?? []).map((pet) => {
+      const member = pet.type ? members[next++] : undefined
+      return member ? portrait(member) : null
+    }),
+    children: {
+      '0-2': chartFigure(child, '0-2'), '3-4': chartFigure(child, '3-4'), '5-6': chartFigure(child, '5-6'),
+      '7-8': chartFigure(child, '7-8'), '9-10': chartFigure(child, '9-10'), '11-12': chartFigure(child, '11-12'),
+    },
+    hair: withHeads ? heads(child) : null,
+  }
 }

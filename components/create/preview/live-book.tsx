@@ -20,7 +20,7 @@ export function LiveBook({ drawn, width }: { drawn: Drawn | null; width: string 
   const title = useBookTitle(drawn)
   return (
     <Book
-      title={title} longTitle={title.length > LONG_TITLE} cloth="sky" width={width}
+      title={title} longTitle={title.length > LONG_TITLE} cloth="sky" light={!drawn || drawn.coverDark} width={width}
       picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
     />
   )

@@ -29,7 +29,6 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
     <aside className="desk-preview" aria-label={t('label')}>
       <div ref={book} className="desk-book" tabIndex={-1}>
         <LiveBook drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
-        {live.drawn && <p className="sr-only">{live.drawn.coverAlt}</p>}
       </div>
       <div ref={preview} id="preview" className="desk-shown">
         <h2 ref={heading} tabIndex={-1} className="sr-only">{t('title')}</h2>
@@ -42,7 +41,7 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
         {problem !== null ? (
           <Slip tone="bad"><p>{t(problem)}</p></Slip>
         ) : opening !== null ? (
-          <OpeningPaper kicker={t(shown ? 'opening' : 'firstPage')} pages={shown ? opening.pages : opening.pages.slice(0, 1)} lang="en" />
+          <OpeningPaper kicker={t(shown ? 'opening' : 'firstPage')} pages={shown ? opening.pages : opening.pages.slice(0, 1)} lang="en" picture={shown ? (live.drawn?.picture ?? null) : null} />
         ) : (
           <p className="desk-waiting">{t('waiting')}</p>
         )}

@@ -5,12 +5,12 @@ import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
 import { roles } from './compose/roles'
 import { smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
-import type { Direction } from './direction'
+import type { Direction, Who } from './direction'
 import { mix } from './kit/colour'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/plain'
-import type { Node, Scene } from './scene'
+import type { Node, Point, Scene } from './scene'
 import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
@@ -19,15 +19,24 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
+/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
+export const ENGINE_VERSION = 1 as const
+
 /** All that a book's pictures depend on besides the page's own direction. */
 export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
-export interface Picture { scene: Scene; /** What could not be drawn as asked, and what was drawn in its place. */ notes: string[] }
+export interface Picture {
+  scene: Scene
+  /** What could not be drawn as asked, and what was drawn in its place. */
+  notes: string[]
+  /** Where faces are, in page units: nothing set over the picture may cover them. */
+  faces: { who: Who; centre: Point; radius: number }[]
+}
 
 /** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
   const here = roles(book.cast, wanted, notes)
-  const { name, place } = placeOf(wanted.setting)
+  const { place } = placeOf(wanted.setting)
   const indoor = 'indoor' in place
   const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
   const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
@@ -36,8 +45,8 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
-  const faces = laid.figures.map(({ figure, x, y }) => ({ centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const swims = wanted.setting === 'underwater' && name !== 'beach'
+  const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
+  const swims = 'swims' in place
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
@@ -48,7 +57,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
     turn(shoot(S, true)),
     ...weatherNodes(S, faces, indoor || swims),
   ]
-  return { scene: { width: 1000, height: 1000, nodes }, notes }
+  return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */

@@ -2,14 +2,14 @@
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
 import { lab } from './kit/colour'
-import { CLOTH_PATTERNS, GLASSES, OUTFITS, type ChildLook, type ChildLookChoice } from './look'
+import { CLOTH_PATTERNS, GLASSES, OUTFITS, SKINS, type ChildLook, type ChildLookChoice } from './look'
 
-export type Pronoun = 'she' | 'he' | 'they'
+type Pronoun = 'she' | 'he' | 'they'
 type Gender = (typeof CHILD_GENDERS)[number]
 type Palette = readonly [string, string, string]
 
 /** Two colours and an accent, chosen to hold together on any skin and on green, sand or night grounds. */
-export const PALETTES: readonly Palette[] = [
+const PALETTES: readonly Palette[] = [
   ['#e9b44c', '#3f6c8f', '#d9573f'], ['#d9573f', '#33546e', '#f6dfae'], ['#4d7ea8', '#f1e3c6', '#e9b44c'], ['#f0b73c', '#3f8f86', '#fff3d9'], ['#7fa9c4', '#c9664a', '#fbf0d6'], ['#5fa08c', '#e2c08a', '#e0654a'],
   ['#5b7fb5', '#c9485b', '#f7d9d0'], ['#c9664a', '#f4dcb2', '#4d7ea8'], ['#8a6bb0', '#3f8f86', '#e9c46a'], ['#d9738c', '#5a6fa3', '#fbe7b5'], ['#3f8f86', '#e07a4f', '#f6e3b4'], ['#e8875a', '#4f6f52', '#fbeccb'],
 ]
@@ -29,9 +29,8 @@ const COILED: readonly ChildLook['hair'][] = ['curls', 'coils', 'afro', 'puffs',
 const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
   boy: ['crop', 'spiky', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows'], girl: ['bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'puffs', 'afro', 'locs'], 'non-specific': ['bob', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows', 'crop'],
 }
-const SKINS_DRAWN: readonly ChildLook['skin'][] = ['porcelain', 'fair', 'rose', 'honey', 'olive', 'tan', 'amber', 'brown', 'umber', 'ebony']
 const EVERYDAY = OUTFITS.filter((o) => o === 'tee' || o === 'dress' || o === 'dungarees' || o === 'hoodie' || o === 'jumper')
-const dark = (skin: ChildLook['skin']) => SKINS_DRAWN.indexOf(skin) >= 6
+const dark = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
 
 function hairFor(seed: string, key: string, skin: ChildLook['skin'], gender: Gender, not: readonly ChildLook['hair'][] = []): ChildLook['hair'] {
   const possible = (dark(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
@@ -45,18 +44,38 @@ const outfitFor = (seed: string, key: string, gender: Gender): ChildLook['outfit
 /** key tells members of a cast apart: the same seed gives the child and each friend looks of their own. */
 export function resolveChildLook(choice: ChildLookChoice | undefined, gender: Gender, seed: string, key: string): ChildLook {
   const chosen = choice ?? {}
-  const skin = chosen.skin ?? pick(seed, `${key} skin`, SKINS_DRAWN)
+  const skin = chosen.skin ?? pick(seed, `${key} skin`, SKINS)
   return {
     skin,
     hair: chosen.hair ?? hairFor(seed, key, skin, gender),
     hairColour: chosen.hairColour ?? pick(seed, `${key} hair colour`, HAIR_FOR[skin]),
     eyes: chosen.eyes ?? pick(seed, `${key} eyes`, EYES_FOR(skin)),
-    freckles: chosen.freckles ?? (SKINS_DRAWN.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
+    freckles: chosen.freckles ?? (SKINS.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
     glasses: chosen.glasses ?? 'none', hearing: chosen.hearing ?? 'none', mobility: chosen.mobility ?? 'none', prosthesis: chosen.prosthesis ?? 'none',
     outfit: chosen.outfit ?? outfitFor(seed, key, gender),
     outfitPattern: chosen.outfitPattern ?? pick(seed, `${key} pattern`, [...CLOTH_PATTERNS, 'stripes', 'plain'] as const),
     outfitColours: chosen.outfitColours ?? [...pick(seed, `${key} colours`, PALETTES)],
     ...(chosen.customSkin ? { customSkin: chosen.customSkin } : {}), ...(chosen.customHair ? { customHair: chosen.customHair } : {}), ...(chosen.customClothing ? { customClothing: chosen.customClothing } : {}),
+  }
+}
+
+/** A grown-up or elder of the child's family: the child's skin or the next one, elders in silver, sometimes with glasses. */
+export function resolveAdultLook(seed: string, who: 'grownup' | 'elder', pronoun: Pronoun, family: ChildLook): ChildLook {
+  const at = SKINS.indexOf(family.skin)
+  const skin = pick(seed, `${who} skin`, SKINS.filter((_, i) => Math.abs(i - at) <= 1))
+  const styles: Record<Pronoun, readonly ChildLook['hair'][]> = { she: ['bob', 'bun', 'long', 'ponytail', 'curls'], he: ['crop', 'shaggy', 'spiky', 'coils'], they: ['bob', 'crop', 'curls', 'shaggy'] }
+  const covered = family.hair === 'hijab' && pronoun === 'she' ? 'hijab' : family.hair === 'patka' && pronoun === 'he' ? 'patka' : undefined
+  const old = who === 'elder'
+  return {
+    ...resolveChildLook({}, 'non-specific', seed, who),
+    skin, freckles: false,
+    hair: covered ?? pick(seed, `${who} hair`, styles[pronoun]),
+    hairColour: old ? 'silver' : pick(seed, `${who} hair colour`, HAIR_FOR[skin]),
+    eyes: pick(seed, `${who} eyes`, EYES_FOR(skin)),
+    glasses: pick(seed, `${who} glasses`, old ? (['round', 'square', 'none'] as const) : (['none', 'none', 'none', 'square'] as const)),
+    outfit: pick(seed, `${who} outfit`, old ? (['jumper', 'jumper', 'tee'] as const) : (['tee', 'jumper', 'hoodie'] as const)),
+    outfitPattern: pick(seed, `${who} pattern`, ['plain', 'plain', 'stripes', 'checks', 'dots'] as const),
+    ...(family.customSkin ? { customSkin: family.customSkin } : {}),
   }
 }
 
@@ -68,8 +87,8 @@ const distance = (a: string, b: string): number => {
 /** A friend whom nobody takes for the child: other skin, hair style and colour, other clothes. */
 export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, avoid: ChildLook): ChildLook {
   const gender: Gender = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : 'non-specific'
-  const at = SKINS_DRAWN.indexOf(avoid.skin)
-  const skin = pick(seed, `${who} skin`, SKINS_DRAWN.filter((_, i) => Math.abs(i - at) >= 3))
+  const at = SKINS.indexOf(avoid.skin)
+  const skin = pick(seed, `${who} skin`, SKINS.filter((_, i) => Math.abs(i - at) >= 3))
   const colours = HAIR_FOR[skin].filter((c) => c !== avoid.hairColour)
   const main = avoid.customClothing ?? avoid.outfitColours[0]
   const look = resolveChildLook(

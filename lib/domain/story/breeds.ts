@@ -87,19 +87,19 @@ export const BREEDS: readonly Breed[] = [
     colorOptions: ['silver', 'white', 'cream', 'grey', 'ginger', 'black'],
   },
   {
-    id: 'black-shorthair', name: 'Black Shorthair', type: 'cat', size: 'medium', energyLevel: 'medium', goodWithKids: true,
+    id: 'black-cat', name: 'Black Shorthair', type: 'cat', size: 'medium', energyLevel: 'medium', goodWithKids: true,
     description: 'A sleek black cat: at night only the eyes come in.',
     characteristics: ['sleek coat', 'amber eyes', 'quiet feet'], temperament: ['playful', 'sly', 'affectionate'],
     colorOptions: ['black', 'charcoal'],
   },
   {
-    id: 'holland-lop', name: 'Holland Lop', type: 'rabbit', size: 'small', energyLevel: 'medium', goodWithKids: true,
+    id: 'mini-lop', name: 'Mini Lop', type: 'rabbit', size: 'medium', energyLevel: 'medium', goodWithKids: true,
     description: 'A rounded rabbit whose ears hang down like socks on a line.',
     characteristics: ['drooping ears', 'round cheeks', 'thick coat'], temperament: ['sweet', 'steady', 'nosy'],
     colorOptions: ['brown', 'grey', 'white', 'fawn', 'chestnut', 'black'],
   },
   {
-    id: 'dutch', name: 'Dutch', type: 'rabbit', size: 'small', energyLevel: 'medium', goodWithKids: true,
+    id: 'dutch-rabbit', name: 'Dutch', type: 'rabbit', size: 'small', energyLevel: 'medium', goodWithKids: true,
     description: 'A neat rabbit dressed in two halves, with a white blaze down its nose.',
     characteristics: ['upright ears', 'white blaze and saddle', 'white feet'], temperament: ['gentle', 'lively', 'easygoing'],
     colorOptions: ['black', 'blue-grey', 'chocolate', 'grey', 'white'],
@@ -123,7 +123,7 @@ export const BREEDS: readonly Breed[] = [
     colorOptions: ['white', 'yellow', 'pink', 'grey', 'black'],
   },
   {
-    id: 'parrot', name: 'Macaw', type: 'bird', size: 'large', energyLevel: 'high', goodWithKids: false,
+    id: 'macaw', name: 'Macaw', type: 'bird', size: 'large', energyLevel: 'high', goodWithKids: false,
     description: 'A long, bright parrot that looks as if somebody could not choose a colour.',
     characteristics: ['long tail', 'bare face', 'hooked beak'], temperament: ['bold', 'noisy', 'affectionate'],
     colorOptions: ['scarlet', 'blue', 'yellow', 'green'],
@@ -147,7 +147,7 @@ export const BREEDS: readonly Breed[] = [
     colorOptions: ['orange', 'black', 'white'],
   },
   {
-    id: 'syrian-hamster', name: 'Syrian Hamster', type: 'hamster', size: 'medium', energyLevel: 'medium', goodWithKids: true,
+    id: 'golden-hamster', name: 'Golden Hamster', type: 'hamster', size: 'medium', energyLevel: 'medium', goodWithKids: true,
     description: 'A round night worker with pouches big enough for tomorrow’s breakfast.',
     characteristics: ['cheek pouches', 'round ears', 'pink paws'], temperament: ['busy', 'solitary', 'gentle'],
     colorOptions: ['golden', 'cream', 'white', 'grey', 'sandy'],
@@ -159,13 +159,13 @@ export const BREEDS: readonly Breed[] = [
     colorOptions: ['grey', 'white', 'brown', 'fawn', 'silver'],
   },
   {
-    id: 'american', name: 'American Guinea Pig', type: 'guinea-pig', size: 'medium', energyLevel: 'medium', goodWithKids: true,
+    id: 'american-guinea-pig', name: 'American Guinea Pig', type: 'guinea-pig', size: 'medium', energyLevel: 'medium', goodWithKids: true,
     description: 'A smooth, stout guinea pig in two or three colours that whistles when the fridge opens.',
     characteristics: ['short smooth coat', 'patches', 'no tail'], temperament: ['sociable', 'gentle', 'vocal'],
     colorOptions: ['ginger', 'black', 'white', 'cream', 'chocolate', 'tan'],
   },
   {
-    id: 'abyssinian', name: 'Abyssinian Guinea Pig', type: 'guinea-pig', size: 'medium', energyLevel: 'high', goodWithKids: true,
+    id: 'abyssinian-guinea-pig', name: 'Abyssinian Guinea Pig', type: 'guinea-pig', size: 'medium', energyLevel: 'high', goodWithKids: true,
     description: 'A guinea pig whose hair grows in whorls, as if it had just got out of bed.',
     characteristics: ['rosettes of hair', 'ridged back', 'whiskery cheeks'], temperament: ['lively', 'cheeky', 'affectionate'],
     colorOptions: ['brown', 'black', 'white', 'golden', 'ginger', 'silver'],
@@ -177,7 +177,7 @@ export const BREEDS: readonly Breed[] = [
     colorOptions: ['sandy', 'tan', 'orange', 'yellow', 'brown'],
   },
   {
-    id: 'gecko', name: 'Leopard Gecko', type: 'lizard', size: 'small', energyLevel: 'low', goodWithKids: true,
+    id: 'leopard-gecko', name: 'Leopard Gecko', type: 'lizard', size: 'small', energyLevel: 'low', goodWithKids: true,
     description: 'A spotted gecko that smiles, blinks, and stores its supper in its tail.',
     characteristics: ['spots', 'fat tail', 'eyelids'], temperament: ['gentle', 'quiet', 'nocturnal'],
     colorOptions: ['yellow', 'orange', 'white', 'cream', 'black'],

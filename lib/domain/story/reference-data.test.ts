@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESTINATIONS } from '../illustration/direction'
-import { BREEDS as DRAWN_BREEDS } from '../illustration/pets/breeds'
+import { BREEDS as DRAWN_BREEDS } from '../illustration/pets/breed-table'
 import { BREEDS, BREED_TYPES, BREED_TYPE_OF, ENERGY_LEVELS, SIZES, breedImageUrl, breedsOf } from './breeds'
 import { ANIMAL_COLOURS, coloursOf } from './colours'
 import { DESTINATION_GROUPS, DESTINATION_LIST } from './destinations'

@@ -25,7 +25,7 @@ export async function getPicture(db: Db, { viewer, id, page }: { viewer: Viewer;
   const book = { cast: castSchema.parse(row.cast), seed: row.seed, engineVersion: ENGINE_VERSION }
   const shown = { version: row.version, isPublic: row.featured && row.approved }
   const first = manuscript.pages[0]
-  if (page === COVER_PAGE) return first ? { svg: toSvg(cover(book, first.direction), { title: manuscript.title }), ...shown } : null
+  if (page === COVER_PAGE) return first ? { svg: toSvg(cover(book, manuscript.title, first.direction), { title: manuscript.title }), ...shown } : null
   const told = manuscript.pages.find((p) => p.pageNumber === page)
   return told ? { svg: toSvg(illustrate(book, told).scene, { title: told.alt }), ...shown } : null
 }

@@ -1,16 +1,17 @@
 import { writeStory as write } from '@/lib/domain/author/write'
-import { ENGINE_VERSION, illustrate } from '@/lib/domain/illustration/illustrate'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import type { Earlier } from '@/lib/domain/story/request'
 import type { Db } from '@/lib/platform/db/client'
+import { paths } from '@/lib/paths'
+import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/notify'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { storedRequest } from './stored-request'
 
 /**
- * The job behind every story: author, cast, a look at each picture, then one update that only a story still being written can take.
+ * The job behind every story: author, cast, then one update that only a story still being written can take.
  * Run twice, or by a worker that was thought dead, it changes nothing the second time.
  */
 export async function writeStory(db: Db, { storyId, now }: { storyId: string; now: Date }): Promise<void> {
@@ -19,8 +20,6 @@ export async function writeStory(db: Db, { storyId, now }: { storyId: string; no
   const request = storedRequest(row)
   const manuscript = manuscriptSchema.parse(await write(request, earlierFrom(row.previousStory)))
   const cast = resolveCast(request, manuscript.extras)
-  const notes = manuscript.pages.flatMap((page) => illustrate({ cast, seed: row.seed, engineVersion: ENGINE_VERSION }, page).notes)
-  if (notes.length > 0) log.warn('directions resolved to something near', { storyId, count: notes.length })
 
   const done = await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
@@ -31,7 +30,7 @@ export async function writeStory(db: Db, { storyId, now }: { storyId: string; no
       },
     })
     if (count === 0) return false
-    if (row.email) await queueMail(tx, { template: 'story-finished', to: row.email, language: row.language, dedupeKey: `story-finished:${storyId}`, params: { storyId, title: manuscript.title } })
+    if (row.email) await queueMail(tx, { template: 'story-finished', to: row.email, language: row.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: `${env().APP_URL}${paths.story(storyId)}` } })
     await notify(tx, `story:${storyId}`)
     return true
   })

@@ -13,7 +13,7 @@ import { pronounOfChild, pronounOfPet } from './agreement'
 import type { Pronoun } from './agreement'
 import type { Template } from './template'
 
-export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string }
+export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** After "a": "fish", "chicken". */ animal: string }
 export interface Book {
   seed: string
   template: Template
@@ -46,7 +46,7 @@ export const restoreNames = (book: Book, text: string): string =>
   text.replace(/[\ue000-\uf8ff]/g, (c) => book.names[c.charCodeAt(0) - FIRST_MARK] ?? '')
 
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
-const proper = (name: string) => (name === name.toLowerCase() ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
+const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
 
 const KEEPS_CAPITAL = /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|chihuahua)$/i
 const STANDS_ALONE = /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
@@ -54,7 +54,7 @@ const NOT_A_BREED = /mixed|unknown|other|none|not sure|n\/a/i
 const PLAIN_WORDS = /^[\p{L}'’ -]+$/u
 
 /** "orange fish", "red kelpie": three words a part at most, and nothing that does not read as words. */
-export function looksOf(pet: Pick<PetRequest, 'type' | 'breed' | 'colors'>): string {
+export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefined; colors?: string | undefined }): string {
   const kind = KIND_OF[pet.type]
   const noun = KIND_FACTS[kind].noun
   const usable = (text: string | undefined) => {
@@ -67,6 +67,9 @@ export function looksOf(pet: Pick<PetRequest, 'type' | 'breed' | 'colors'>): str
   const colourSaid = colours.split(' ').every((c) => full.includes(c)) || colours.split(' ').length > 3
   return full && !colourSaid ? `${colours} ${full}` : full
 }
+
+/** Only an "Other" needs its breed to say what it is. */
+const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
 const words = (text: string) => text.trim().toLowerCase().split(/\s+/)
 
@@ -84,7 +87,7 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   const curly = (text: string) => text.replace(/'/g, '’')
   const mark = (text: string) => String.fromCharCode(FIRST_MARK + names.push(text) - 1)
   const child = { name: mark(proper(request.childName)), pronoun: pronounOfChild(request.childGender) }
-  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name)), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p) }))
+  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name)), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), animal: animalOf(p) }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)

@@ -56,7 +56,7 @@ function nameSlot(who: string, suffix: string, voice: Voice): string {
 
 function fact(subject: string, field: string, { book, pet }: Voice): string | undefined {
   const facts: Record<string, unknown> | undefined =
-    subject === 'bo' ? { ...KIND_FACTS[pet.kind] } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'event' ? { ...book.event } : { ...book.home }
+    subject === 'bo' ? { ...KIND_FACTS[pet.kind], animal: pet.animal } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'event' ? { ...book.event } : { ...book.home }
   const value = facts?.[field]
   return typeof value === 'string' ? value : undefined
 }

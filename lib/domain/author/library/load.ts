@@ -9,12 +9,17 @@ type Fetch = () => Promise<{ source: string }>
 
 export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fetch>>>> = {
   courage: {
+    '0-4': () => import('./courage/0-4'),
     '5-8': () => import('./courage/5-8'),
     '9-12': () => import('./courage/9-12'),
-    '0-4': () => import('./courage/0-4'),
   },
   friendship: {
+    '0-4': () => import('./friendship/0-4'),
     '5-8': () => import('./friendship/5-8'),
+    '9-12': () => import('./friendship/9-12'),
+  },
+  honesty: {
+    '9-12': () => import('./honesty/9-12'),
   },
 }
 

@@ -1,11 +1,13 @@
 // Poses fitted to who does them: seated in a wheelchair, at a walking frame, with something in the hands.
 import type { Drawing, View } from '../figure'
 import { clamp } from '../kit/vector'
+import { bounds } from '../print/plain'
 import type { Point } from '../scene'
 import { POSES } from './poses'
 import type { ArmPose, Posture } from './posture'
 import { SEAT, type ChairPlan } from './wheelchair'
 
+type Held = NonNullable<Drawing['held']>
 type Arms = Pick<Posture, 'armA' | 'armB'>
 type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
 const LYING = new Set(['sleep', 'lie'])
@@ -50,16 +52,16 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims): 
 }
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
-/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts too. */
-export function atFrame(pose: string, posture: Posture, gripA: Point, gripB: Point): Posture {
+/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too. */
+export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: Point, gripB: Point, busy: Held['hand'] | undefined): Posture {
   const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
   const both = RESTING.has(pose)
   const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
-  const walking = pose === 'run' || pose === 'jump' ? (POSES.walk.turned ?? posture) : posture
+  const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
   return {
-    ...posture, hip: walking.hip, air: pose === 'jump' ? 0.08 : 0, legA: walking.legA, legB: walking.legB, lean: clamp(posture.lean, -4, 8),
-    armA: both || free ? hold(posture.armA, gripA) : posture.armA,
-    armB: both ? hold(posture.armB, gripB) : posture.armB,
+    ...posture, hip: legs.hip, air: 0, legA: legs.legA, legB: legs.legB, lean: clamp(posture.lean, -4, 8),
+    armA: (both || free) && (busy === undefined || busy === 'far') ? hold(posture.armA, gripA) : posture.armA,
+    armB: both && (busy === undefined || busy === 'near') ? hold(posture.armB, gripB) : posture.armB,
   }
 }
 
@@ -70,14 +72,30 @@ const LIFT: Record<'front' | 'turned', Arms> = {
 const LIFTS = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
 const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
-/** The arms that hold something, the hands closed on it: the near hand carries low, the far one holds up ahead, clear of the face. */
-export function holding(pose: string, posture: Posture, held: NonNullable<Drawing['held']>, turned: boolean): Posture {
+/** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
+const ALOFT = -0.36
+export const inOneHand = (held: Held, size: number): Held => (held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held)
+
+/** Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside the leg. */
+const HOLDING = {
+  aloft: { near: [30, 126], far: [48, 134], front: [0.62, 0] },
+  tall: { near: [44, 76], far: [52, 84], front: [0.52, 0.5] },
+  hanging: { near: [-8, 20], far: [14, 34], front: [0.16, 0.9] },
+  small: { near: [-6, 62], far: [22, 82], front: [0.24, 0.6] },
+} as const
+/** The arms that hold something, the hands closed on it. size: of the drawing, in the held thing's own units. */
+export function holding(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
   if (held.hand === 'both') {
     const arms = LIFTS.has(pose) ? LIFT[turned ? 'turned' : 'front'] : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
     return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
   }
-  const up = (near: boolean): ArmPose =>
-    turned ? { angles: near ? [-14, 30] : [22, 84], hand: 'grip' } : { to: near ? [-0.24, 0.72] : [0.3, 0.5], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
+  const extent = bounds(held.nodes)
+  const way = extent.y < ALOFT * size ? 'aloft' : extent.y < -0.16 * size ? 'tall' : extent.y + extent.height > 0.1 * size ? 'hanging' : 'small'
+  const up = (near: boolean): ArmPose => {
+    if (turned) return { angles: HOLDING[way][near ? 'near' : 'far'], hand: 'grip' }
+    const [x, y] = HOLDING[way].front
+    return { to: [near ? -x : x, y], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
+  }
   const grip = (a: ArmPose, near: boolean): ArmPose => (HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' })
   return held.hand === 'near' ? { ...posture, armA: grip(posture.armA, true) } : { ...posture, armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false) }
 }

@@ -1,6 +1,10 @@
 // The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
 import { apply, compose } from '../kit/vector'
+import { bounds as anyBounds } from '../print/plain'
 import type { Box, Matrix, Node } from '../scene'
+
+/** The part that somebody else drew, which may hold any path: measured by the slower reader. */
+export const HELD = 'held'
 
 interface Range { left: number; top: number; right: number; bottom: number }
 const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
@@ -43,11 +47,16 @@ function addPath(r: Range, m: Matrix, d: string, pad: number): void {
   }
 }
 
-function addNode(r: Range, node: Node, outer: Matrix): void {
+function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
+  for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * width, y + dy * height, 0)
+}
+
+function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
+    if (node.part === HELD) return held ? addBox(r, m, anyBounds(node.children)) : undefined
     if (node.clip) addPath(r, m, node.clip, 0)
-    else for (const child of node.children) addNode(r, child, m)
+    else for (const child of node.children) addNode(r, child, m, held)
     return
   }
   const pad = node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0
@@ -65,10 +74,10 @@ export function pathBounds(d: string): Box {
   return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
 }
 
-/** Extents of nodes under a matrix. */
-export function bounds(nodes: readonly Node[], m: Matrix = [1, 0, 0, 1, 0, 0]): Box {
+/** Extents of nodes under a matrix, with or without what is held. */
+export function bounds(nodes: readonly Node[], m: Matrix, held: boolean): Box {
   const r = nothing()
-  for (const node of nodes) addNode(r, node, m)
+  for (const node of nodes) addNode(r, node, m, held)
   if (r.left > r.right) return { x: 0, y: 0, width: 0, height: 0 }
   return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
 }

@@ -1,11 +1,11 @@
 // What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
 import { chance } from '../../chance'
 import type { Drawing, View } from '../figure'
-import { lightness } from '../kit/colour'
+import { lab } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
-import type { GroupNode, Node } from '../scene'
+import type { Colour, GroupNode, Node } from '../scene'
 import { pathBounds } from './bounds'
 import { measures, type Measures } from './measures'
 import { cloth, EYE_COLOURS_OF, HAIR_COLOURS_OF, hairTones, SKIN_COLOURS, skinTones, type SkinTones, type Tones } from './tones'
@@ -19,6 +19,7 @@ export interface Context {
   m: Measures
   look: ChildLook
   grown: boolean
+  elder: boolean
   skin: SkinTones
   hair: Tones
   iris: string
@@ -37,6 +38,7 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
     turned: view === 'threeQuarter' || view === 'side',
     m: measures(years),
     grown: years > 14,
+    elder: years > 60,
     skin: skinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
     hair: hairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],
@@ -52,4 +54,12 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
 export const scarfTones = (look: ChildLook): Tones => cloth(look.customHair ?? look.outfitColours[1])
 export const tieTones = (look: ChildLook): Tones => cloth(look.outfitColours[2])
 /** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
-export const gearTones = (look: ChildLook): Tones => cloth(lightness(look.outfitColours[2]) < 0.86 ? look.outfitColours[2] : look.outfitColours[1])
+export function gearTones(look: ChildLook): Tones {
+  const skin = lab(look.customSkin ?? SKIN_COLOURS[look.skin])
+  const [main, second, accent] = look.outfitColours
+  const shows = (colour: Colour): boolean => {
+    const [L, a, b] = lab(colour)
+    return L < 0.86 && Math.hypot(L - skin[0], a - skin[1], b - skin[2]) > 0.13
+  }
+  return cloth([accent, second, main].find(shows) ?? '#3f6c8f')
+}

@@ -5,11 +5,13 @@ import { add, apply, between, clamp, compose, rotate, scale, translate } from '.
 import { group, path } from '../kit/shape'
 import type { Figure, Matrix, Node, Point } from '../scene'
 import { atFrame, liesDown, seated } from './adapt'
-import { bounds } from './bounds'
+import { book } from './book'
+import { bounds, HELD } from './bounds'
 import { GARMENTS } from './clothes/garments'
 import { worn } from './clothes/outfits'
 import { torsoPoints } from './clothes/shapes'
 import { makeContext, type Context } from './context'
+import { earmuffs } from './earmuffs'
 import { ears, glasses, hearing } from './ears'
 import { face } from './face'
 import type { Features } from './feelings'
@@ -24,19 +26,21 @@ import { skeleton, type Skeleton } from './skeleton'
 import { planChair, wheelchair, type Aid } from './wheelchair'
 
 const GROWN_AGE = 20
+const ELDER_AGE = 70
 
 /** A child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
 export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Drawing): Figure => person(drawnAge[member.age], member.look, drawing)
 
-export const drawAdult = (member: Pick<AdultMember, 'look'>, drawing: Drawing): Figure => person(GROWN_AGE, member.look, drawing)
+/** An elder's face has laughter lines. */
+export const drawAdult = (member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>, drawing: Drawing): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
 
 function person(years: number, look: Context['look'], drawing: Drawing): Figure {
-  const { pose, view, posture: wanted, features } = posing(drawing)
+  const { pose, view, posture: wanted, features, held: thing } = posing(drawing)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, frame.gripA, frame.gripB) : wanted
+  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
@@ -47,7 +51,9 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const root = (side: 1 | -1): Point => between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
   const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
   const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
-  const held = heldNodes(drawing, s, armA, armB)
+  const hands = between(armA.hand.centre, armB.hand.centre, 0.5)
+  const held = heldNodes(thing, s, armA, armB, hands)
+  if (pose === 'read' && !thing) held.between.push(...book(c, hands))
   const legs = [leg(c, w, bones.legA, posture.legA, -1, false), leg(c, w, bones.legB, posture.legB, 1, c.turned)] as const
   const head = headNodes(c, bones, features, drawing)
   const parts: Parts = {
@@ -57,10 +63,12 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const nodes = layers(c, bones, parts)
 
   const turned: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
-  const extent = bounds(nodes, turned)
+  // the body finds the ground, whatever hangs from the hands
+  const body = bounds(nodes, turned, false)
+  const extent = thing ? bounds(nodes, turned, true) : body
   const floats = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
-  const centre = posture.turn ? -(extent.x + extent.width / 2) : 0
-  const rise = floats || chair ? 0 : -(extent.y + extent.height)
+  const centre = posture.turn ? -(body.x + body.width / 2) : 0
+  const rise = floats || chair ? 0 : -(body.y + body.height)
   const place = compose(scale(s), translate(centre, rise), turned)
   const to = (p: Point): Point => apply(place, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
@@ -71,26 +79,25 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),
-      lap: to(lap(c, bones, posture.hip < 0.7)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
+      lap: to(pose === 'carry' || pose === 'hug' ? hands : lap(c, bones, posture.hip < 0.7)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
       feet,
     },
   }
 }
 
-/** Where a small pet is held: on the thighs of a seated child, else before the belly. */
+/** Where a small pet is held when the arms don't: on the thighs of a seated child, else before the belly. */
 const lap = (c: Context, s: Skeleton, low: boolean): Point =>
   low ? add(between(s.legA[0], s.legA[1], c.turned ? 0.55 : 0.3), [0, -c.m.width.thigh * 0.45]) : add(s.spine(0.4), [c.turned ? c.m.waist * 0.55 : 0, 0])
 
 interface HeldParts { armA: Node[]; armB: Node[]; between: Node[] }
 /** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
-function heldNodes(drawing: Drawing, s: number, a: Arm, b: Arm): HeldParts {
+function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point): HeldParts {
   const whole = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
-  const held = drawing.held
   if (!held) return { armA: whole(a), armB: whole(b), between: [] }
-  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y), scale(1 / s)), part: 'held' })
+  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y), scale(1 / s)), part: HELD })
   if (held.hand === 'near') return { armA: [...a.nodes, put(a.hand.centre), ...a.hand.fingers], armB: whole(b), between: [] }
   if (held.hand === 'far') return { armA: whole(a), armB: [...b.nodes, put(b.hand.centre), ...b.hand.fingers], between: [] }
-  return { armA: whole(a), armB: whole(b), between: [put(between(a.hand.centre, b.hand.centre, 0.5))] }
+  return { armA: whole(a), armB: whole(b), between: [put(hands)] }
 }
 
 interface Parts extends HeldParts { aid: Aid; legA: Node[]; legB: Node[]; hairBack: Node[]; head: Node[]; hairFront: Node[]; neck: Node[]; clothes: Node[] }
@@ -102,8 +109,8 @@ function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
   const when = (is: boolean, nodes: readonly Node[]): readonly Node[] => (is ? nodes : [])
   if (c.view === 'back')
     return [
-      ...p.aid.back, ...p.between, ...p.legA, ...p.legB, ...when(a !== 'behind', p.armA), ...when(b !== 'behind', p.armB), ...p.clothes, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB),
-      ...p.aid.front, ...p.neck, ...p.head, ...p.hairBack, ...p.hairFront,
+      ...p.aid.back, ...p.between, ...p.legA, ...p.legB, ...when(a !== 'behind', p.armA), ...when(b !== 'behind', p.armB), ...p.neck, ...p.clothes, ...when(a === 'behind', p.armA), ...when(b === 'behind', p.armB),
+      ...p.aid.front, ...p.head, ...p.hairBack, ...p.hairFront,
     ]
   if (c.turned)
     return [
@@ -127,18 +134,23 @@ function neck(c: Context, s: Skeleton): Node[] {
 }
 
 function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing): { back: Node[]; skull: Node[]; front: Node[] } {
-  const head = makeHead(c.m.k, c.view, drawing.gaze?.[0] ?? 0, c.own)
+  // who looks behind turns the head, not only the eyes
+  const gazeX = drawing.gaze?.[0] ?? 0
+  const view = c.turned && gazeX < -0.4 ? 'front' : c.view
+  const head = makeHead(c.m.k, view, gazeX, c.own)
   const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50))
   const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
   const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
   const nod = s.posture.head[1]
-  const seen = c.view !== 'back'
+  const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
+  const seen = view !== 'back'
+  const aside = view === 'side' || view === 'threeQuarter'
   const shade = locks.cap && seen ? [path(locks.cap, c.skin.dark, { transform: translate(5 * c.light, 11) })] : []
   const visible = locks.ears ? ears(c, head) : []
   const skull = c.form(broad.smooth(head.outline), c.skin, [10, 4], [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])])
   return {
     back: put(locks.back),
-    skull: put([...(c.turned ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? glasses(c, head, head.eyes + nod * 0.07) : [])]),
-    front: put([...locks.front, ...(c.turned ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...glasses(c, head, head.eyes + nod * 0.07), ...hearing(c, head)] : [])]),
+    skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
+    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
   }
 }

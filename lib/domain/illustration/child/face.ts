@@ -14,7 +14,7 @@ const SIDES = [-1, 1] as const
 export function face(c: Context, head: Head, f: Features, gaze: Point | undefined, nod: number): Node[] {
   const level = head.eyes + nod * 0.07
   const look = gaze ?? f.gaze
-  return [...cheeks(c, head, f, level), ...nose(c, head, level), ...freckles(c, head, level), ...SIDES.flatMap((s) => eye(c, head, f, look, level, s)), ...mouth(c, head, f, level)]
+  return [...cheeks(c, head, f, level), ...lines(c, head, level), ...nose(c, head, level), ...freckles(c, head, level), ...SIDES.flatMap((s) => eye(c, head, f, look, level, s)), ...mouth(c, head, f, level)]
 }
 
 function cheeks(c: Context, head: Head, f: Features, level: number): Node[] {
@@ -24,10 +24,22 @@ function cheeks(c: Context, head: Head, f: Features, level: number): Node[] {
   })
 }
 
+/** Laughter lines of the old, as soft as the shade of the skin. */
+function lines(c: Context, head: Head, level: number): Node[] {
+  if (!c.elder) return []
+  const marks = SIDES.flatMap((s) => {
+    const [eye, cheek] = [head.on(s * 43, level), head.on(s * 27, level + 0.15)]
+    if (!eye.seen || !cheek.seen) return []
+    const fan = [-0.03, 0.02].map((dy) => fine.mark([eye.x, eye.y + dy * HEAD], [eye.x + s * 15 * eye.squeeze, eye.y + dy * 2.4 * HEAD], 0, 4)).join('')
+    return [fan + fine.mark([cheek.x - s * 6, cheek.y - 4], [cheek.x + s * 3, cheek.y + 0.12 * HEAD], s * -5, 5)]
+  })
+  return [path(marks.join(''), c.skin.dark)]
+}
+
 function nose(c: Context, head: Head, level: number): Node[] {
   if (head.view === 'side') return []
   const p = head.on(head.view === 'front' ? 0 : 4, level + 0.115)
-  const w = (1 + c.own('nose') * 0.6) * (c.grown ? 1.15 : 1)
+  const w = (1 + c.own('nose') * 0.8) * (c.grown ? 1.15 : 1)
   const h = (1 + c.own('nose height') * 0.4) * (c.grown ? 1.25 : 1)
   return [
     ellipse(p.x + 1, p.y + 2, 0.046 * HEAD * w, 0.034 * HEAD * h, c.skin.dark),
@@ -46,11 +58,11 @@ function freckles(c: Context, head: Head, level: number): Node[] {
 }
 
 function eye(c: Context, head: Head, f: Features, look: Point, level: number, side: 1 | -1): Node[] {
-  const p = head.on(side * (26.5 + c.own('gap') * 4), level)
+  const p = head.on(side * (26.5 + c.own('gap') * 5), level)
   if (!p.seen && head.view !== 'threeQuarter') return []
-  const size = (0.94 + 0.14 * head.k)
-  const rx = 0.072 * HEAD * p.squeeze * size * (1 + c.own('eye width') * 0.18)
-  const ry = 0.094 * HEAD * size * f.open * (1 + c.own('eye height') * 0.18)
+  const size = 0.94 + (head.k < 0 ? 0.3 : 0.14) * head.k
+  const rx = 0.072 * HEAD * p.squeeze * size * (1 + c.own('eye width') * 0.22)
+  const ry = 0.094 * HEAD * size * f.open * (1 + c.own('eye height') * 0.2)
   return [...(f.arc ? closedEye(c, p, rx, ry, f.arc === 'up' ? 1 : -1, side) : openEye(c, f, look, p, rx, ry, side)), brow(c, head, f, level, side), ...tear(f, p, rx, ry, side)]
 }
 

@@ -28,7 +28,7 @@ const YAW: Record<View, number> = { front: 0, threeQuarter: 24.5, side: 68, back
 /** In heads from the centre, clockwise from the crown. Babies are wider below. */
 function skull(k: number, view: View, cheek: number): Point[] {
   const w = lerp(0.97, 1.08, k)
-  const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.05)
+  const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.1)
   const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w * HEAD, y * HEAD])
   const right: Point[] = [
     [0.21, -0.478], [0.385, -0.375], [0.475, -0.2], [0.498, -0.02], [0.5 * jaw, 0.14], [0.452 * jaw, 0.285], [0.33 * jaw, 0.405], [0.17, 0.477],

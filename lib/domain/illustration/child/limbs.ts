@@ -13,7 +13,7 @@ import { broad } from './pen'
 import type { ArmPose, LegPose } from './posture'
 import { cloth, farther, type Tones } from './tones'
 
-export type Side = 1 | -1
+type Side = 1 | -1
 const METAL = cloth('#a9adb8')
 
 export interface Arm { nodes: Node[]; hand: Hand }
@@ -23,7 +23,8 @@ export function arm(c: Context, w: Worn, bones: Bones, root: Point, a: ArmPose, 
   const { width, hand: size } = c.m
   const joints = soften(bones, 0.12)
   const replaced = c.look.prosthesis === 'arm' && side < 0
-  const skin: Tones = far ? farther(c.skin) : c.skin
+  // a hand before the face is nearer the light: on dark skin it would be lost otherwise
+  const skin: Tones = a.layer === 'over' ? { ...c.skin, base: mix(c.skin.base, c.skin.light, 0.3) } : far ? farther(c.skin) : c.skin
   const made = gearTones(c.look)
   const top = far ? farther(w.top) : c.turned ? { ...w.top, base: mix(w.top.base, w.top.light, 0.35) } : w.top
   const last = normal(sub(bones[2], bones[1]))
@@ -93,7 +94,7 @@ export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, f
       : [1.12, 1.1, 1.06, 1.02, 0.98, 0.94, 0.92].map((x) => thigh * x)
     const cuffed = w.outfit === 'dungarees' || w.outfit === 'pyjamas' || replaced
     nodes.push(
-      c.form(broad.sweep(stretch(joints, 0, l.hidden ? 0.92 : reach, 7), widths, [0.5, 0.06]), bottom, [9, 3], [
+      c.form(broad.sweep(stretch(joints, 0, l.hidden ? 0.92 : reach, 7), widths, [0.5, l.hidden ? 0.5 : 0.06]), bottom, [9, 3], [
         ...(w.outfit === 'pyjamas' ? onLimb(w.pattern, joints, 0.02, reach, thigh, w.accent) : []),
         ...(cuffed && !l.hidden ? [path(broad.sweep(stretch(joints, reach - 0.055, reach + 0.04, 3), [thigh * 1.3], [0, 0]), w.outfit === 'pyjamas' ? mix(w.bottom.base, w.accent, 0.7) : bottom.light)] : []),
       ]),

@@ -2,7 +2,7 @@ import type { ChildPose } from '../direction'
 import type { Posture, Pose } from './posture'
 
 const standing = { hip: 0.985, legA: { foot: [-0.12, 0], toe: 4 }, legB: { foot: [0.2, 0], toe: 8 } } as const
-const standingTurned = { hip: 0.985, legA: { foot: [-0.05, 0] }, legB: { foot: [0.16, 0] } } as const
+const standingTurned = { hip: 0.98, legA: { foot: [-0.08, 0] }, legB: { foot: [0.19, 0] } } as const
 const hidden = { hidden: true, shin: 0.12 } as const
 
 const crossLegged: Posture = {
@@ -10,7 +10,7 @@ const crossLegged: Posture = {
   armA: { to: [-0.16, 0.72], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.72], bend: -1, hand: 'relaxed' },
   legA: { angles: [-82, 80], thigh: 0.95, shin: 0.9, toe: 12 }, legB: { angles: [82, -80], thigh: 0.95, shin: 0.9, toe: 12 },
 }
-const kneelingFront = { hip: 0.3, legsOver: true, legA: { angles: [-22, 0], thigh: 0.6, ...hidden }, legB: { angles: [22, 0], thigh: 0.6, ...hidden } } as const
+const kneelingFront = { hip: 0.54, legsOver: true, legA: { angles: [-14, 0], thigh: 0.98, ...hidden }, legB: { angles: [40, -6], thigh: 0.5, shin: 0.68, toe: 6 } } as const
 const kneelingTurned = { hip: 0.52, legA: { angles: [4, -84], toe: 80 }, legB: { angles: [82, -4], toe: 0 } } as const
 
 export const POSES: Record<ChildPose, Pose> = {
@@ -56,14 +56,14 @@ export const POSES: Record<ChildPose, Pose> = {
     },
   },
   kneel: {
-    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [0.02, 0.74], length: 0.95, bend: 1, hand: 'flat' }, armB: { to: [-0.02, 0.74], length: 0.95, bend: -1, hand: 'flat' } },
+    front: { ...kneelingFront, lean: 0, arch: 0, head: [-3, 0.05], armA: { to: [-0.1, 0.84], bend: 1, hand: 'relaxed' }, armB: { to: [0.14, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
     turned: { ...kneelingTurned, lean: 4, arch: 0.02, head: [2, 0.1], armA: { angles: [8, 44], hand: 'relaxed' }, armB: { angles: [42, 84], hand: 'flat' } },
   },
   hug: {
     front: {
-      ...standing, lean: 2, arch: 0.02, head: [8, 0.15], armA: { to: [0.42, 0.42], length: 0.98, bend: 1, hand: 'flat', aim: -6 }, armB: { to: [-0.42, 0.52], length: 0.98, bend: -1, hand: 'flat', aim: 186 },
+      ...standing, lean: 2, arch: 0.02, head: [8, 0.15], armA: { to: [0.46, 0.34], length: 0.98, bend: 1, hand: 'flat', aim: -24 }, armB: { to: [-0.46, 0.3], length: 0.98, bend: -1, hand: 'flat', aim: 204 },
     },
-    turned: { ...kneelingTurned, lean: 14, arch: -0.04, head: [10, 0.25], armA: { angles: [34, 100], hand: 'flat' }, armB: { angles: [58, 92], hand: 'flat' } },
+    turned: { ...kneelingTurned, lean: 14, arch: -0.04, head: [10, 0.25], armA: { angles: [28, 112], hand: 'flat' }, armB: { angles: [56, 104], hand: 'flat' } },
   },
   point: {
     front: {
@@ -112,7 +112,7 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { foot: [-0.1, 0], toe: 20 }, legB: { angles: [42, -52], toe: 40 },
     },
     turned: {
-      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-140, -166], hand: 'open', layer: 'under' }, armB: { angles: [136, 160], hand: 'open' },
+      hip: 0.97, air: 0.05, lean: -4, arch: 0.09, head: [-8, -0.4], armA: { angles: [-118, -148], hand: 'open', layer: 'under' }, armB: { angles: [114, 142], hand: 'open' },
       legA: { foot: [-0.06, 0], toe: 18 }, legB: { angles: [52, -50], toe: 34 },
     },
   },

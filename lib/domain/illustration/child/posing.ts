@@ -1,15 +1,15 @@
 // From a drawing's words to one posture: pose, feeling and view settled, and what is held.
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { Drawing, View } from '../figure'
-import { holding } from './adapt'
+import { holding, inOneHand } from './adapt'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
 import { STANCES } from './stances'
 
-export interface Posing { pose: ChildPose; view: View; posture: Posture; features: Features }
+interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
 
-export const poseNamed = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
+const poseNamed = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
 
 /** A pose that is not drawn from the view asked for is turned to one from which it is. */
 function viewOf(pose: ChildPose, wanted: View): View {
@@ -37,6 +37,7 @@ export function posing(drawing: Drawing): Posing {
       head: [posture.head[0] + features.tilt, posture.head[1] + features.nod + (drawing.gaze?.[1] ?? 0) * 0.3],
     }
   }
-  if (drawing.held) posture = holding(pose, posture, drawing.held, key === 'turned')
-  return { pose, view, posture, features }
+  const held = drawing.held && inOneHand(drawing.held, drawing.size)
+  if (held) posture = holding(pose, posture, held, key === 'turned', drawing.size)
+  return { held, pose, view, posture, features }
 }

@@ -71,11 +71,15 @@ export function skeleton(c: Context, p: Posture): Skeleton {
 
 function armBones(m: Measures, shoulder: Point, a: ArmPose, side: 1 | -1, inHead: (p: Point) => Point): Bones {
   const [upper, fore] = [m.upperArm * (a.length ?? 1), m.foreArm * (a.length ?? 1)]
+  // little ones have short arms and big heads: raised hands go wider, so that they don't cover the face
+  const young = clamp((m.k - 0.35) / 0.5)
   if (a.angles) {
-    const elbow = hang(shoulder, a.angles[0], upper)
-    return [shoulder, elbow, hang(elbow, a.angles[1], fore)]
+    const [first, second] = a.angles
+    const elbow = hang(shoulder, first, upper)
+    return [shoulder, elbow, hang(elbow, second - (Math.abs(second) > 125 ? Math.sign(second) * 26 * young : 0), fore)]
   }
-  const target = a.at ?? (a.head ? inHead(a.head) : add(shoulder, mul(a.to ?? [0, 1], m.upperArm + m.foreArm)))
+  const [x, y] = a.to ?? [0, 1]
+  const target = a.at ?? (a.head ? inHead(a.head) : add(shoulder, mul([y < -0.3 ? x * (1 + 0.45 * young) : x, y], m.upperArm + m.foreArm)))
   return [shoulder, ...reach(shoulder, target, upper, fore, a.bend ?? (side > 0 ? -1 : 1))]
 }
 

@@ -7,7 +7,7 @@ export interface Tones { base: Colour; dark: Colour; deep: Colour; light: Colour
 export interface SkinTones extends Tones { blush: Colour; lip: Colour; brow: Colour; ink: Colour; nail: Colour }
 
 export const SKIN_COLOURS: Record<ChildLook['skin'], Colour> = {
-  porcelain: '#fbe3d3', fair: '#f7d3b6', rose: '#f3c3a6', honey: '#ebbb8b', olive: '#d3a673', tan: '#c8915f', amber: '#b0743f', brown: '#92593a', umber: '#744731', ebony: '#573627',
+  porcelain: '#f8d9c5', fair: '#f4cca9', rose: '#eebb9b', honey: '#e6b482', olive: '#d3a673', tan: '#c8915f', amber: '#b0743f', brown: '#92593a', umber: '#744731', ebony: '#573627',
 }
 export const HAIR_COLOURS_OF: Record<ChildLook['hairColour'], Colour> = {
   black: '#2a2127', espresso: '#3a2622', brown: '#5d3a26', chestnut: '#7d452a', auburn: '#913f25', ginger: '#cb6d2b', strawberry: '#d9915a', blonde: '#e0b25a', sand: '#b98d58', silver: '#b9b8c2', blue: '#4b78b8', pink: '#d9739a',

@@ -1,4 +1,4 @@
-// The rigs, asked for one figure at one size, turned and lit as the page needs it.
+// The rigs, asked for one figure, turned and lit as the page needs it.
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
@@ -8,7 +8,7 @@ import { apply, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
 import { petScale } from '../pets/scale'
-import type { Box, Figure, Matrix, Node, Point } from '../scene'
+import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { THINGS } from '../things/table'
 import type { Role } from './roles'
@@ -39,45 +39,43 @@ function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: s
 const viewOf = (shot: Shot, pose: string): Drawing['view'] => (shot === 'behind' ? 'back' : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips' ? 'front' : undefined)
 const WIDE_TO_HOLD = 20
 
-function mirrorBox(b: Box): Box {
-  return { ...b, x: -b.x - b.width }
-}
-
-/** One figure at `unit` page units a centimetre. Mirrored figures come mirrored, anchors and all. */
-export function pose(role: Role, direction: Direction, indoor: boolean, unit: number, lightSide: -1 | 1, key: string): Figure {
+/** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
+export function pose(role: Role, direction: Direction, indoor: boolean, lightSide: -1 | 1, key: string): Figure {
   const { member, actor, faces } = role
   const flip = faces === -1
   const view = viewOf(direction.shot, actor.pose)
   const drawing: Drawing = {
-    pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key,
-    size: member.kind === 'pet' ? drawnScale(petScale(member) * REFERENCE) * unit : heightOf(member) * unit,
+    pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, size: heightOf(member),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding ? { held: held(role.holding, unit, flip) } : {}),
+    ...(role.holding ? { held: held(role.holding, flip) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
-    : member.kind === 'adult' ? drawAdult({ look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
+    : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
     : drawChild({ age: member.age, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
-  return flip ? turned(drawn) : drawn
+  return flip ? transformed(drawn, -1, 1) : drawn
 }
 
-function held(prop: NonNullable<Role['holding']>, unit: number, flip: boolean): NonNullable<Drawing['held']> {
+function held(prop: NonNullable<Role['holding']>, flip: boolean): NonNullable<Drawing['held']> {
   const thing = THINGS[prop]()
   const readable: Matrix = thing.reads && flip ? scale(-1, 1) : scale(1)
   return {
-    nodes: [group(thing.nodes, { transform: compose(readable, scale(unit), translate(-thing.grip[0], -thing.grip[1])) })],
+    nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
     hand: Math.min(thing.width, thing.height) > WIDE_TO_HOLD || thing.width > 26 ? 'both' : 'near',
   }
 }
 
-function turned(figure: Figure): Figure {
-  const m: Matrix = [-1, 0, 0, 1, 0, 0]
+export const enlarged = (figure: Figure, unit: number): Figure => transformed(figure, unit, unit)
+
+export const scaledBox = (b: Box, x: number, y = Math.abs(x)): Box => ({ x: x < 0 ? (b.x + b.width) * x : b.x * x, y: b.y * y, width: b.width * Math.abs(x), height: b.height * y })
+
+function transformed(figure: Figure, x: number, y: number): Figure {
+  const m = scale(x, y)
   const at = (p: Point): Point => apply(m, p)
   const { anchors: a, face } = figure
-  const nodes: Node[] = [group(figure.nodes, { transform: m })]
   return {
-    nodes, box: mirrorBox(figure.box), face: { centre: at(face.centre), radius: face.radius },
+    nodes: [group(figure.nodes, { transform: m })], box: scaledBox(figure.box, x, y), face: { centre: at(face.centre), radius: face.radius * y },
     anchors: { eyes: at(a.eyes), handNear: at(a.handNear), handFar: at(a.handFar), lap: at(a.lap), back: at(a.back), feet: a.feet.map(at) },
   }
 }

@@ -2,7 +2,7 @@
 import type { Box, Point } from '../scene'
 
 export const PAGE = 1000
-const MARGIN = 26
+export const MARGIN = 26
 
 /** One thing to be placed, in its own coordinates: feet at the origin. */
 export interface Item {

@@ -1,14 +1,13 @@
 // Lays a page out: who stands where at what size, before anything of the place is drawn.
-import { clamp } from '../kit/vector'
 import type { Direction, Prop, Shot } from '../direction'
 import { group } from '../kit/shape'
-import { compose, scale, translate } from '../kit/vector'
+import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
 import type { Box, Figure, Node } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
-import { heightOf, pose } from './figures'
-import { hover, layout, PAGE } from './layout'
+import { enlarged, heightOf, pose, scaledBox } from './figures'
+import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import { propWant } from './roles'
 import type { Role } from './roles'
@@ -18,12 +17,13 @@ const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
   wide: { wanted: 280, least: 150 }, medium: { wanted: 470, least: 255 }, close: { wanted: 740, least: 480 }, behind: { wanted: 430, least: 250 }, above: { wanted: 280, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
-const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet'
+const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
+const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
 const NEARER = 1.4
 
 export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
-export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number; scale: number }
+export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
 export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
 interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
@@ -44,41 +44,42 @@ function wantedThings(roles: readonly Role[], direction: Direction, has: readonl
 }
 
 /** Rows by depth: small ones before, tall ones behind, when there are many. */
-function rowOf(role: Role, count: number, unit: number, box: Box): -1 | 0 | 1 {
+function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
   if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
   if (role.actor.at === 'near') return 1
   if (count < 3) return 0
-  const tall = box.height / unit
   if (role.member.kind === 'pet') return tall > 100 ? -1 : count > 3 && tall < 75 ? 1 : 0
   return role.member.kind === 'adult' || (count > 4 && role.member.who !== 'child') ? -1 : 0
 }
 
-function lay(request: Request, shot: Shot, unit: number, share: number): { placed: Placed[]; fit: number; figures: Map<string, Figure>; things: Map<string, Wanted & { box: Box }>; ground: Ground } {
-  const { roles, direction, indoor, lightSide, key } = request
-  const shown = { ...direction, shot }
-  const tallest = Math.max(...roles.map((r) => heightOf(r.member)))
-  const child = unit * Math.min(130, tallest)
-  // Who had to be drawn smaller stands farther off, and so higher on the page.
+/** Everything there is to place, in centimetres. */
+interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
+type Measured = Wanted & { box: Box }
+
+function troupe({ roles, direction, indoor, lightSide, key, has }: Request): Troupe {
+  return {
+    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, indoor, lightSide, key)])),
+    things: wantedThings(roles, direction, has).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
+    tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
+  }
+}
+
+interface Laid { placed: Placed[]; fit: number; ground: Ground }
+/** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
+function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
+  const child = unit * cast.tallest
   const ground: Ground = { y: horizon + (near - horizon) * Math.min(1, share) ** 0.6, step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
-  const figures = new Map<string, Figure>()
   const items: Item[] = []
-  const standing = roles.filter((r) => !r.carriedBy && !flies(r))
-  for (const role of roles) {
-    const figure = pose(role, shown, indoor, unit, lightSide, key)
-    figures.set(role.member.who, figure)
-    if (role.carriedBy || flies(role)) continue
-    const perches = role.member.kind === 'pet' && role.member.type === 'Bird' && role.actor.pose === 'perch'
-    items.push({ id: role.member.who, box: figure.box, face: figure.face, want: role.want, row: rowOf(role, standing.length, unit, figure.box), lift: perches ? PERCH * unit : 0, minor: false })
+  const standing = cast.roles.filter((r) => !r.carriedBy && !flies(r))
+  for (const role of standing) {
+    const figure = cast.figures.get(role.member.who)
+    if (!figure) continue
+    const face = { centre: [figure.face.centre[0] * unit, figure.face.centre[1] * unit] as const, radius: figure.face.radius * unit }
+    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: role.want, row: rowOf(role, standing.length, figure.box.height), lift: perches(role) ? PERCH * unit : 0, minor: false })
   }
-  const things = new Map<string, Wanted & { box: Box }>()
-  for (const w of wantedThings(roles, direction, request.has)) {
-    const b = bounds(w.thing.nodes)
-    const box = { x: b.x * unit, y: b.y * unit, width: b.width * unit, height: b.height * unit }
-    things.set(`prop:${w.prop}`, { ...w, box })
-    if (w.thing.rests === 'ground' || w.thing.rests === 'flat') items.push({ id: `prop:${w.prop}`, box, want: w.want, row: w.row, lift: 0, minor: true })
-  }
-  return { ...layout(items, ground, child * 0.035), figures, things, ground }
+  for (const w of cast.things) if (w.thing.rests === 'ground' || w.thing.rests === 'flat') items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: w.want, row: w.row, lift: 0, minor: true })
+  return { ...layout(items, ground, child * 0.035), ground }
 }
 
 /** Height of the stump that a perching bird gets, in centimetres. */
@@ -89,21 +90,22 @@ export function page(request: Request): PageLayout {
   const { roles, notes } = request
   const child = roles.find((r) => r.member.kind === 'child') ?? roles[0]
   const height = child ? Math.max(SMALL, heightOf(child.member)) : 116
+  const cast = troupe(request)
   let shot = request.direction.shot
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
-    let laid = lay(request, shot, unit, (unit * height) / wanted)
+    let laid = lay(cast, request, shot, unit, (unit * height) / wanted)
     // Where everyone sits or lies, the camera comes nearer.
     const tall = Math.max(...laid.placed.map(({ item, y }) => (item.minor || item.lift ? 0 : laid.ground.y - y - item.box.y)), 1)
     if (tall < wanted * 0.8) {
       unit *= Math.min(NEARER, (wanted * 0.8) / tall)
-      laid = lay(request, shot, unit, (unit * height) / wanted)
+      laid = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     // Gaps and rows scale with the figures, so a second or third try settles.
     for (let i = 0; i < 4 && laid.fit < 0.999; i++) {
       unit *= laid.fit * 0.997
-      laid = lay(request, shot, unit, (unit * height) / wanted)
+      laid = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = FARTHER[shot]
     if (next && unit * height < least) {
@@ -111,30 +113,33 @@ export function page(request: Request): PageLayout {
       shot = next
       continue
     }
-    return finish(request, shot, unit, laid)
+    return finish(cast, request, shot, unit, laid)
   }
 }
 
-function finish(request: Request, shot: Shot, unit: number, laid: ReturnType<typeof lay>): PageLayout {
+function finish(cast: Troupe, request: Request, shot: Shot, unit: number, laid: Laid): PageLayout {
   const figures: PlacedFigure[] = []
   const things: PlacedThing[] = []
-  const role = (who: string) => request.roles.find((r) => r.member.who === who)
+  const figureOf = (who: string): Figure | undefined => {
+    const figure = cast.figures.get(who)
+    return figure && enlarged(figure, unit)
+  }
   for (const { item, x, y } of laid.placed) {
-    const r = role(item.id)
-    const figure = laid.figures.get(item.id)
-    const w = laid.things.get(item.id)
+    const r = cast.roles.find((c) => c.member.who === item.id)
+    const figure = figureOf(item.id)
+    const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
     if (r && figure) figures.push({ role: r, figure, x, y, row: item.row, lift: item.lift })
     else if (w) things.push(placeThing(w, unit, x, y, item.row, 0, 1, request.lightSide))
   }
-  for (const r of request.roles) {
-    const figure = laid.figures.get(r.member.who)
+  for (const r of cast.roles) {
+    const figure = figureOf(r.member.who)
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
     if (r.carriedBy && figure && bearer) figures.push(carried(r, figure, bearer))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
-  for (const r of request.roles.filter(flies)) {
-    const figure = laid.figures.get(r.member.who)
+  for (const r of cast.roles.filter(flies)) {
+    const figure = figureOf(r.member.who)
     if (!figure) continue
     const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, laid.ground.y - 300] as const
     const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
@@ -143,15 +148,15 @@ function finish(request: Request, shot: Shot, unit: number, laid: ReturnType<typ
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
   const crown = Math.min(...heads, laid.ground.y - 100)
-  for (const w of laid.things.values()) {
+  for (const w of cast.things) {
     if (w.thing.rests === 'wall') {
       const s = shot === 'close' ? 0.8 : 0.92
-      const half = (w.box.width * s) / 2
+      const half = (w.box.width * unit * s) / 2
       things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), laid.ground.y - laid.ground.step * 1.8, -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
-      const half = w.box.width / 2
-      things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height + 40, crown + w.box.height * 0.25), -2, laid.ground.y - crown, 1, request.lightSide))
+      const half = (w.box.width * unit) / 2
+      things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, laid.ground.y - crown, 1, request.lightSide))
     }
   }
   return { shot, ground: laid.ground.y, unit, figures, things }
@@ -166,24 +171,23 @@ function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
   return want < 0.5 ? Math.min(x, left * 0.75) : Math.max(x, PAGE - (PAGE - right) * 0.75)
 }
 
-function placeThing(w: Wanted & { box: Box }, unit: number, x: number, y: number, row: number, lift: number, by: number, lightSide: -1 | 1): PlacedThing {
+function placeThing(w: Measured, unit: number, x: number, y: number, row: number, lift: number, by: number, lightSide: -1 | 1): PlacedThing {
   const s = unit * by
   const flip = lightSide === 1 && !w.thing.reads ? -1 : 1
-  const box = { x: (flip < 0 ? -w.box.x - w.box.width : w.box.x) * by, y: w.box.y * by, width: w.box.width * by, height: w.box.height * by }
-  return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: compose(scale(s * flip, s)) })], box, x, y, row, lift, scale: s }
+  return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-/** In the arms when the face stays free, else sitting tight beside. */
+/** In the arms when the face stays free, else sitting tight beside; inside the frame either way. */
 function carried(role: Role, figure: Figure, bearer: PlacedFigure): PlacedFigure {
   const { lap } = bearer.figure.anchors
-  const face = bearer.figure.face
+  const { face, box } = bearer.figure
   const chin = face.centre[1] + face.radius * 1.05
   const sink = figure.box.height * 0.32
-  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.12 && figure.box.height < bearer.figure.box.height * 0.62
-  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row: bearer.row + 0.5, lift: 1 }
-  const side = bearer.x > PAGE / 2 ? -1 : 1
-  const clear = side > 0 ? bearer.figure.box.x + bearer.figure.box.width - figure.box.x : bearer.figure.box.x - figure.box.x - figure.box.width
-  return { role, figure, x: bearer.x + clear * 0.86, y: bearer.y, row: bearer.row + 0.5, lift: 0 }
+  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.12 && figure.box.height < box.height * 0.62
+  const within = (x: number) => clamp(x, MARGIN - figure.box.x, PAGE - MARGIN - figure.box.x - figure.box.width)
+  const row = bearer.row + 0.5
+  if (inArms) return { role, figure, x: within(bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6), y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
+  const right = bearer.x <= PAGE / 2
+  const clear = right ? box.x + box.width - figure.box.x : box.x - figure.box.x - figure.box.width
+  return { role, figure, x: within(bearer.x + clear * 0.86), y: bearer.y, row, lift: 0 }
 }
-
-export const still = (nodes: readonly Node[], x: number, y: number): Node => group(nodes, { transform: translate(x, y) })

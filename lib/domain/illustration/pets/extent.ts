@@ -1,61 +1,94 @@
-// True extents of what is drawn. What a clip hides does not count, and every clip here is filled to its edge.
-import { apply, compose } from '../kit/vector'
-import type { Box, Matrix, Node, Point } from '../scene'
+/**
+ * The extents of a drawn animal. What a clip hides does not count, and every clip of a rig is filled to its edge, so a clipped
+ * group is as large as its clip: this spares measuring what lies inside, which is most of a picture.
+ */
+import { compose } from '../kit/vector'
+import type { Box, Matrix, Node } from '../scene'
 
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 const STILL: Matrix = [1, 0, 0, 1, 0, 0]
-const PART = /([MmLlCcQqZz])([^MmLlCcQqZz]*)/g
-const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/g
 
 export function extentOf(nodes: readonly Node[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
-  const see = (m: Matrix, p: Point, by = 0) => {
-    const [x, y] = apply(m, p)
-    x0 = Math.min(x0, x - by)
-    x1 = Math.max(x1, x + by)
-    y0 = Math.min(y0, y - by)
-    y1 = Math.max(y1, y + by)
-  }
-  const walk = (node: Node, outer: Matrix): void => {
-    const m = node.transform ? compose(outer, node.transform) : outer
-    if (node.kind === 'group') {
-      if (node.clip !== undefined) pathPoints(node.clip, (p) => see(m, p))
-      else for (const child of node.children) walk(child, m)
-    } else if (node.kind === 'path') {
-      const by = node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0
-      pathPoints(node.d, (p) => see(m, p, by))
-    } else if (node.kind === 'ellipse') {
-      for (const [x, y] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) see(m, [node.cx + x * node.rx, node.cy + y * node.ry])
-    } else for (const [x, y] of [[0, 0], [1, 0], [1, 1], [0, 1]] as const) see(m, [node.x + x * node.width, node.y + y * node.height])
-  }
-  for (const node of nodes) walk(node, STILL)
-  return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
+  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const node of nodes) walk(node, STILL, reach)
+  return reach.right < reach.left
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
 }
 
-/** Calls for the corners of a path and the extremes of its curves. Commands M, L, C, Q, Z, absolute or relative. */
-export function pathPoints(d: string, see: (p: Point) => void): void {
-  let [x, y, sx, sy] = [0, 0, 0, 0]
-  for (const [, command = '', rest = ''] of d.matchAll(PART)) {
-    const numbers = (rest.match(NUMBER) ?? []).map(Number)
-    const kind = command.toUpperCase()
-    if (kind === 'Z') {
-      ;[x, y] = [sx, sy]
-      continue
-    }
-    const relative = command !== kind
-    const size = kind === 'C' ? 6 : kind === 'Q' ? 4 : 2
-    for (let i = 0; i + size <= numbers.length; i += size) {
-      const points: Point[] = [[x, y]]
-      for (let j = i; j < i + size; j += 2) points.push([(numbers[j] ?? 0) + (relative ? x : 0), (numbers[j + 1] ?? 0) + (relative ? y : 0)])
-      const end = points.at(-1) ?? [x, y]
-      see(end)
-      if (size > 2) for (const t of [0.2, 0.35, 0.5, 0.65, 0.8]) see(onCurve(points, t))
-      ;[x, y] = end
-      if (kind === 'M' && i === 0) [sx, sy] = end
-    }
+export function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+}
+
+function walk(node: Node, outer: Matrix, reach: Reach): void {
+  const m = node.transform ? compose(outer, node.transform) : outer
+  if (node.kind === 'group') {
+    if (node.clip !== undefined) takePath(node.clip, m, 0, reach)
+    else for (const child of node.children) walk(child, m, reach)
+  } else if (node.kind === 'path') takePath(node.d, m, node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0, reach)
+  else {
+    const [x, y, w, h] =
+      node.kind === 'rect' ? [node.x, node.y, node.width, node.height] : [node.cx - node.rx, node.cy - node.ry, node.rx * 2, node.ry * 2]
+    for (const px of [x, x + w]) for (const py of [y, y + h]) take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], 0, reach)
   }
 }
-const onCurve = (points: readonly Point[], t: number): Point => {
-  let list = [...points]
-  while (list.length > 1) list = list.slice(1).map((p, i): Point => [(list[i]?.[0] ?? 0) * (1 - t) + p[0] * t, (list[i]?.[1] ?? 0) * (1 - t) + p[1] * t])
-  return list[0] ?? [0, 0]
+
+function take(x: number, y: number, by: number, reach: Reach): void {
+  if (x - by < reach.left) reach.left = x - by
+  if (x + by > reach.right) reach.right = x + by
+  if (y - by < reach.top) reach.top = y - by
+  if (y + by > reach.bottom) reach.bottom = y + by
+}
+
+/** Path data as the rigs write it: M, l, c and z, absolute or relative. */
+function takePath(d: string, m: Matrix, by: number, reach: Reach): void {
+  let [x, y, startX, startY, at] = [0, 0, 0, 0, 0]
+  let command = 0
+  const number = (): number => {
+    while (d.charCodeAt(at) === 32) at++
+    const from = at++
+    // Until a space, a minus or a letter.
+    for (let code = d.charCodeAt(at); code === 46 || (code >= 48 && code <= 57); code = d.charCodeAt(at)) at++
+    return Number(d.slice(from, at))
+  }
+  const see = (px: number, py: number) => take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], by, reach)
+  const outside = (px: number, py: number): boolean => {
+    const [qx, qy] = [m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5]]
+    return qx < reach.left || qx > reach.right || qy < reach.top || qy > reach.bottom
+  }
+  while (at < d.length) {
+    const code = d.charCodeAt(at)
+    if (code >= 65) {
+      command = code
+      at++
+      if (code === 122 || code === 90) [x, y] = [startX, startY]
+      continue
+    }
+    if (code === 32) {
+      at++
+      continue
+    }
+    const [ox, oy] = command >= 97 ? [x, y] : [0, 0]
+    if (command === 99 || command === 67) {
+      const [x1, y1, x2, y2, x3, y3] = [number() + ox, number() + oy, number() + ox, number() + oy, number() + ox, number() + oy]
+      see(x3, y3)
+      // A curve never leaves the hull of its handles.
+      if (outside(x1, y1) || outside(x2, y2))
+        for (const t of [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85]) {
+          const [a, b, c, e] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+          see(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)
+        }
+      ;[x, y] = [x3, y3]
+    } else {
+      ;[x, y] = [number() + ox, number() + oy]
+      see(x, y)
+      if (command === 77 || command === 109) [startX, startY] = [x, y]
+    }
+  }
 }

@@ -8,7 +8,11 @@ import { add, between, length, mul, normal, perpendicular, sub } from '../kit/ve
 
 /** A straight line to a point, or a Bezier curve by two handles to it. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point]
-export interface Contour { from: Point; to: readonly Segment[]; open?: boolean | undefined }
+export interface Contour {
+  from: Point
+  to: readonly Segment[]
+  open?: boolean | undefined
+}
 export type Outline = readonly Contour[]
 
 const tenth = (v: number) => Math.round(v * 10)
@@ -21,12 +25,14 @@ export function pathOf(outline: Outline): string {
     d += `M${x / 10} ${y / 10}`
     for (const segment of contour.to) {
       let numbers = ''
-      let [nx, ny] = [x, y]
+      let nx = x
+      let ny = y
       for (const point of segment) {
         nx = tenth(point[0])
         ny = tenth(point[1])
-        const [dx, dy] = [(nx - x) / 10, (ny - y) / 10]
-        numbers += `${numbers && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`
+        const dx = (nx - x) / 10
+        const dy = (ny - y) / 10
+        numbers += (numbers !== '' && dx >= 0 ? ' ' : '') + dx + (dy >= 0 ? ' ' : '') + dy
       }
       if (segment.length === 3 || nx !== x || ny !== y) d += (segment.length === 1 ? 'l' : 'c') + numbers
       x = nx
@@ -36,6 +42,10 @@ export function pathOf(outline: Outline): string {
   }
   return d
 }
+
+/** The same path data, moved: only the point that each contour starts from is absolute. */
+export const movedPath = (d: string, dx: number, dy: number): string =>
+  d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `M${tenth(Number(x) + dx) / 10} ${tenth(Number(y) + dy) / 10}`)
 
 export const moved = (outline: Outline, dx: number, dy: number): Outline => {
   const by = ([x, y]: Point): Point => [x + dx, y + dy]

@@ -1,18 +1,96 @@
-// How large each animal is beside a child: true to life where it can be, cheated up for the small, as picture books do.
+// How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in picture books.
 import type { PetMember } from '../cast'
 import { breedRow } from './breed-table'
 import type { BreedRow } from './row'
 
-/** Centimetres for 100 rig units, so that backs come out at these heights; a six-year-old child stands 116 cm. */
-const CHILD = 116
-const REAL: Partial<Record<string, number>> = {
-  labrador: 62, 'golden-retriever': 62, 'german-shepherd': 66, husky: 62, dalmatian: 62, 'border-collie': 57, kelpie: 54, beagle: 50, poodle: 56, corgi: 50, dachshund: 48, pug: 47, 'french-bulldog': 50,
-  chihuahua: 44, terrier: 46, cavoodle: 50, 'jack-russell': 48, 'maine-coon': 48,
-  bay: 92, grey: 92, chestnut: 92, palomino: 92, black: 92, pony: 90, shetland: 88, goat: 78, sheep: 84, pig: 84,
-  budgie: 27, canary: 25, finch: 24, lovebird: 26, cockatiel: 30, lorikeet: 32, macaw: 44, cockatoo: 42, galah: 40, pigeon: 34, chicken: 46, duck: 46,
-  mouse: 27, rat: 30, ferret: 36, hedgehog: 34, tortoise: 36, turtle: 34, 'bearded-dragon': 34, 'leopard-gecko': 27, 'blue-tongue': 32, iguana: 40,
+/** Height of the back, as a share of a six-year-old's height; breeds that are not named go by their kind. */
+const BACK: Partial<Record<string, number>> = {
+  labrador: 0.44,
+  'golden-retriever': 0.44,
+  'german-shepherd': 0.47,
+  'border-collie': 0.39,
+  kelpie: 0.38,
+  husky: 0.43,
+  dalmatian: 0.44,
+  dachshund: 0.26,
+  corgi: 0.29,
+  beagle: 0.35,
+  'jack-russell': 0.28,
+  poodle: 0.39,
+  cavoodle: 0.32,
+  pug: 0.28,
+  'french-bulldog': 0.28,
+  chihuahua: 0.2,
+  terrier: 0.28,
+  'maine-coon': 0.31,
+  persian: 0.25,
+  'british-shorthair': 0.27,
+  ragdoll: 0.29,
+  'netherland-dwarf': 0.18,
+  'dwarf-hamster': 0.105,
+  mouse: 0.1,
+  rat: 0.13,
+  ferret: 0.15,
+  hedgehog: 0.14,
+  pony: 0.7,
+  shetland: 0.58,
+  goat: 0.48,
+  sheep: 0.5,
+  pig: 0.42,
+  tortoise: 0.24,
+  turtle: 0.2,
+  canary: 0.15,
+  finch: 0.14,
+  budgie: 0.17,
+  lovebird: 0.17,
+  cockatiel: 0.2,
+  lorikeet: 0.2,
+  pigeon: 0.22,
+  macaw: 0.3,
+  cockatoo: 0.29,
+  galah: 0.27,
+  chicken: 0.34,
+  duck: 0.31,
+  'leopard-gecko': 0.085,
+  'blue-tongue': 0.1,
+  'bearded-dragon': 0.125,
+  iguana: 0.17,
+  elephant: 0.3,
 }
-const BY_HABIT: Record<BreedRow['habit'], number> = { dog: 56, cat: 44, rabbit: 42, cavy: 38, rodent: 30, horse: 92, bird: 32, fish: 22, lizard: 32, tortoise: 36, toy: 34 }
+const BY_KIND: Record<BreedRow['habit'], number> = {
+  dog: 0.4,
+  cat: 0.27,
+  rabbit: 0.21,
+  cavy: 0.16,
+  rodent: 0.12,
+  horse: 0.95,
+  bird: 0.18,
+  fish: 0.23,
+  lizard: 0.12,
+  tortoise: 0.22,
+  toy: 0.28,
+}
+
+/** Rig units from the ground to the top of the back; of a fish, half its bowl's height. */
+function backOf(row: BreedRow): number {
+  switch (row.rig) {
+    case 'quad':
+      return row.height + row.trunk[1][2]
+    case 'bird':
+      return row.belly * 2 + 16
+    case 'fish':
+      return 120
+    case 'lizard':
+      return 42
+    case 'tortoise':
+      return 32 + row.shell[1]
+    case 'toy':
+      return row.body[0] * 1.7 + row.body[1]
+  }
+}
 
 /** Page units per 100 rig units, divided by the height of a child of five or six in page units. */
-export const petScale = (member: PetMember): number => (REAL[member.breed] ?? BY_HABIT[breedRow(member.type, member.breed).habit]) / CHILD
+export function petScale(member: PetMember): number {
+  const row = breedRow(member.type, member.breed)
+  return ((BACK[member.breed] ?? BY_KIND[row.habit]) / backOf(row)) * 100
+}

@@ -1,9 +1,9 @@
 // A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
-import { add, polar } from '../kit/vector'
+import { add, mul, normal, perpendicular, polar, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { shaved } from './coats'
-import { cloud, leaf, oval, pathOf, polygon } from './outline'
+import { cloud, leaf, type Outline, oval, pathOf, polygon } from './outline'
 import { path } from '../kit/shape'
 import { type Colours, type TailRow, tint } from './row'
 import type { Skeleton } from './skeleton'
@@ -25,7 +25,7 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
   const { row, stance, mood, hip, view, isBack, headOn } = solid
   const rump = row.trunk[0][2]
   const rolled = Math.abs(tail.curl) > 40
-  if (isBack || (headOn && stance.sits && !rolled && tail.length > 60))
+  if (headOn && stance.sits && !rolled && tail.length > 60)
     return Array.from({ length: 12 }, (_, i): Point => {
       const u = i / 11
       return [u * tail.length * 0.62 + Math.sin(u * 5) * 6, -8 - Math.sin(u * 2.6) * 7 - Math.max(0, u - 0.6) * 40]
@@ -35,7 +35,10 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     const low = view.point([0, tail.widths[1] ?? 6, row.spread])[1]
     return Array.from({ length: 10 }, (_, i): Point => {
       const u = i / 9
-      return [from[0] - Math.sin(u * 2.2) * 14 + u * tail.length * 0.85, from[1] + (low - from[1]) * Math.min(1, Math.sin(Math.min(1, u * 1.6) * Math.PI * 0.5))]
+      return [
+        from[0] - Math.sin(u * 2.2) * 14 + u * tail.length * 0.85,
+        from[1] + (low - from[1]) * Math.min(1, Math.sin(Math.min(1, u * 1.6) * Math.PI * 0.5)),
+      ]
     })
   }
   const lift = stance.tailWrapped ? 0 : mood.tail * 0.8
@@ -54,7 +57,18 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     }
     points.push(p)
   }
-  return points.map((q) => view.point([q[0], q[1], 0]))
+  // From behind, what reaches backwards is seen swept to the side.
+  return points.map((q) => view.point(isBack ? [hip[0] - rump, q[1], (hip[0] - q[0]) * -0.35] : [q[0], q[1], 0]))
+}
+
+/** A band across the tail. */
+function ringAt(points: readonly Point[], i: number, width: number): Outline {
+  const q: Point = points[i] ?? [0, 0]
+  const [before, after]: [Point, Point] = [points[i - 1] ?? q, points[i + 1] ?? q]
+  const along = normal(sub(after, before))
+  const across = mul(perpendicular(along), width + 6)
+  const half = mul(along, 3.6)
+  return polygon([add(add(q, across), half), sub(add(q, across), half), sub(sub(q, across), half), add(sub(q, across), half)])
 }
 
 export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
@@ -66,22 +80,28 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
     const r = tail.bun
     const centre = view.point([hip[0] - rump * 0.78, hip[1] + rump * 0.98, 0])
     const swirl = Array.from({ length: 9 }, (_, i) => polar(centre, 200 - i * 52, r * (0.78 - i * 0.085)))
-    return [toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }), stroke(swirl, shade(colours.primary, -0.15), 3)]
+    return [
+      toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }),
+      stroke(swirl, shade(colours.primary, -0.15), 3),
+    ]
   }
   const points = course(solid, tail)
   const end = points.at(-1) ?? [0, 0]
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
-    const widths = widthsAlong(tail.widths, points.length)
+    // A plume rounds off towards its tip, however broad it is just before.
+    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) => (tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w))
     const tip = tail.tip
     const ringed = row.coat === 'tabby'
+    const rings = ringed ? [2, 4, 6, 8].map((i) => ringAt(points, i, widths[i] ?? 8)) : []
     const marks = (tone: number): Node[] => [
       ...(tip ? [dab(oval(end, tail.length * 0.34, tail.length * 0.34), shade(tint(tip, colours), tone))] : []),
-      ...(ringed ? [path([2, 4, 6, 8].map((i) => points[i]).filter((q) => q !== undefined).map((q) => pathOf(polygon([add(q, [-3, -26]), add(q, [4, -26]), add(q, [5, 26]), add(q, [-2, 26])]))).join(''), shade(colours.accent, tone))] : []),
+      ...(ringed ? [path(rings.map((q) => pathOf(q)).join(''), shade(colours.accent, tone))] : []),
     ]
     const coat: Coat = tip || ringed ? { base: colour, marks } : plain(colour)
     nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
   }
-  if (tail.pompom) nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
+  if (tail.pompom)
+    nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
   return nodes
 }

@@ -5,14 +5,14 @@
 import { lightness, mix, shade } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import type { Box, Colour, GroupNode, Node, PathNode, Point } from '../scene'
-import { bounds, curve, moved, pathOf, type Outline } from './outline'
+import { bounds, curve, movedPath, pathOf, type Outline } from './outline'
 
 export interface Coat {
   base: Colour
   /** The marks on it, at a shift of lightness. */
   marks?: ((tone: number) => Node[]) | undefined
 }
-export interface ToneOptions {
+interface ToneOptions {
   dx?: number
   /** How much of the lower edge lies in shade, and of the upper in light. */
   dy?: number
@@ -34,17 +34,17 @@ const painted = (coat: Coat, tone: number, area: Box): Node[] => [field(area, sh
 
 export function toned(form: Outline, coat: Coat, { dx = 0, dy = 7, band = 3.5, dark = -0.07, light = 0.04 }: ToneOptions = {}): GroupNode {
   const area = bounds(form)
-  const lit = moved(form, dx, -dy)
-  const plainly = moved(form, dx * 0.4, band)
+  const d = pathOf(form)
+  const lit = movedPath(d, dx, -dy)
+  const plainly = movedPath(d, dx * 0.4, band)
   const body = coat.marks ? painted(coat, 0, area) : []
   const inner: Node[] =
     light === 0 || band === 0
-      ? coat.marks ? [group(body, { clip: pathOf(lit) })] : [path(pathOf(lit), coat.base)]
-      : [group([
-          ...painted(coat, light, area),
-          coat.marks ? group(body, { clip: pathOf(plainly) }) : path(pathOf(plainly), coat.base),
-        ], { clip: pathOf(lit) })]
-  return group([...painted(coat, dark, area), ...inner], { clip: pathOf(form) })
+      ? coat.marks
+        ? [group(body, { clip: lit })]
+        : [path(lit, coat.base)]
+      : [group([...painted(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)], { clip: lit })]
+  return group([...painted(coat, dark, area), ...inner], { clip: d })
 }
 
 /** A cast shadow is the coat itself, darker, in the shape of what casts it. */

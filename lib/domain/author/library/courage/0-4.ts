@@ -78,7 +78,7 @@ It was dark, dark, dark under there.
 <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
 
 # 6
-@ garden noon rain close | child: reach scared looks hole | Bo: hide worried | props: hole, boots at far, shadow
+@ garden noon rain close | child: reach scared looks hole | props: hole, boots at far, shadow
 = {Kim} reaches one hand into the dark under the steps. Two tiny gold eyes shine there.
 Down got {Kim}, and out went one hand.
 
@@ -106,7 +106,7 @@ Krek!
 So what says krek?
 
 # 9
-@ garden dusk rain close | child: kneel worried looks hole | Bo: hide worried looks hole | props: hole, boots at far
+@ garden dusk rain close | child: kneel worried looks hole | props: hole, boots at far
 = {Kim} kneels at the hole and talks to the dark.
 <"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
 
@@ -174,7 +174,7 @@ Not the stick. Not the broom. [1-2: Not the <sun|rain>.]
 "Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
 
 # 16
-@ shed night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots at far, shadow
+@ garden night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots at far, shadow
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
 [1-3: Down went {Kim} all the same. | Wibble! Wobble! Down went {Kim}.] One hand in. One knee in.
 <It was dark, and it smelled of mud.|It was dark. It smelled of mud and snails.>
@@ -184,7 +184,7 @@ Out in the light, [lizard,toy,other: {Bo} was there. | somebody said {Bo.noise}.
 In, in, in. Then something sat on {his} hand.
 
 # 17
-@ shed dusk close | child: lie curious looks frog | Bo: look-up curious looks frog | props: frog, boots
+@ garden night close | child: lie curious looks frog | props: frog, boots
 = Nose to nose in the dark: {Kim} and a tiny green frog.
 Krek! It had two gold eyes and two green knees.
 
@@ -193,7 +193,7 @@ It was a frog as small as a {small}!
 <And its knees went wibble, wobble, too.|And look! Its knees went wibble, wobble, too.>
 
 # 18
-@ shed golden close | child: sit happy looks frog | Bo: look-up happy looks frog | props: frog, boots
+@ garden golden close | child: sit happy looks frog | props: frog, boots
 = {Kim} smiles at the frog, who sits in the {red} boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
@@ -231,7 +231,7 @@ splash: Round and round ran {Bo}. Splish, splash, splosh! // run delighted
 wet: In came {Bo+}. Flop! Now the mat was wet. // lie happy
 noise: {Bo} got in the basket, tail and all. // hide scared
 try: {Bo} gave the boot a good sniff. Krek! // stand curious
-splash: Wag, wag, wag! {Bo} got mud on the sun. // leap delighted
+splash: Wag, wag, wag! {Bo} got mud on the gate. // leap delighted
 
 ## cat
 wet: {Bo+} put out one paw. Wet! Paw back in. // stand cross

@@ -12,7 +12,7 @@ extra: friend = {friend} she
 extra: elder = {pop} he
 
 pick: friend = Ada, Ruby, Mei, Sefa, Billie, Noor, Tilly, Aroha
-pick: pop = Pop, Grandpa, Poppy
+pick: pop = Pop, Grandpa, Grandad
 pick: gate = the gate, the old fence, the back deck, a ladder
 pick: small = a comma, a crumb, an eyelash, a full stop
 pick: sock = a red one, a football one, a stripy one
@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks box | Bo: look-up curious looks box | props: box at far, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks box | props: box at far, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 
@@ -81,14 +81,14 @@ On Tuesday, {Kim} did everything with the other hand. {He} buttered the table. {
 "Is it a puppet?" asked {friend}, at school.
 
 "It's just a sock," said {Kim}. <By home time, it had eyes and a name.|By home time, it had eyes and a wife.>
-* worse | <Apparently, the name was Susan.|Even the teacher had said hello to it.>
+* worse | <Apparently, somebody was called Susan.|Even the teacher had said hello to it.>
 
 # 7
 @ kitchen dusk close | child: hands-on-hips cross holds glove | elder: sit curious looks child | props: soup, table, glove
 = {Kim} wears a big oven glove on one hand. The sock is in the soup.
 On Wednesday, the sock went in the soup, so {Kim} wore an oven glove instead.
 
-<"It's just an oven glove," said {Kim}.|"It's just an oven glove," said {Kim}, before anybody asked.>
+"It's just an oven glove," said {Kim}.
 * worse | "Of course it is," said {pop}, into the fridge.
 
 # 8
@@ -102,7 +102,7 @@ In an oven glove, you can't turn pages, do up zips, or hold an egg.
 # 9
 @ garden golden medium | child: carry sad holds bucket | all: walk worried looks Kim | props: bucket, glove
 = {Kim} walks about with one whole arm in a bucket of water.
-On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a clock with a cold>. {Kim} put it in a bucket of water.
+On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a drum in a pillow>. {Kim} put it in a bucket of water.
 
 "It's just a bucket."
 * worse | {He} wore it to tea.
@@ -138,7 +138,7 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 That night, {Kim} went to look at the tin, but only to look.
 * low | <The floorboards were cold, and had opinions.|The staircase said everything twice.>
 
-The tin was gone. There was <just a round, clean place|a ring in the dust> where it had been.
+The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
 @ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
@@ -291,7 +291,7 @@ low: {Bo} left half of {their} dinner, to keep {Kim} company. // sit sad looks K
 joy: {Bo} had a second breakfast, because of the bell. // stand happy
 
 ## any sleep
-see: {Bo+} slept through the news. // sleep calm
+see: {Bo+} slept through the news, and had to be told. // sleep calm
 worse: {Bo} woke up, saw {Kim}, and seemed to think it was a dream. // look-up curious looks Kim
 low: With one eye open, {Bo} kept {Kim} company. // lie calm looks Kim
 joy: Nobody slept through that, not even {Bo}. // leap delighted

@@ -46,7 +46,7 @@ surprise: picture | The list is in more pictures than you think. | Look for the 
 @ shed dusk medium | child: hands-on-hips proud looks shadow | Bo: hide worried looks shadow | props: shadow, paper, torch
 = In a dark shed, {Kim} stands with both hands on {his} hips. A big shadow looks less brave.
 Number eleven was the dark, and number twelve was the dark with a noise in it.
-* proof | <Number nineteen was Great-Aunt Joan.|Number nineteen was Mr Pell's goose.>
+* proof | <Number nineteen was Great-Aunt Joan, who pinched.|Number nineteen was Mr Pell's enormous goose.>
 
 # 3
 @ school noon medium | child: stand worried looks friend | friend: read curious looks paper holds paper | props: paper, table, sandwich
@@ -57,20 +57,20 @@ The trouble with a list is that people read it. "Then you won't mind the Long Je
 # 4
 @ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: boat at far, rock
 = A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
-The Long Jetty went out over {water}[place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
+The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
 
 "And nobody," said {bold}, "comes back along the Jetty."
 
 # 5
 @ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[event: , which was {event.is}|occasion: , the day marked "{occasion}"], because {leaving} was moving to {far} on Tuesday.
+It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
 
-"All three of us," he said, so they shook on it.
+"All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
 
 # 6
-@ bedroom night close | child: sit worried looks paper holds crayon | Bo: look-up curious looks Kim | props: paper "26", lamp
+@ bedroom night close | child: sit worried looks paper holds crayon | props: paper "26", lamp
 = {Kim} looks hard at the last line of the list.
 That night, {Kim} wrote, "26: The Long Jetty."
 
@@ -82,8 +82,8 @@ It didn't look true, so {he} underlined it, and that made it worse.
 = {Kim} sits in a cold bath with {his} chin up.
 To train, {he} practised being cold, in the bath, and being looked at, in the mirror.
 
-[sequel: After {recall}, {he} told the mirror, this was nothing.]
-* train | <Of the two, the bath was easier.|The mirror blinked first.>
+[sequel&1-3: After {recall}, {he} told the mirror, this was nothing.]
+* train | <Of the two, the bath was a good deal easier.|The mirror, at any rate, blinked first.>
 
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
@@ -109,7 +109,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 # 11
 @ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: bag, umbrella, blanket | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-By noon on Sunday, half the school was on the bank with [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
@@ -141,7 +141,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 
 "I know," said {Kim}.
 
-It takes one second to fall off a jetty. {Kim} looked back along the plank, at all those faces, which would take longer.
+It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
 
 # 16
 @ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: rope
@@ -165,7 +165,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 "We shook," said {bold}, dripping on the bank.
 
 "I'm sorry about the shake," said {Kim}, "but I'm not sorry about the plank."
-* after | She took her towel, and went home without a word.
+* after | {bold} took her towel, and went home without a word.
 
 # 19
 @ street morning medium | child: stand curious looks note holds note | friend2: wave happy looks child | friend: stand cross looks note | all: stand sad | props: note, box, suitcase
@@ -173,7 +173,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 On Tuesday, {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
 * after | He'd underlined it, twice.
 
-{bold}, who was reading over {his} shoulder, asked for the pen.
+{bold}, who was reading over {Kim's} shoulder, asked for the pen.
 
 # 20
 @ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, bed, lamp
@@ -194,7 +194,7 @@ after: {Bo} carried a shoe about, in place of a medal. // walk proud
 proof: {Bo+} was afraid of the vacuum cleaner, and felt left out. // lie worried
 train: Every time {Kim} sighed, {Bo} sighed too, lower. // lie sad looks Kim
 bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand worried
-after: Nobody was gladder than {Bo}, who had never understood it anyway. // leap happy looks Kim
+after: Nobody was gladder than {Bo}, who understood none of it. // leap happy looks Kim
 
 ## cat
 proof: {Bo+} had a list as well, but it was a list of people. // sit proud
@@ -212,13 +212,13 @@ after: {Bo} brought a moth, and left it by {Kim's} foot. // stand proud looks Ki
 proof: From the top of the door, {Bo+} whistled at the best bits. // perch happy
 train: {Bo} flew from the lamp to the shelf, to show how it's done. // fly proud
 bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
-after: {Bo} sat on {Kim's} head, which is where birds put medals. // perch proud
+after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
 
 ## fish
 proof: Number six was taken off when {Bo+} moved in. // swim happy looks Kim
 train: {Bo}, who lived at the deep end, saw no difficulty. // swim calm
 bank: {Bo} had been carried all that way to look at more water. // carried curious
-after: {Bo} came up, said "blup", and went down again, like a judge. // swim calm
+after: {Bo} came up, said "blup", and went down, like a judge. // swim calm
 
 ## rabbit
 proof: {Bo+} was frightened of the toaster, and thought it a fine list. // sit calm
@@ -242,25 +242,25 @@ after: Out of one cheek, {Bo} paid {Kim} a sunflower seed. // stand proud looks 
 proof: {Bo+} was afraid of plastic bags, and did not see the joke. // stand calm
 train: {Bo} had refused jumps all {their} life, and felt no shame. // stand calm
 bank: {Bo} stood in up to the knees, and would go no further. // stand worried
-after: {Bo} walked backwards for a bit, which horses rarely offer. // walk calm
+after: {Bo} walked backwards for a bit, which horses rarely do. // walk calm
 
 ## lizard
 proof: Lizards were not on it, out of respect for {Bo+}. // stand proud
 train: To show willing, {Bo} let go of a branch. // lie curious
 bank: {Bo} had gone the colour of the bank, and stayed there. // lie worried
-after: With one foot, {Bo} did what may have been a wave. // stand happy
+after: With one foot, {Bo} may have waved. // stand happy
 
 ## toy
 proof: {Bo+} had been there for all of it, mostly face down. // lie calm
 train: {Bo} was thrown first, as a test, and landed well. // lie calm
 bank: {Bo} sat on the towels, to mind them, staring straight ahead. // sit worried
-after: {Kim} told {Bo} all about it, though {they} had been there. // cuddled happy looks Kim
+after: {Kim} told {Bo} about it, though {they} had been there. // cuddled happy looks Kim
 
 ## other
 proof: {Bo+} had signed it, more or less, in mud. // stand proud
 train: {Bo} looked on, and did not offer to go first. // stand worried looks Kim
 bank: Of all those on the bank, only {Bo} was not shouting. // stand worried
-after: {Bo} stood next to {Kim}, which was all it needed. // stand happy looks Kim
+after: {Bo} stood next to {Kim}, which was enough. // stand happy looks Kim
 
 ## duet
 proof: {Bo+} and {Mo+} were the witnesses, and rarely agreed. // sit cross looks Mo
@@ -278,7 +278,7 @@ after: At long last, {Bo} agreed to sign. // sit proud
 proof: At the bottom it said, "Seen by {Bo+}," in {Kim's} writing. // sit proud
 train: In a corner, {Bo} practised nothing, and was good at it. // lie calm
 bank: There was room on the towel for {Kim}. {Bo} was saving it. // sit worried looks Kim
-after: {Bo} got the last of the ice block, for waiting. // sit happy
+after: {Bo} got the last ice block, for waiting. // sit happy
 
 ## any sleep
 proof: {Bo+} had slept through numbers one to ten. // sleep calm
@@ -288,7 +288,7 @@ after: {Bo} slept like a stone, now that somebody could. // sleep calm
 
 ## any close
 proof: No number on it frightened {Bo+} either, on paper. // sit calm
-train: As the week went on, {Bo} kept closer. // sit worried looks Kim
+train: As the week went on, {Bo} kept [fish: to the near side of the bowl | closer]. // sit worried looks Kim
 bank: Somebody's little brother told {Bo} that it wasn't dangerous. // sit worried
-after: {Bo} kept to {Kim's} side of the road all week. // sit calm looks Kim
+after: {Bo} went home on {Kim's} side of the road. // sit calm looks Kim
 `

@@ -17,7 +17,9 @@ export const seat = (c: Context, s: Skeleton): string =>
 export const folded = (c: Context, s: Skeleton): boolean => Math.abs(s.legA[1][0] - s.legA[0][0]) > c.m.thigh * 0.62
 
 /** A skirt or coat is the hull of waist, hips and part of the thighs, with a least width. */
-export function skirt(c: Context, s: Skeleton, reachT: number, flare: number): string {
+export function skirt(c: Context, s: Skeleton, length: number, flare: number): string {
+  // over crossed or drawn-up legs it reaches the knees
+  const reachT = s.posture.legsOver ? Math.max(length, 0.5) : length
   const [a, b] = [along(s.legA, reachT), along(s.legB, reachT)]
   const width = c.m.width.thigh * flare
   const off = (leg: readonly Point[]): Point => mul(perpendicular(normal(sub(at(leg, 1), at(leg, 0)))), width)

@@ -1,6 +1,6 @@
 // Hair that hangs: the mass behind the head, the locks before the ears, the curls along its edge.
 import { chance } from '../../../chance'
-import { lerp, add } from '../../kit/vector'
+import { lerp } from '../../kit/vector'
 import { path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import type { Context } from '../context'
@@ -18,7 +18,8 @@ export function backMass(c: Context, head: Head, style: Style, loose: Loose): No
   const flare = loose.flare * HEAD
   const right = side ? 0.12 * HEAD : head.off(0, style.volume + 0.01)[0] * (head.view === 'threeQuarter' ? 0.86 : 1)
   const left = head.off(180, style.volume + 0.01)[0] * (side ? 0.98 : 1)
-  const top = steps(-180, 0, 11).map((phi) => head.off(phi, volumeAt(head, style, phi) * 0.97))
+  // in profile the mass ends on the crown, under the cap
+  const top = steps(-180, 0, 11).map((phi, i) => head.off(phi, volumeAt(head, style, phi) * (side && i > 4 ? 0.3 : 0.97)))
   const hem = [0.12, 0.32, 0.5, 0.7, 0.9].map((t, i): Point => [lerp(right, left, t), low * (1 + loose.ragged * (i % 2 ? 1 : -1))])
   const d = broad.smooth(
     [...top.slice(0, side ? 7 : 11), [right + flare * 0.5, low * 0.45], [right + flare * 0.7, low * 0.82], ...hem, [left - flare * 0.7, low * 0.82], [left - flare * 0.5, low * 0.45]],
@@ -27,6 +28,7 @@ export function backMass(c: Context, head: Head, style: Style, loose: Loose): No
   )
   if (head.view !== 'back') return c.form(d, { ...c.hair, base: c.hair.dark, dark: c.hair.deep }, [10, 4])
   const fall = (i: number) => broad.mark([lerp(-0.3, 0.3, i / 3) * HEAD, -0.3 * HEAD], [lerp(-0.38, 0.38, i / 3) * HEAD, low * 0.9], 4, 6)
+  if (style.texture === 'curls') return c.form(d, c.hair, [10, 4])
   return c.form(d, c.hair, [10, 4], [path(fall(0) + fall(2), c.hair.dark), path(fall(1) + fall(3), c.hair.light)])
 }
 
@@ -36,7 +38,7 @@ const bumps = (points: readonly Point[], r: number, key: string): string =>
 /** Curls round the head: a dark row behind, a lit one in front. */
 export function curlyEdge(c: Context, head: Head, style: Style, bump: number): { back: Node; front: Node } {
   const coils = style.texture === 'coils'
-  const [from, to] = coils ? ends(head, style.line) : ([-232, 52] as const)
+  const [from, to] = coils ? ends(head, style.line) : ([-232, head.view === 'side' ? -35 : head.view === 'threeQuarter' ? 30 : 52] as const)
   const points: Point[] = []
   const step = coils ? (bump < 0.06 ? 9 : 13) : 15
   for (let phi = from; phi <= to; phi += step) points.push(head.off(phi, volumeAt(head, style, phi) * 0.72))
@@ -78,7 +80,7 @@ export function sideLocks(c: Context, head: Head, style: Style, loose: Loose): N
     ])
     return c.form(d, c.hair, [s > 0 ? 7 : 9, 3], [
       path(broad.mark([s * lerp(xi, xo, 0.6), -0.02 * HEAD], [s * lerp(xi, xo, 0.55), y * 0.88], -s * 6, 4), c.hair.dark),
-      s < 0 ? path(broad.mark([s * xo * 0.97, 0.05 * HEAD], add([s * (xo + flare * 0.2), y * 0.7], [0, 0]), 5, 7), c.hair.light) : null,
+      s < 0 ? path(broad.mark([s * xo * 0.97, 0.05 * HEAD], [s * (xo + flare * 0.2), y * 0.7], 5, 7), c.hair.light) : null,
     ])
   })
 }

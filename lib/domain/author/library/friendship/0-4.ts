@@ -1,0 +1,342 @@
+// Want: the whole park, alone. In the way: a hat that does everything too. Engine: "Me too." Turn: the hat is sad, and Kim says it.
+// Last image: two bumps, a long way apart. The other child is "the hat" until she has a name.
+export const source = String.raw`
+id: friendship-0-4
+title: Me Too
+skill: friendship
+level: 0-4
+set: ran = [wheels: rolled | ran]
+set: sat = [wheels: Up came {Kim}, close, close | Down sat {Kim}]
+refrain: "Me too," said the hat.
+recall: the hat in the park
+summary: {Kim} has a bucket, a spade and all of the park. Then there is a hat. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the park is rather big.
+extra: friend = {bibi} she
+pick: bibi = Bibi, Lulu, Momo, Coco, Nini, Tutu
+pick: red = red, blue, green, yellow
+pick: bug = a bug, an ant, a pea
+pick: drip = drip, plip, plop
+word: spade = a tool for digging
+word: whee = what you say when you go fast
+word: log = a bit of a tree that lies down
+word: stamp = to put your foot down hard
+word: sniff = a small, wet breath through the nose
+question: What did the hat always say?
+question: Why did {Kim} say no more?
+question: Was it good to have all of the park?
+question: What did {Kim} give to the hat?
+question: Who does what you do?
+activity: sound | Say it together, each time: "Me too!" | big ; small ; sad ; happy
+activity: move | One of you digs, pats, stamps and sniffs. The other one does it, too.
+activity: find | Look for the hat. Where does it come in?
+surprise: picture | The hat is in the picture on page 2, a long way off. | Look behind {Kim} on page 2.
+surprise: sound | Two bumps on the last page: one near, one far. | Say the far one softly.
+
+# 1
+@ [place: {place.id} | park] noon wide | child: stand proud holds bucket | all: stand happy looks Kim | props: bucket, sandcastle at far
+= {Kim} stands at the edge of a sand pit with a bucket and a spade.
+{Kim} had a bucket. {Kim} had a spade.
+
+[place: {Kim} had all of the park, {place.at}. | somewhere: {Kim} had all of the park, {somewhere.at}. | {Kim} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
+
+[sequel: It was not {recall}. It was sand.] "All for me," said {Kim}.
+
+# 2
+@ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: stand curious looks child at far | props: spade, bucket, sandcastle
+= {Kim} digs in the sand. Far behind, somebody in a {red} hat is watching.
+Dig, dig, dig! {Kim} dug a hole.
+* dig | It was a good, deep hole.
+
+Pat, pat, pat! {Kim} made a pie.
+
+<Then {Kim} looked up.|Then {Kim} looked up, and up.>
+
+# 3
+@ playground noon close | child: look-up curious looks friend | friend: stand happy looks child | Bo: look-up curious looks friend | props: hat, spade
+= {Kim} looks up at a big {red} hat with somebody small under it.
+There was a hat. It was a big, {red} hat.
+* dig | It had two feet.
+
+Was there somebody under that hat? Yes, there was!
+
+"Me too," said the hat.
+
+# 4
+@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child | all: sit curious looks friend | props: sandcastle, sandcastle, spade, hat
+= From above: {Kim} and the hat kneel side by side, with two sand pies.
+Dig, dig, dig, went the hat. Pat, pat, pat!
+* dig | <Now there were two pies.|There was its pie, and it was good.>
+
+<"This is my dig," said {Kim}.|"My sand," said {Kim}.> "Me too," said the hat.
+
+# 5
+@ park noon wide | child: climb happy | friend: climb happy looks child at far | Bo: walk happy | props: hat, flower, butterfly
+= {Kim} goes up a green hill. The {red} hat comes up behind.
+So {Kim} went up the hill. Up, up, up!
+The hill was good. It had no hat.
+
+Then who came up? Up, up, up!
+
+<"Me too!" Oh, no. The hat.|"Me too!" It was that hat.>
+
+# 6
+@ park noon medium | child: run delighted | friend: run delighted looks child at far | Bo: run happy looks Kim | props: hat, flower
+= {Kim} goes fast down the hill, and the hat comes after.
+{Kim} {ran} down the hill. Whee!
+* too | <The grass went by, and by, and by.|The trees went by, and by, and by.>
+
+Then there was one more whee. Whee! Bump!
+
+"Me too!" said the hat.
+
+# 7
+@ playground golden medium | child: sit worried looks friend | friend: lie delighted | props: swing, hat
+= {Kim} swings. On the other swing, the hat swings on its tummy.
+{Kim} went on the swing. Swish, swash!
+* too | Up went the sun. Down went the sun.
+
+Who was on the other swing? <It went swish on its tum.|It went swash on its tum.>
+
+"Me too! Me too!"
+
+# 8
+@ forest golden close | child: hide worried | friend: hide happy looks child | Bo: hide calm | props: log, hat, mushroom
+= {Kim} hides behind a log. Behind the other end of the log is the hat.
+{Kim} hid by a log. Shh! No dig. No pat. No whee.
+* too | {Kim} did not move one toe.
+
+It was still, still, still.
+
+"Me too," said the log, as small as {bug}.
+
+# 9
+@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child | Bo: stand worried looks Kim | props: log, hat
+= {Kim} and the hat stand nose to nose, with hands on hips.
+"I am me!" said {Kim}. "Just me!"
+* too | The hat had a good think.
+
+"Me too," said the hat. "Just me!"
+
+<{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.>
+
+# 10
+@ park golden cloud wide | child: point cross looks friend | friend: walk sad at far | all: sit worried looks Kim | props: hat, leaf
+= {Kim} points away and shouts. The hat goes off, low and slow.
+[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!"
+
+The hat did not [wheels: go bang | stamp]. The hat did not say a thing.
+
+Down it went, and off it went. Off, off, off.
+
+# 11
+@ playground golden cloud medium | child: kneel calm holds spade | Bo: lie calm | props: spade, sandcastle, bucket
+= {Kim} digs alone in the sand again.
+<Good!|There!> Now {Kim} had all of the park. Dig, dig, dig!
+* quiet | Nobody dug. Nobody said it.
+
+Dig, dig... dig.
+
+"Good," said {Kim}, to the hole. <The hole did not say a thing.|It was just a hole.>
+
+# 12
+@ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
+= {Kim} has made a fine sand pie. Nobody is there to see it.
+{Kim} made one more pie. It was the best, best pie!
+
+"Look!" said {Kim}. "Look, look!"
+* quiet | Nobody looked at the pie.
+
+"Woo," said the wind. <Wind does not like pies.|The wind just went by.>
+
+# 13
+@ park dusk wind wide | child: walk sad | all: walk calm | props: leaf, bench
+= {Kim} goes down the hill alone and looks back.
+Up the hill. Up, up, up. Down the hill. Whee.
+* quiet | It was not a big whee.
+
+{Kim} looked back up the hill. <Nobody went bump.|There was no bump.>
+
+# 14
+@ playground dusk medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade, swing
+= {Kim} sits in the sand and talks to the bucket.
+"Me too?" said {Kim}, to the bucket. The bucket did not say it.
+* quiet | {Kim} said it for the bucket. It was no good.
+
+Where, oh where, was that hat?
+
+# 15
+@ park dusk wide | child: walk worried | all: walk worried | props: log, swing, leaf
+= {Kim} looks for the hat by the hill, the swing and the log.
+Not on the hill. Not on the swing. Not by the log. [1-2: Not in the bucket!]
+
+"Hat?" said {Kim}. "Hat, hat, hat?"
+
+Sniff, said a tree. Trees do not sniff.
+
+# 16
+@ forest dusk close | child: stand worried looks friend | friend: sit sad | Bo: look-up worried looks friend | props: hat, leaf
+= Under a tree sits the hat, pulled right down. {Kim} stands near.
+There was the hat! It was right down low.
+
+Under it went {drip}, {drip}, {drip}. <It was all wet.|That was no rain.>
+
+What did {Kim} say? {He} did not know one thing to say. [1-3: Not one.]
+
+# 17
+@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child | Bo: sit sad | props: hat
+= {Kim} and the hat sit side by side under the tree, and they both sniff.
+{Sat}, by the hat. Nobody said a thing. A leaf came down.
+
+Sniff, went the hat.
+
+Sniff, went {Kim}. "Me too," said {Kim}.
+
+# 18
+@ forest golden close | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
+= {Kim} holds out the spade. Two eyes and a nose look out from under the hat.
+Up came the hat. There were two eyes in there, and a nose.
+
+{Kim} had just the one spade. It was a good spade. {Kim} looked at it for a bit.
+
+"You dig," said {Kim}.
+
+# 19
+@ playground golden above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, spade | event
+= From above: {Kim} and {bibi} make sand pies together.
+Dig, dig, dig! Pat, pat, pat!
+* pie | [event: They had {event.food}. | occasion: One pie said, "{occasion}!" | They made six pies.] <"Me too!"|"Me too! Me too!">
+* pie |
+
+"I am {Kim}," said {Kim}.
+
+"Me too!" said the hat. <No, no. That was {bibi}.|No! The hat had {bibi} on it.>
+
+# 20
+@ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
+= {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
+* pie | Home time! {Kim} went off, and the hat went off.
+* pie |
+
+{Kim} went back to front, to wave. Wave, wave, wave. Bump! That was the gate.
+
+And far, far off, bump! "Me too!"
+
+## dog
+dig: {Bo+} dug, too. Sand, sand, sand! // dig delighted
+too: {Bo} was in on it. Wag, wag, wag! // run delighted
+quiet: {Bo} put {their} chin down. Hff. // lie sad
+pie: {Bo} ate one sand pie. Bleh! Just one. // stand cross
+
+## dog 2
+dig: Down went {Bo+}, flop, on the sand. // lie happy
+too: {Bo} got a stick. Then {Bo} got a big stick. // run happy
+quiet: {Bo} had the stick. Nobody had a throw. // sit sad looks Kim
+pie: {Bo} lay on two pies. Flat, flat pies! // lie happy
+
+## cat
+dig: {Bo+} sat in the sand. Just sat. // sit calm
+too: {Bo} shut one eye. Too much whee! // sit cross
+quiet: {Bo} had a look for the hat. Just one look. // stand curious
+pie: {Bo} sat on a pie. It was flat now. // sit proud
+
+## cat 2
+dig: {Bo+} put one paw in the sand. Hot! Paw out. // stand cross
+too: {Bo} went up a post. Up was good. // sit calm
+quiet: {Bo} came by, and went by. Purr? No purr. // walk sad
+pie: {Bo} got a pat. Pat, pat. Not a sand one. // sit happy
+
+## bird
+dig: {Bo+} had a sand bath. Puff, puff! // perch happy
+too: {Bo} said it, too. Cheep, cheep, cheep! // fly delighted
+quiet: {Bo} did not sing. Not one cheep. // perch sad
+pie: One leaf on top of the pie! That was {Bo}. // perch proud
+
+## fish
+dig: {Bo+} looked on from the bowl. Blup! // swim curious looks Kim
+too: {Bo} went round, and round, and round. // swim happy
+quiet: {Bo} blew just one bubble. Pop. // swim sad
+pie: {Bo} got a pie, too, right by the bowl. // swim delighted
+
+## fish 2
+dig: Plop! {Kim} put {Bo+} by the sand. // carried calm
+too: Blup, blup! {Bo} got a bit of sand in. // look-up curious
+quiet: {Bo} hid by the green weed. // hide sad
+pie: {Bo} swam up, and {Bo} swam down. Whee! // swim delighted
+
+## rabbit
+dig: {Bo+} dug a hole. It was deep. Where was {Bo}? // dig happy
+too: {Bo} hopped here. {Bo} hopped there. // leap happy
+quiet: Down went one of {Bo's} ears. // sit sad
+pie: Out of a pie came two ears. Oh, {Bo}! // sit happy
+
+## guineapig
+dig: {Bo+} had the grass. Munch, munch, munch. // stand happy
+too: "Wheek!" {Bo} said it, too. // look-up delighted
+quiet: {Bo} said wheek. It was not a big wheek. // sit sad
+pie: {Bo} ran round and round the pies. Wheek! // run delighted
+
+## hamster
+dig: {Bo+} put sand in one cheek. Oops! // sit curious
+too: {Bo} went in {Kim's} pocket. Bump, bump! // carried worried
+quiet: {Bo} put {their} nose out. No hat. // look-up sad
+pie: {Bo} made a pie. It was as small as a pea. // sit proud
+
+## horse
+dig: {Bo+} went clop, clop. Big, big feet! // walk calm
+too: {Bo} came, too. The park went bump. // run happy
+quiet: {Bo} put a big nose on {Kim}. Hff. // stand sad looks Kim
+pie: Clop! {Bo} had a foot in a pie. // stand happy
+
+## lizard
+dig: {Bo+} lay on the hot sand. Aah! // lie happy
+too: {Bo} went up a post. Zip! // run curious
+quiet: {Bo} lay flat. Flat, flat, flat. // lie sad
+pie: {Bo} lay on a pie. The pie was hot. // lie happy
+
+## toy
+dig: {Kim} sat {Bo+} in the sand. Plop! // sit happy
+too: {Bo} came, too, upside down. Whee! // carried delighted
+quiet: {Kim} sat by {Bo}. {Bo} fell over. // lie sad
+pie: {Bo} got a sand hat. It was a good hat. // sit proud
+
+## other
+dig: {Bo+} had a good look at the sand. // stand curious
+too: {Bo} looked at {Kim}. {Bo} looked at the hat. // stand curious
+quiet: {Bo} looked here and there. No hat. // stand sad
+pie: {Bo} had a pie, and the hat had a pie. // stand happy
+
+## duet
+dig: This bit was for {Bo+}. That bit was for {Mo+}. // sit calm looks Mo
+too: {Bo} looked at {Mo}. {Mo} looked at the hat. // look-up curious
+quiet: {Bo} had {Mo}. {Mo} had {Bo}. Hm. // sit calm looks Mo
+pie: One pie for {Bo}! One pie for {Mo}! // sit happy looks Mo
+
+## duet 2
+dig: Here was {Bo+}. And here was {Mo+}! // stand happy looks Mo
+too: {Bo} did what {Mo} did. {Mo} did what {Bo} did. // look-up happy looks Mo
+quiet: {Bo} sat close to {Mo}. That was nice, for {Mo}. // sit sad looks Mo
+pie: {Bo} got sand on {Mo}. {Mo} got sand on {Bo}! // sit delighted looks Mo
+
+## any spot
+dig: {Bo+} got the best spot. It was hot. // sit happy
+too: Did {Bo} go, too? Not {Bo}. Too hot! // lie calm
+quiet: Was {Bo} there? Yes. It was not the same. // sit sad looks Kim
+pie: Who got the big one? {Bo} did! // sit proud
+
+## any near
+dig: Where did {Bo+} go? By {Kim}, of course. // sit calm looks Kim
+too: {Bo} saw that hat. {Bo} saw it all. // look-up curious
+quiet: {Bo} looked at {Kim}. {Kim} looked at {Bo}. // look-up sad looks Kim
+pie: Pat, pat, pat! {Bo} got a pat, too. // look-up happy looks Kim
+
+## any nap
+dig: {Bo+} had a nap. Sand is good for that. // sleep calm
+too: {Bo} woke up. What was that? // look-up curious
+quiet: {Bo} did not nap. It was too still. // lie sad
+pie: {Bo} had a nap by a pie. // sleep happy
+
+## any say
+dig: "Hello, {Bo+}," said {Kim}. // look-up happy looks Kim
+too: {Bo} did not say it. {Bo} said {bo.noise}. // look-up curious
+quiet: "Say it, {Bo}," said {Kim}. {Bo} did not. // sit worried looks Kim
+pie: "And {Bo}?" said the hat. Yes, and {Bo}! // sit happy
+`

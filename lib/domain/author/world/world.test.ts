@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { DESTINATION_LIST } from '../../story/destinations'
+import { HOMES } from '../../story/homes'
+import { PET_TYPES } from '../../story/lists'
+import { SPECIAL_EVENTS } from '../../story/special-events'
+import { EVENTS, findEvent, occasion } from './events'
+import { findHome } from './homes'
+import { KIND_OF, poseFor } from './kinds'
+import { findPlace, somewhere } from './places'
+
+test('every destination on offer is known to stories, by id and by name', () => {
+  for (const { id, name } of DESTINATION_LIST) {
+    expect(findPlace(id)?.id).toBe(id)
+    expect(findPlace(name)?.id).toBe(id)
+    expect(findPlace(` ${name.toUpperCase()} `)?.id).toBe(id)
+  }
+})
+
+test('every special event on offer is known to stories, by id and by name, and no other', () => {
+  expect(EVENTS.map((e) => e.id).sort()).toEqual(SPECIAL_EVENTS.map((e) => e.id).sort())
+  for (const { id, name } of SPECIAL_EVENTS) {
+    expect(findEvent(id)?.id).toBe(id)
+    expect(findEvent(name)?.id).toBe(id)
+  }
+})
+
+test('every home on offer is known', () => {
+  for (const { id } of HOMES) expect(findHome(id)?.id).toBe(id)
+  expect(findHome('a castle')).toBeUndefined()
+})
+
+test.each([
+  ['Bali', 'in Bali'], ["Nana's house", "at Nana's house"], ['the beach', 'at the beach'], ['by the sea', 'by the sea'], ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
+])('%s is told as "%s"', (typed, told) => {
+  expect(findPlace(typed)).toBeUndefined()
+  expect(somewhere(typed)?.at).toBe(told)
+})
+
+test('a description is neither a place nor an occasion', () => {
+  expect(somewhere('a big old house that my uncle built by himself')).toBeUndefined()
+  expect(occasion('the day that we finally get the keys to the new house')).toBeUndefined()
+  expect(somewhere('  ')).toBeUndefined()
+  expect(occasion(undefined)).toBeUndefined()
+  expect(occasion('"Losing a tooth"!')).toBe('Losing a tooth')
+})
+
+test('no text that a buyer may type breaks the look-ups', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+    findPlace(text)
+    findEvent(text)
+    expect(somewhere(text)?.name ?? 'x').not.toBe('')
+  }))
+})
+
+test('nobody is asked for a pose that the animal cannot take', () => {
+  expect(PET_TYPES.map((type) => poseFor(KIND_OF[type], 'fly'))).toEqual(['leap', 'leap', 'fly', 'swim', 'leap', 'leap', 'leap', 'leap', 'leap', 'sit', 'leap'])
+  expect(poseFor('fish', 'sleep')).toBe('sleep')
+  expect(poseFor('horse', 'cuddled')).toBe('stand')
+})

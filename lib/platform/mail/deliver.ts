@@ -1,0 +1,37 @@
+// A finished letter to the outside: by SMTP where SMTP_URL says so, else as an .eml file in the data directory.
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { env } from '../env'
+
+export interface Letter {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** The same at every try, so that a mailbox that gets it twice shows it once. Without the angle brackets. */
+  messageId: string
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** @throws when the server did not take it */
+export async function deliver(letter: Letter): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, WAGTALE_DATA_DIR } = env()
+  const message = { ...letter, from: MAIL_FROM, messageId: `<${letter.messageId}>`, disableFileAccess: true, disableUrlAccess: true }
+  if (SMTP_URL) {
+    const transport = createTransport({ url: SMTP_URL, ...TIMEOUTS })
+    try {
+      await transport.sendMail(message)
+    } finally {
+      transport.close()
+    }
+    return
+  }
+  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message)
+  const folder = path.resolve(/* turbopackIgnore: true */ WAGTALE_DATA_DIR, 'mail')
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, `${letter.messageId.replace(/[^\w.-]/g, '_')}.eml`)
+  await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '')
+  await rename(`${file}.part`, file)
+}

@@ -1,0 +1,26 @@
+import { db } from '@/lib/platform/db/client'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { stopListening } from '@/lib/platform/notify'
+import { notePeers } from '@/lib/platform/peer'
+import { startQueue, type Queue } from '@/lib/platform/queue/start'
+import { handleSignals } from '@/lib/platform/shutdown'
+import { tasks } from './jobs'
+
+/** What a web process does besides answering. Never throws: a fault here must not keep the site from being served. */
+export function boot(): void {
+  try {
+    notePeers()
+    const { DATABASE_URL, WAGTALE_QUEUE } = env()
+    const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks }) : undefined
+    if (process.env.NEXT_MANUAL_SIG_HANDLE) {
+      handleSignals(async () => {
+        await queue?.stop()
+        await stopListening()
+        if (DATABASE_URL) await db().$disconnect()
+      })
+    }
+  } catch (error) {
+    log.error('boot.failed', { error })
+  }
+}

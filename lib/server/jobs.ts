@@ -1,0 +1,25 @@
+import { forgetOldTries } from '@/lib/platform/rate-limit'
+import type { Tasks } from '@/lib/platform/queue/start'
+import { now } from '@/lib/platform/clock'
+import { sendMail } from './mail/send-mail'
+import { failStory } from './stories/fail-story'
+import { writeStory } from './stories/write-story'
+
+/** What the queue can do: one entry for each of JOBS (lib/domain/jobs). */
+export const tasks: Tasks = {
+  'write-story': async (db, { storyId }, { last }) => {
+    try {
+      await writeStory(db, { storyId, now: now() })
+    } catch (error) {
+      if (last) await failStory(db, { storyId, failure: 'author' })
+      throw error
+    }
+  },
+  'send-mail': sendMail,
+  tidy: async (db) => {
+    await forgetOldTries(db)
+    // A day is longer than any browser goes on repeating a request.
+    await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
+    await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`
+  },
+}

@@ -1,0 +1,68 @@
+// The look of every letter: a page of the shop's paper with one thing to do on it. Mail programs know no stylesheets and few fonts.
+import { fill } from '@/lib/domain/errors'
+
+const INK = '#12313a'
+const SOFT = '#3d5a61'
+const PAPER = '#fffdf7'
+const TABLE = '#f5eedd'
+const EDGE = '#dccfb2'
+const CORAL = '#b93418'
+const DISPLAY = "Corben, Georgia, 'Times New Roman', serif"
+const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
+
+export interface LetterText {
+  subject: string
+  heading: string
+  /** Paragraphs before the button. */
+  lines: string[]
+  button: { label: string; href: string }
+  /** Small print: why this letter came. */
+  note: string
+}
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
+
+/** @param direction of the letter's language */
+export function layout({ subject, heading, lines, button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
+  const rows = [
+    cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:32px'),
+    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK}">${escape(line)}</p>`, '')),
+    cell(
+      `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
+      'padding-top:28px',
+    ),
+    cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT};word-break:break-all">${escape(button.href)}</p>`, 'padding-top:12px'),
+    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT}">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
+  ]
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:${TABLE}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
+<tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
+<tr><td style="background:${PAPER};border:1px solid ${EDGE};border-radius:3px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${rows.join('\n')}
+</table></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`
+  const text = [heading, '', ...lines.flatMap((line) => [line, '']), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
+  return { html, text }
+}
+
+/** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
+export function filled(letter: LetterText, params: Record<string, string>): LetterText {
+  const put = (text: string) => fill(text, params)
+  return {
+    subject: put(letter.subject).replace(/\s+/g, ' '),
+    heading: put(letter.heading),
+    lines: letter.lines.map(put),
+    button: { label: put(letter.button.label), href: put(letter.button.href) },
+    note: put(letter.note),
+  }
+}

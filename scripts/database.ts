@@ -1,0 +1,38 @@
+// The database of a command: the one that DATABASE_URL names, else the embedded one; brought to this version, and seeded.
+import path from 'node:path'
+import { connect } from '@/lib/platform/db/client'
+import { readEnv } from '@/lib/platform/env'
+import { startEmbedded } from '@/lib/platform/postgres/embedded'
+import { applyMigrations } from '@/lib/platform/postgres/migrate'
+import { migrateQueue } from '@/lib/platform/queue/migrate'
+import { seed, type Seeded } from '@/prisma/seed'
+import { root } from './steps'
+
+export interface Database {
+  url: string
+  embedded: boolean
+  /** Stops the embedded server, unless another command uses it. */
+  release: () => Promise<void>
+}
+
+export async function openDatabase(): Promise<Database> {
+  const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
+  if (DATABASE_URL) return { url: DATABASE_URL, embedded: false, release: async () => {} }
+  return { ...(await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })), embedded: true }
+}
+
+export async function migrateDatabase(url: string): Promise<string[]> {
+  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'))
+  await migrateQueue(url)
+  return applied
+}
+
+export async function seedDatabase({ url, embedded }: Database): Promise<Seeded> {
+  const { ADMIN_USERNAME, ADMIN_PASSWORD } = readEnv(process.env)
+  const db = connect(url, 2)
+  try {
+    return await seed(db, { embedded, username: ADMIN_USERNAME, ...(ADMIN_PASSWORD ? { password: ADMIN_PASSWORD } : {}) })
+  } finally {
+    await db.$disconnect()
+  }
+}

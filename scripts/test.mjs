@@ -1,0 +1,6 @@
+import { ensureInstalled, typescript } from './install.mjs'
+
+ensureInstalled()
+await typescript()
+const { check } = await import('./check.ts')
+await check(process.argv.slice(2))

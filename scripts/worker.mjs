@@ -1,0 +1,5 @@
+import { ensureInstalled, typescript } from './install.mjs'
+
+ensureInstalled()
+await typescript()
+await import('./work.ts')
