@@ -7,8 +7,8 @@ import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
 
-const REQUESTS_MS = 12_000
-const RELEASE_MS = 10_000
+const REQUESTS_MS = 18_000
+const RELEASE_MS = 6_000
 const servers = new Set<Server>()
 let stopping = false
 
