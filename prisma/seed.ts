@@ -1,8 +1,9 @@
 // What a database holds from the first day. Safe to run at every start: what is there is left as it is.
-import { ensureAdmin } from '@/lib/server/staff/ensure-admin'
+import { DEMO_GIFT_CODE } from '@/lib/domain/commerce/gift-code'
+import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
-
-export const DEMO_CODE = 'WAGTALE1'
+import { ensureAdmin } from '@/lib/server/staff/ensure-admin'
+import { seedSamples } from '@/lib/server/stories/seed-samples'
 
 export interface SeedOptions { embedded: boolean; username: string; password?: string }
 export interface Seeded {
@@ -11,12 +12,10 @@ export interface Seeded {
 }
 
 export async function seed(db: Db, { embedded, username, password }: SeedOptions): Promise<Seeded> {
-  // On a server of the operator's own nothing appears that was not asked for.
-  const newPassword = embedded || password ? await ensureAdmin(db, { username, password }) : null
-  if (embedded) await demoCode(db)
-  return { newPassword }
-}
-
-async function demoCode(db: Db): Promise<void> {
-  await db.giftCode.createMany({ data: [{ code: DEMO_CODE, type: 'gift', createdBy: 'seed', usageLimit: 1000, notes: 'To try the product with' }], skipDuplicates: true })
+  await seedSamples(db, { now: now() })
+  if (embedded) {
+    await db.giftCode.createMany({ data: [{ code: DEMO_GIFT_CODE, type: 'gift', createdBy: 'seed', usageLimit: 1000, notes: 'To try the product with' }], skipDuplicates: true })
+  }
+  // On a server of the operator's own no account appears that was not asked for. Last, so that a password made up is shown.
+  return { newPassword: embedded || password ? await ensureAdmin(db, { username, password }) : null }
 }

@@ -16,6 +16,6 @@ await build({
   target: 'node20',
   packages: 'external',
   jsx: 'automatic',
-  sourcemap: 'inline',
+  sourcemap: 'linked',
   logLevel: 'warning',
 })

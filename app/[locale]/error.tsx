@@ -1,26 +1,10 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { localePath } from '@/lib/i18n/locale-path'
+import { Failure, type FailureProps } from '@/components/site/failure'
 
-/** Every page carries this, so it is made of plain elements; a full load is a fresh start. */
-export default function Failure({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const t = useTranslations('failure')
-  const common = useTranslations('common')
-  const locale = useLocale()
-  useEffect(() => console.error(error), [error])
+export default function LocaleFailure(props: FailureProps) {
   return (
-    <main className="wrap">
-      <div className="state" role="alert">
-        <img src="/paper/asleep.svg" width="280" height="97" alt="" />
-        <h1 className="state-title">{t('title')}</h1>
-        <p>{t('text')}</p>
-        {error.digest !== undefined && <p className="hint">{t('reference', { digest: error.digest })}</p>}
-        <p className="flex flex-wrap items-center justify-center gap-s4">
-          <button type="button" className="btn" onClick={reset}>{common('retry')}</button>
-          <a className="text-link" href={localePath(locale, '/')}>{common('goHome')}</a>
-        </p>
-      </div>
+    <main>
+      <Failure {...props} />
     </main>
   )
 }

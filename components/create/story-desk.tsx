@@ -20,7 +20,7 @@ import { openingFromText, textOfOpening, type Opening } from './preview/drawn'
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
 import { keep, keptStory } from './storage'
-import { emptyForm, formFromDraft, newSeed, storyFormResolver, type StoryFormValues } from './story-form'
+import { emptyForm, formFromDraft, newSeed, requestOf, storyFormResolver, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
 import { useRedemption } from './use-redemption'
 
@@ -64,7 +64,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
-    const request = storyRequest.safeParse(form.getValues())
+    const request = storyRequest.safeParse(requestOf(form.getValues()))
     if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
   }, [opened, redemption.creating, live.drawn, form])
 
@@ -98,7 +98,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
       </div>
       <div className="wrap desk-two">
         <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
-          <ChildSection />
+          <ChildSection onLooks={live.drawHeads} />
           <PetsSection />
           <LifeSkillSection />
           <DeliverySection gift={gift} />

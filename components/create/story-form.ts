@@ -2,22 +2,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
+import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { AgeBand, ChildGender, Language, LifeSkill, PetGender, PetType } from '@/lib/domain/story/lists'
-import { storyRequest, type StoryRequest, type StoryRequestInput } from '@/lib/domain/story/request'
+import { surprise } from '@/lib/domain/story/pet-surprise'
+import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 
 export interface PetValues {
   name: string
   type: PetType | ''
   gender: PetGender | ''
-  breed?: string
-  colors?: string
+  breed: string
+  colors: string
 }
+/** What can be said of the child's look; '' leaves it to chance. */
+const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
+export type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
 export interface StoryFormValues {
   childName: string
   childAge: AgeBand | ''
   childGender: ChildGender | ''
-  look?: StoryRequestInput['look']
+  look: LookValues
   pets: PetValues[]
   lifeSkill: LifeSkill | ''
   preferredLocation: string
@@ -28,14 +33,31 @@ export interface StoryFormValues {
   seed: string
 }
 
-export const NEW_PET: PetValues = { name: '', type: '', gender: '' }
+export const NEW_PET: PetValues = { name: '', type: '', gender: '', breed: '', colors: '' }
+
+const NO_LOOK: LookValues = { skin: '', hair: '', hairColour: '', glasses: '', hearing: '', mobility: '', prosthesis: '', outfit: '' }
 
 export const emptyForm = (language: Language): StoryFormValues => ({
-  childName: '', childAge: '', childGender: '', pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', email: '', deliveryEmail: '', language, seed: '',
+  childName: '', childAge: '', childGender: '', look: { ...NO_LOOK }, pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', email: '', deliveryEmail: '', language, seed: '',
 })
 
+const said = <T extends object>(fields: T): Partial<T> => {
+  const kept: Partial<T> = { ...fields }
+  for (const key in kept) if (kept[key] === '') delete kept[key]
+  return kept
+}
+
+/** The pets with what chance says where nothing was said: preview and book are told the same. */
+export function petsOf({ pets, seed }: Pick<StoryFormValues, 'pets' | 'seed'>): PetValues[] {
+  const words = surprise(pets, seed)
+  return pets.map((pet, index) => ({ ...pet, ...words[index] }))
+}
+
+/** The form's values as the shared schema reads them: what is not said is absent. */
+export const requestOf = (values: StoryFormValues) => ({ ...values, look: said(values.look), pets: petsOf(values).map(said) })
+
 /** What the form takes is the shared request and nothing else. */
-export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => values).pipe(storyRequest))
+export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => requestOf(values)).pipe(storyRequest))
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
 export const useStoryForm = () => useFormContext<StoryFormValues, unknown, StoryRequest>()
@@ -44,12 +66,12 @@ export const useStoryForm = () => useFormContext<StoryFormValues, unknown, Story
 export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
 export function formFromDraft(draft: StoryDraft, language: Language): StoryFormValues {
-  const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', look, seed = '' } = draft
-  const pets = draft.pets.map(({ name, type, gender, breed, colors }): PetValues => ({
-    name, type: type ?? '', gender: gender ?? '', ...(breed !== undefined && { breed }), ...(colors !== undefined && { colors }),
-  }))
+  const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', look = {}, seed = '' } = draft
+  const known: LookValues = { ...NO_LOOK }
+  for (const part of LOOK_PARTS) Object.assign(known, look[part] === undefined ? {} : { [part]: look[part] })
+  const pets = draft.pets.map(({ name, type, gender, breed, colors }): PetValues => ({ name, type: type ?? '', gender: gender ?? '', breed: breed ?? '', colors: colors ?? '' }))
   return {
     childName, childAge, childGender, lifeSkill, email, deliveryEmail, preferredLocation, language, seed,
-    ...(look && { look }), pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
+    look: known, pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
   }
 }

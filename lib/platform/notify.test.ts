@@ -4,8 +4,8 @@ import { notify, stopListening, subscribe, waitFor } from './notify'
 
 jest.mock('./log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
-const database = testDatabase()
 afterAll(stopListening)
+const database = testDatabase()
 
 const ears = () => database.db.$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
 

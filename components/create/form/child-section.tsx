@@ -8,10 +8,11 @@ import { useStoryForm } from '../story-form'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
+import { LookFields } from './look-fields'
 
 const NAME_AT_MOST = 60
 
-export function ChildSection() {
+export function ChildSection({ onLooks }: { onLooks: () => void }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
@@ -29,6 +30,7 @@ export function ChildSection() {
         error={error('childGender')}
         required
       />
+      <LookFields onOpen={onLooks} />
     </FormSection>
   )
 }

@@ -10,6 +10,7 @@ import { useDrawn } from '../preview/drawn-context'
 import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
+import { PetLooks } from './pet-looks'
 
 const NAME_AT_MOST = 60
 const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 'desk-portrait-eucalyptus', 'desk-portrait-paper']
@@ -22,11 +23,16 @@ interface PetFieldsProps {
 
 export function PetFields({ index, onRemove }: PetFieldsProps) {
   const t = useTranslations('create')
-  const { control, register } = useStoryForm()
+  const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
   const portrait = useDrawn()?.pets[index]
   const name = useWatch({ control, name: `pets.${index}.name` }).trim()
   const number = index + 1
+  // A budgie is no poodle.
+  const forgetLooks = () => {
+    setValue(`pets.${index}.breed`, '')
+    setValue(`pets.${index}.colors`, '')
+  }
   return (
     <fieldset className="desk-pet">
       <legend className="sr-only">{t('pet.nth', { number })}</legend>
@@ -37,7 +43,7 @@ export function PetFields({ index, onRemove }: PetFieldsProps) {
         <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
       </Field>
       <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
-        <Select {...register(`pets.${index}.type`)}>
+        <Select {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
           <option value="">{t('pet.choose')}</option>
           {STORY_FORM_PET_TYPES.map((type) => (
             <option key={type} value={type}>{t(`petTypes.${type}`)}</option>
@@ -52,6 +58,7 @@ export function PetFields({ index, onRemove }: PetFieldsProps) {
           ))}
         </Select>
       </Field>
+      <PetLooks index={index} />
       {onRemove && (
         <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
           <CloseIcon />

@@ -1,10 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
-import { validateGiftCode } from './gift-calls'
 
 export interface GiftBanner {
   tone: 'good' | 'bad'
@@ -42,11 +43,12 @@ export function useGiftCode(): GiftCode {
 
   const check = async (asked: string, otherwise: string) => {
     const mine = ++round.current
+    setTyped(asked)
     setChecking(true)
     setBanner(null)
     setError(undefined)
     try {
-      const answer = await validateGiftCode(asked)
+      const answer = await call(endpoints.validateGiftCode, { code: asked })
       if (mine !== round.current) return
       if (answer.valid) {
         setCode(asked)
@@ -62,17 +64,16 @@ export function useGiftCode(): GiftCode {
     }
   }
 
-  const addressRead = useRef(false)
-  useEffect(() => {
-    if (addressRead.current) return
-    addressRead.current = true
+  const readAddress = useEffectEvent(async () => {
     const found = codeInAddress(window.location.search)
     if (found === null) return
-    setTyped(found)
-    void check(found, t('invalidInAddress')).then(() => {
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
-    })
+    await check(found, t('invalidInAddress'))
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
   })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void readAddress())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   return {
     code, typed, checking, error, banner,

@@ -1,6 +1,5 @@
 // One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
-import { NoTemplateError } from '@/lib/domain/author/no-template'
-import { openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
+import { NoTemplateError, openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'
@@ -10,6 +9,7 @@ import { compose, scale, translate } from '@/lib/domain/illustration/kit/vector'
 import { drawPet } from '@/lib/domain/illustration/pets/draw'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { Figure, Scene } from '@/lib/domain/illustration/scene'
 import { drawnAge, type AgeBand, type PetType } from '@/lib/domain/story/lists'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
@@ -38,7 +38,7 @@ const recent = new Map<string, string>()
 function once(key: string, draw: () => string): string {
   const known = recent.get(key)
   if (known !== undefined) return known
-  if (recent.size > 60) recent.clear()
+  if (recent.size > 200) recent.clear()
   const drawn = draw()
   recent.set(key, drawn)
   return drawn
@@ -66,7 +66,23 @@ async function write(request: PartialRequest): Promise<{ written: WrittenOpening
   }
 }
 
-export async function drawPreview(request: PartialRequest): Promise<Drawn> {
+/** A head and shoulders, with room for hair. */
+function headWith({ look, age }: ChildMember, hair: ChildLook['hair']): string {
+  const drawnLook = { ...look, hair }
+  return once(JSON.stringify([drawnLook, age, 'head']), () => {
+    const figure = drawChild({ age, look: drawnLook }, { pose: 'stand', feeling: 'happy', view: 'front', size: 300, key: 'head' })
+    const [x, y] = figure.face.centre
+    const half = figure.face.radius * 1.75
+    return toSvg({ width: half * 2, height: half * 2, nodes: [group(figure.nodes, { transform: translate(half - x, half * 1.06 - y) })] })
+  })
+}
+const heads = (child: ChildMember): NonNullable<Drawn['hair']> => ({
+  crop: headWith(child, 'crop'), bob: headWith(child, 'bob'), long: headWith(child, 'long'), ponytail: headWith(child, 'ponytail'), braids: headWith(child, 'braids'), bun: headWith(child, 'bun'),
+  curls: headWith(child, 'curls'), coils: headWith(child, 'coils'), afro: headWith(child, 'afro'), puffs: headWith(child, 'puffs'), locs: headWith(child, 'locs'), cornrows: headWith(child, 'cornrows'),
+  spiky: headWith(child, 'spiky'), shaggy: headWith(child, 'shaggy'), undercut: headWith(child, 'undercut'), hijab: headWith(child, 'hijab'), patka: headWith(child, 'patka'), bald: headWith(child, 'bald'),
+})
+
+export async function drawPreview(request: PartialRequest, withHeads: boolean): Promise<Drawn> {
   const { written, problem } = await write(request)
   const told: StoryRequest = {
     ...request,
@@ -94,5 +110,6 @@ export async function drawPreview(request: PartialRequest): Promise<Drawn> {
       '0-2': chartFigure(child, '0-2'), '3-4': chartFigure(child, '3-4'), '5-6': chartFigure(child, '5-6'),
       '7-8': chartFigure(child, '7-8'), '9-10': chartFigure(child, '9-10'), '11-12': chartFigure(child, '11-12'),
     },
+    hair: withHeads ? heads(child) : null,
   }
 }

@@ -3,17 +3,19 @@ import type { PartialRequest } from '@/lib/domain/author/preview'
 import type { Drawn } from './drawn'
 
 export interface DrawingTable {
-  draw: (request: PartialRequest) => Promise<Drawn>
+  /** `heads`: with the child's head in every hair style. */
+  draw: (request: PartialRequest, heads: boolean) => Promise<Drawn>
   close: () => void
 }
 export interface Order {
   id: number
   request: PartialRequest
+  heads: boolean
 }
 export type Delivery = { id: number; drawn: Drawn } | { id: number; failure: string }
 
 const inPage: DrawingTable = {
-  draw: async (request) => (await import('./draw-preview')).drawPreview(request),
+  draw: async (request, heads) => (await import('./draw-preview')).drawPreview(request, heads),
   close: () => undefined,
 }
 
@@ -35,16 +37,16 @@ function inWorker(worker: Worker): DrawingTable {
   // A worker that cannot load (an old browser, a strict proxy) says so here: what it owes is drawn in the page.
   worker.addEventListener('error', failAll)
   return {
-    draw: async (request) => {
-      if (broken) return inPage.draw(request)
+    draw: async (request, heads) => {
+      if (broken) return inPage.draw(request, heads)
       const id = ++lastId
-      const order: Order = { id, request }
+      const order: Order = { id, request, heads }
       const drawn = new Promise<Drawn>((resolve, reject) => waiting.set(id, { resolve, reject }))
       worker.postMessage(order)
       try {
         return await drawn
       } catch (error) {
-        if (broken) return inPage.draw(request)
+        if (broken) return inPage.draw(request, heads)
         throw error
       }
     },

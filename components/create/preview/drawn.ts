@@ -1,7 +1,8 @@
 // What the drawing table is asked for, and what it gives back. All of it is plain data: it crosses to a worker and back.
+import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { AgeBand } from '@/lib/domain/story/lists'
 import type { PartialRequest } from '@/lib/domain/author/preview'
-import type { StoryFormValues } from '../story-form'
+import { petsOf, type StoryFormValues } from '../story-form'
 
 export interface Opening {
   title: string
@@ -29,20 +30,26 @@ export interface Drawn {
   /** One for each pet of the form, null where its type is open. */
   pets: (string | null)[]
   children: Record<AgeBand, string>
+  /** The child's head in every hair style, for whoever chooses one. */
+  hair: Record<ChildLook['hair'], string> | null
 }
 
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
 
 export function toPartialRequest(values: StoryFormValues): PartialRequest {
+  const { skin, hair, hairColour, glasses, hearing, mobility, prosthesis, outfit } = values.look
   return {
     childName: values.childName,
     childAge: chosen(values.childAge),
     childGender: chosen(values.childGender),
-    look: values.look,
+    look: {
+      skin: chosen(skin), hair: chosen(hair), hairColour: chosen(hairColour), glasses: chosen(glasses), hearing: chosen(hearing),
+      mobility: chosen(mobility), prosthesis: chosen(prosthesis), outfit: chosen(outfit),
+    },
     lifeSkill: chosen(values.lifeSkill),
-    preferredLocation: values.preferredLocation || undefined,
+    preferredLocation: chosen(values.preferredLocation),
     language: values.language,
-    seed: values.seed || undefined,
-    pets: values.pets.map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed, colors })),
+    seed: chosen(values.seed),
+    pets: petsOf(values).map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
   }
 }

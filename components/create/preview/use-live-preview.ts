@@ -12,6 +12,8 @@ export interface LivePreview {
   failed: boolean
   /** Draws what the form holds now, and gives it. */
   drawNow: () => Promise<Drawn | null>
+  /** From now on with the child's head in every hair style. */
+  drawHeads: () => void
 }
 
 /** Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. */
@@ -20,19 +22,20 @@ export function useLivePreview(form: StoryForm): LivePreview {
   const [failed, setFailed] = useState(false)
   const table = useRef<DrawingTable | null>(null)
   const round = useRef(0)
+  const heads = useRef(false)
 
   const drawNow = useCallback(async (): Promise<Drawn | null> => {
     const mine = ++round.current
     table.current ??= openDrawingTable()
     try {
-      const made = await table.current.draw(toPartialRequest(form.getValues()))
+      const made = await table.current.draw(toPartialRequest(form.getValues()), heads.current)
       if (mine === round.current) {
         setDrawn(made)
         setFailed(false)
       }
       return made
     } catch (error) {
-      console.info('preview not drawn', error)
+      console.warn('preview not drawn', error)
       if (mine === round.current) setFailed(true)
       return null
     }
@@ -70,5 +73,11 @@ export function useLivePreview(form: StoryForm): LivePreview {
     }
   }, [form, drawNow])
 
-  return { drawn, failed, drawNow }
+  const drawHeads = useCallback(() => {
+    if (heads.current) return
+    heads.current = true
+    void drawNow()
+  }, [drawNow])
+
+  return { drawn, failed, drawNow, drawHeads }
 }

@@ -68,7 +68,7 @@ function CoverOnCloth({ setting }: { setting: Setting }): ReactElement {
     <Leaf sheet={sheet} bookmark={book.title} colour={CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral}>
       <View style={{ height: band, justifyContent: 'center' }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} colour={COLOURS.white} align="centre" />
-        <View style={{ marginTop: 12 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
+        <View style={{ marginTop: 18 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
       </View>
       <Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} />
     </Leaf>

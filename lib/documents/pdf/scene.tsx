@@ -2,13 +2,16 @@
  * Prints a scene with react-pdf. Its SVG differs from the standard where it matters to us, so the tree is rewritten:
  * - a gradient is placed before the leaf's own transform is applied: a leaf with both gets its transform from a group around it;
  * - a clip is applied before the group's own transform: the transform gets a group of its own, outside;
+ * - a clip is handed down and applied anew by whatever is inside, wherever that has moved to: a group inside takes it off;
  * - gradients reach from their first to their last stop, whatever the offsets say: stops are added at 0 and 1;
+ * - quadratic curves come out as other curves: cubics take their place;
  * - nought is taken as "not given" for a gradient's x2, centre and radius.
  */
 import { ClipPath, Defs, Ellipse, G, LinearGradient, Path, RadialGradient, Rect, Stop, Svg } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { compose } from '../../domain/illustration/kit/vector'
 import type { Box, Gradient, Matrix, Node, Paint, Scene, Stop as ColourStop } from '../../domain/illustration/scene'
+import { cubics } from './cubics'
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 const NOUGHT = 1e-6
@@ -46,7 +49,7 @@ class Printer {
     const m = node.transform ? compose(outer, node.transform) : outer
     if (node.kind === 'group') {
       if (node.clip === undefined) return this.nodes(node.children, m)
-      const clipped = <G key={key} clipPath={this.clip(node.clip)}>{this.nodes(node.children, IDENTITY)}</G>
+      const clipped = <G key={key} clipPath={this.clip(node.clip)}><G clipPath="">{this.nodes(node.children, IDENTITY)}</G></G>
       return [isIdentity(m) ? clipped : <G key={key} transform={matrix(m)}>{clipped}</G>]
     }
     const gradient = typeof node.fill === 'object'
@@ -57,7 +60,7 @@ class Printer {
       ...(isIdentity(m) || gradient ? {} : { transform: matrix(m) }),
     }
     const leaf =
-      node.kind === 'path' ? <Path key={key} d={node.d} {...style} {...(node.evenOdd ? { fillRule: 'evenodd' as const } : {})} />
+      node.kind === 'path' ? <Path key={key} d={cubics(node.d)} {...style} {...(node.evenOdd ? { fillRule: 'evenodd' as const } : {})} />
       : node.kind === 'ellipse' ? <Ellipse key={key} cx={node.cx} cy={node.cy} rx={node.rx} ry={node.ry} {...style} />
       : <Rect key={key} x={node.x} y={node.y} width={node.width} height={node.height} {...(node.radius ? { rx: node.radius, ry: node.radius } : {})} {...style} />
     return [gradient && !isIdentity(m) ? <G key={key} transform={matrix(m)}>{leaf}</G> : leaf]
@@ -73,7 +76,7 @@ class Printer {
   }
 
   private clip(d: string): string {
-    return this.define(d, (id) => <ClipPath key={id} id={id}><Path d={d} /></ClipPath>)
+    return this.define(d, (id) => <ClipPath key={id} id={id}><Path d={cubics(d)} /></ClipPath>)
   }
 
   private paint(paint: Paint): string {

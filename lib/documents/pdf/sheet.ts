@@ -38,13 +38,13 @@ export function textHeight(lines: readonly (readonly string[])[], size: number):
 }
 
 /**
- * The largest type that leaves the picture enough of the sheet: all of its square on tall paper, 7/10 on square paper;
+ * The largest type that leaves the picture enough of the sheet: all of its square on tall paper, two thirds on square paper;
  * with the longest texts the picture gives way before the type goes below 16 pt.
  */
 export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet): Bones {
   const column = sheet.width - 2 * sheet.margin
   const needed = (size: number) => ABOVE_TEXT + BELOW_TEXT + Math.max(0, ...texts.map((text) => textHeight(textLines(type, text, size, column), size)))
-  const wish = Math.min(sheet.width, sheet.height * 0.7)
+  const wish = Math.min(sheet.width, sheet.height * 0.67)
   for (let size = LARGEST; size >= SMALLEST; size--) {
     const left = sheet.height - needed(size)
     if (left >= wish) return { size, picture: Math.min(sheet.width, left) }

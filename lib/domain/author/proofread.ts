@@ -37,6 +37,8 @@ function proofreadPage(page: ManuscriptPage, names: readonly string[], longest: 
   return out
 }
 
+const mentions = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
+
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 14
 const PICTURES_OF_A_PET = 6
@@ -46,7 +48,7 @@ function proofreadCast(book: Manuscript, childName: string, petNames: readonly s
   const pictures = (who: string) => book.pages.filter((p) => p.direction.actors.some((a) => a.who === who)).length
   if (pictures('child') < PICTURES_OF_THE_CHILD) out.push(`${childName} is in ${pictures('child')} pictures`)
   petNames.forEach((name, i) => {
-    const on = book.pages.filter((p) => wordsOf(p.content).join(' ').includes(wordsOf(name).join(' ')) && p.content.includes(name))
+    const on = book.pages.filter((p) => mentions(p.content, name))
     if (on.length < PAGES_FOR_A_NAME) out.push(`${name} is named on ${on.length} pages`)
     if (pictures(`pet${i + 1}`) < PICTURES_OF_A_PET) out.push(`${name} is in ${pictures(`pet${i + 1}`)} pictures`)
     for (const p of on) if (!p.direction.actors.some((a) => a.who === `pet${i + 1}`)) out.push(`page ${p.pageNumber}: ${name} is named and not in the picture`)

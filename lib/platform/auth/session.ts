@@ -39,9 +39,12 @@ export async function newSession({ id, username, sessionVersion }: Account) {
   return { name: cookieName(), value, httpOnly: true, sameSite: 'lax', path: '/', secure: secure(), maxAge: MAX_AGE } as const
 }
 
-/** Ends every session of the user that is as old as the one given; a session that has ended already ends nothing more. */
-export async function endSessions(db: Db, userId: string, version: number): Promise<void> {
-  await db.user.updateMany({ where: { id: userId, sessionVersion: version }, data: { sessionVersion: { increment: 1 } } })
+/** Where the browser keeps it: to be taken away when it has ended. */
+export const sessionCookie = () => ({ name: cookieName(), path: '/', secure: secure() })
+
+/** Ends every session that the user has. Given the version of one, only if that one is still good: an old cookie must not sign anybody out. */
+export async function endSessions(db: Db, userId: string, version?: number): Promise<void> {
+  await db.user.updateMany({ where: { id: userId, ...(version === undefined ? {} : { sessionVersion: version }) }, data: { sessionVersion: { increment: 1 } } })
 }
 
 /** next-auth's own calls (/api/auth/csrf, /callback/credentials, /session, /signout). */

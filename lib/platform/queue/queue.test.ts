@@ -9,6 +9,7 @@ jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () =>
 
 const database = testDatabase()
 const MAIL = '00000000-0000-7000-8000-000000000001'
+const others = { 'write-story': async () => {}, tidy: async () => {} }
 const running: Queue[] = []
 afterEach(async () => {
   for (const queue of running.splice(0)) await queue.stop(2_000)
@@ -16,7 +17,7 @@ afterEach(async () => {
 })
 
 function worker(sendMail: Tasks['send-mail']): Queue {
-  const queue = startQueue({ url: database.url, db: database.db, tasks: { 'send-mail': sendMail, tidy: async () => {} } })
+  const queue = startQueue({ url: database.url, db: database.db, tasks: { ...others, 'send-mail': sendMail } })
   running.push(queue)
   return queue
 }
@@ -94,7 +95,7 @@ test('stopping waits for what runs, and leaves what takes too long to others at 
 
 test('a database that is away only delays the start', async () => {
   const own = connect('postgresql://postgres@127.0.0.1:1/none')
-  const queue = startQueue({ url: 'postgresql://postgres@127.0.0.1:1/none', db: own, tasks: { 'send-mail': async () => {}, tidy: async () => {} } })
+  const queue = startQueue({ url: 'postgresql://postgres@127.0.0.1:1/none', db: own, tasks: { ...others, 'send-mail': async () => {} } })
   await queue.stop(100)
   await own.$disconnect()
 })

@@ -1,12 +1,12 @@
 // Lists are paged by the key of the last row shown, (createdAt, id), so that a deep page costs what the first one does.
-import type { Prisma } from '@/lib/platform/db/generated/client'
-
 interface Keyed { id: string; createdAt: Date }
+/** Fits the where of every list. */
+interface Older { createdAt?: { lte: Date }; OR?: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: string } })[] }
 
 const SEPARATOR = '~'
 
 /** Rows that come after `key` in a list that is newest first. A key that isn't one asks for the first page. */
-export function afterKey(key: string | undefined): Prisma.StoryWhereInput {
+export function afterKey(key: string | undefined): Older {
   const [time = '', id = ''] = key?.split(SEPARATOR) ?? []
   const createdAt = new Date(Number(time))
   if (!/^\d{1,15}$/.test(time) || !id || Number.isNaN(createdAt.getTime())) return {}

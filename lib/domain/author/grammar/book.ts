@@ -46,7 +46,7 @@ export const restoreNames = (book: Book, text: string): string =>
   text.replace(/[\ue000-\uf8ff]/g, (c) => book.names[c.charCodeAt(0) - FIRST_MARK] ?? '')
 
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
-const proper = (name: string) => (name === name.toLowerCase() ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
+const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
 
 const KEEPS_CAPITAL = /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|chihuahua)$/i
 const STANDS_ALONE = /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i

@@ -32,11 +32,11 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
   },
   turned: {
     delighted: {
-      air: 0.04, arch: 0.09, shrug: 0.03, head: [-6, -0.2], armA: { angles: [6, 128], length: 0.92, hand: 'fist' }, armB: { angles: [24, 128], length: 0.9, hand: 'fist' }, legA: { foot: [-0.02, 0], toe: 22 }, legB: { angles: [10, -40], toe: 50 },
+      air: 0.04, arch: 0.09, shrug: 0.03, head: [-6, -0.2], armA: { angles: [12, 126], length: 0.96, hand: 'fist' }, armB: { angles: [-12, 128], length: 0.76, hand: 'fist' }, legA: { foot: [-0.02, 0], toe: 22 }, legB: { angles: [10, -40], toe: 50 },
     },
     calm: { armA: { angles: [-24, -2], hand: 'relaxed' }, armB: { angles: [-4, 20], hand: 'relaxed' } },
     curious: { lean: 8, arch: 0.03, armA: { angles: [-22, 14], hand: 'relaxed' }, armB: { head: [0.3, 0.98], length: 0.86, bend: 1, hand: 'point', aim: -62, layer: 'over' } },
-    worried: { lean: 0, arch: 0, armA: { angles: [-4, 112], length: 0.92, hand: 'fist' }, armB: { angles: [6, 122], length: 0.86, hand: 'fist' }, legA: { foot: [0, 0] }, legB: { foot: [0.1, 0] } },
+    worried: { lean: 0, arch: 0, armA: { angles: [8, 106], length: 0.96, hand: 'relaxed' }, armB: { angles: [-14, 110], length: 0.74, hand: 'fist' }, legA: { foot: [0, 0] }, legB: { foot: [0.1, 0] } },
     scared: { hip: 0.95, lean: -8, arch: -0.03, armA: { angles: [26, 140], length: 0.9, hand: 'cover' }, armB: { angles: [44, 146], length: 0.95, hand: 'cover' }, legA: { foot: [-0.1, 0] }, legB: { foot: [0.12, 0.05], toe: -14 } },
     sad: { hip: 0.97, lean: 5, arch: -0.05, head: [7, 0.2], armA: { angles: [2, 8], hand: 'relaxed' }, armB: { angles: [12, 18], hand: 'relaxed' }, legA: { foot: [0, 0] }, legB: { foot: [0.1, 0] } },
     cross: { lean: 3, armA: { angles: [-30, 12], hand: 'fist' }, armB: { angles: [-14, 26], hand: 'fist' }, legA: { foot: [-0.14, 0] }, legB: { foot: [0.16, 0] } },

@@ -15,7 +15,7 @@ export interface EyeMood {
   /** Extra sparkle. */
   shine?: boolean
 }
-export type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
+type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
 export interface Mood {
   eye: EyeMood
   mouth: MouthMood
@@ -43,10 +43,60 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
   happy: { ...calm, eye: { low: 0.18 }, mouth: 'open', ear: 0.35, tail: 26, roll: -3, pitch: 5 },
   delighted: { ...calm, eye: { shut: 'up' }, mouth: 'laugh', ear: 1, tail: 44, roll: -9, pitch: 12, neck: 6, fluff: 0.5 },
   curious: { ...calm, eye: { wide: 1.12 }, mouth: 'small', brow: 'one-up', ear: 1, farEar: 0.5, tail: 8, roll: 16, pitch: 2, neck: -4 },
-  worried: { ...calm, eye: { wide: 1.06, lid: 0.12, slant: 0.3 }, mouth: 'wobble', brow: 'worry', ear: -0.45, farEar: -0.7, tail: -40, roll: 4, pitch: -2, neck: -8, crouch: 0.94, blush: false, fluff: -0.4 },
-  scared: { ...calm, eye: { wide: 1.26, white: true }, mouth: 'small', brow: 'worry', ear: -1, tail: -74, pitch: -3, neck: -26, crouch: 0.78, blush: false, fluff: -1 },
-  sad: { ...calm, eye: { lid: 0.34, slant: 0.4 }, mouth: 'frown', brow: 'worry', ear: -0.75, tail: -56, roll: -4, pitch: -24, neck: -26, crouch: 0.96, blush: false, fluff: -0.3 },
-  cross: { ...calm, eye: { lid: 0.32, slant: -0.5 }, mouth: 'frown', brow: 'cross', ear: -0.85, tail: 12, pitch: -10, neck: -14, blush: false, fluff: 0.8 },
+  worried: {
+    ...calm,
+    eye: { wide: 1.06, lid: 0.12, slant: 0.3 },
+    mouth: 'wobble',
+    brow: 'worry',
+    ear: -0.45,
+    farEar: -0.7,
+    tail: -40,
+    roll: 4,
+    pitch: -2,
+    neck: -8,
+    crouch: 0.94,
+    blush: false,
+    fluff: -0.4,
+  },
+  scared: {
+    ...calm,
+    eye: { wide: 1.26, white: true },
+    mouth: 'small',
+    brow: 'worry',
+    ear: -1,
+    tail: -74,
+    pitch: -3,
+    neck: -26,
+    crouch: 0.78,
+    blush: false,
+    fluff: -1,
+  },
+  sad: {
+    ...calm,
+    eye: { lid: 0.34, slant: 0.4 },
+    mouth: 'frown',
+    brow: 'worry',
+    ear: -0.75,
+    tail: -56,
+    roll: -4,
+    pitch: -24,
+    neck: -26,
+    crouch: 0.96,
+    blush: false,
+    fluff: -0.3,
+  },
+  cross: {
+    ...calm,
+    eye: { lid: 0.32, slant: -0.5 },
+    mouth: 'frown',
+    brow: 'cross',
+    ear: -0.85,
+    tail: 12,
+    pitch: -10,
+    neck: -14,
+    blush: false,
+    fluff: 0.8,
+  },
   proud: { ...calm, eye: { lid: 0.3, slant: -0.08, low: 0.16 }, mouth: 'smile', ear: 0.6, tail: 36, pitch: 18, neck: 12, chest: 1.09, fluff: 0.3 },
   asleep: { ...calm, eye: { shut: 'down' }, mouth: 'flat', ear: -0.3, farEar: -0.4 },
 }

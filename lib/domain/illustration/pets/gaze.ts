@@ -3,7 +3,7 @@ import type { Drawing, View } from '../figure'
 import type { Point } from '../scene'
 import { clamp } from '../kit/vector'
 
-export interface Aim {
+interface Aim {
   /** Pupils, -1 to 1 across and down the page. */
   look: Point
   /** The head's yaw, from where it rests. */

@@ -10,7 +10,7 @@ export type Vec3 = readonly [forward: number, up: number, side: number]
 /** An ellipsoid: centre, then radii forward, up and sideways (one radius means a ball). */
 export type Ball = readonly [forward: number, up: number, side: number, rf: number, ru?: number, rs?: number]
 
-export interface Turn {
+interface Turn {
   /** Degrees: 0 shows the right side facing right, 90 faces us, -90 shows the back. */
   yaw?: number
   pitch?: number
@@ -28,7 +28,13 @@ export interface SolidView {
   /** Hulls of each neighbouring pair: it bends without breaking. */
   chain(balls: readonly Ball[]): Outline
 }
-interface Ellipse { x: number; y: number; a: number; b: number; c: number }
+interface Ellipse {
+  x: number
+  y: number
+  a: number
+  b: number
+  c: number
+}
 
 const DEGREE = Math.PI / 180
 const DIRECTIONS = 40
@@ -40,7 +46,9 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
   const deep: Vec3 = [cp * sy, -sp * sy, cy]
   const y: Vec3 = [-sp + drop * deep[0], -cp + drop * deep[1], drop * deep[2]]
   const row = (a: Vec3, ka: number, b: Vec3, kb: number): Vec3 => [
-    (a[0] * ka + b[0] * kb) * scale, (a[1] * ka + b[1] * kb) * scale, (a[2] * ka + b[2] * kb) * scale,
+    (a[0] * ka + b[0] * kb) * scale,
+    (a[1] * ka + b[1] * kb) * scale,
+    (a[2] * ka + b[2] * kb) * scale,
   ]
   const X = row(x, cr, y, -sr)
   const Y = row(x, sr, y, cr)

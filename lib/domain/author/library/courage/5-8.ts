@@ -12,7 +12,7 @@ extra: friend = {friend} she
 extra: elder = {pop} he
 
 pick: friend = Ada, Ruby, Mei, Sefa, Billie, Noor, Tilly, Aroha
-pick: pop = Pop, Grandpa, Poppy
+pick: pop = Pop, Grandpa, Grandad
 pick: gate = the gate, the old fence, the back deck, a ladder
 pick: small = a comma, a crumb, an eyelash, a full stop
 pick: sock = a red one, a football one, a stripy one
@@ -33,10 +33,10 @@ question: "Are you ready?" "No. Do it anyway." When have you done something like
 question: Why did {pop} need the sock?
 question: What would your sock be called, if it had eyes?
 activity: make | Draw eyes on an old sock. Give it a name and a voice.
-activity: find | {pop} hides one hand in many pictures. How many can you find?
+activity: find | Who else is hiding something? Read page 3 again.
 activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
-surprise: picture | {pop} keeps one hand out of sight from the start. | Look at {pop's} hands on page 3.
-surprise: detail | The sock gets eyes on page 6, and never loses them. | Find the sock on the last page.
+surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why.
+surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count the socks.
 
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks box | Bo: look-up curious looks box | props: box at far, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks box | props: box at far, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 
@@ -81,14 +81,14 @@ On Tuesday, {Kim} did everything with the other hand. {He} buttered the table. {
 "Is it a puppet?" asked {friend}, at school.
 
 "It's just a sock," said {Kim}. <By home time, it had eyes and a name.|By home time, it had eyes and a wife.>
-* worse | <Apparently, the name was Susan.|Even the teacher had said hello to it.>
+* worse | <Apparently, somebody was called Susan.|Even the teacher had said hello to it.>
 
 # 7
 @ kitchen dusk close | child: hands-on-hips cross holds glove | elder: sit curious looks child | props: soup, table, glove
 = {Kim} wears a big oven glove on one hand. The sock is in the soup.
 On Wednesday, the sock went in the soup, so {Kim} wore an oven glove instead.
 
-<"It's just an oven glove," said {Kim}.|"It's just an oven glove," said {Kim}, before anybody asked.>
+"It's just an oven glove," said {Kim}.
 * worse | "Of course it is," said {pop}, into the fridge.
 
 # 8
@@ -102,7 +102,7 @@ In an oven glove, you can't turn pages, do up zips, or hold an egg.
 # 9
 @ garden golden medium | child: carry sad holds bucket | all: walk worried looks Kim | props: bucket, glove
 = {Kim} walks about with one whole arm in a bucket of water.
-On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a clock with a cold>. {Kim} put it in a bucket of water.
+On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a drum in a pillow>. {Kim} put it in a bucket of water.
 
 "It's just a bucket."
 * worse | {He} wore it to tea.
@@ -138,7 +138,7 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 That night, {Kim} went to look at the tin, but only to look.
 * low | <The floorboards were cold, and had opinions.|The staircase said everything twice.>
 
-The tin was gone. There was <just a round, clean place|a ring in the dust> where it had been.
+The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
 @ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
@@ -185,23 +185,23 @@ The splinter and the thorn went into a matchbox marked {beasts}.
 # 19
 @ [place: {place.id} | park] morning wide | child: reach proud looks bell holds rope | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks bell | props: bell, rope, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
-On Saturday, half the crowd wore a sock on one hand. {Kim} took the rope in both.
-* joy | {friend} held up two socks, for luck.
-* joy |
+On Saturday, half the crowd wore a sock. {Kim} took the rope in both hands. "It's just a bell," {he} said, and pulled.
 
-"It's just a bell," said {Kim}, and pulled.
+BONG!
+* joy | {friend} waved two socks, and fell off the bench.
+* joy |
 
 # 20
 @ [place: {place.id} | park] golden medium | child: celebrate delighted looks bell | elder: celebrate delighted | all: leap delighted | props: bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-<BONG! They heard it [place: at {place.landmark}. | two hills off.]|BONG! It shook the birds off [place: {place.landmark}. | the roof.]>
+<They heard it [place: at {place.landmark}. | two hills off.]|It shook the birds off [place: {place.landmark}. | the roof.]>
 * joy | Somebody's grandmother dropped an entire cake.
 * joy |
 
 Beside the tin hangs an old sock with eyes, in case somebody needs a hand.
 
 ## dog
-see: {Bo+} offered to lick it. {Bo} offered to lick most things. // look-up happy looks Kim
+see: {Bo+} offered to lick that hand. {Bo} offered most people that. // look-up happy looks Kim
 worse: To help, {Bo} brought a slipper to go on top. // stand proud looks Kim
 low: {Bo} put {their} chin on the good hand, and sighed. // lie sad looks Kim
 joy: {Bo} answered the bell, and the whole town answered {Bo}. // look-up delighted
@@ -214,12 +214,12 @@ joy: {Bo} took the best seat, and somebody's scarf. // sit proud
 
 ## bird
 see: From the curtain rail, {Bo+} told the whole street. // perch delighted
-worse: {Bo} landed on it, slid off, and blamed {Kim}. // fly cross
+worse: {Bo} landed on that hand, slid off, and blamed {Kim}. // fly cross
 low: {Bo} did not sing at all, not even the rude song. // perch sad
 joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks bell
 
 ## fish
-see: Through the side of the bowl, {Bo+} made it look enormous. // swim curious looks Kim
+see: Through the side of the bowl, {Bo+} made that hand look enormous. // swim curious looks Kim
 worse: {Bo} swam round the other way, to see if that helped. // swim curious
 low: {Bo} stayed at the bottom, by the stones. // hide sad
 joy: The water rang in rings, and {Bo} swam through them. // swim delighted
@@ -243,8 +243,8 @@ low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks K
 joy: From shock, {Bo} dropped eleven seeds. // stand delighted
 
 ## horse
-see: {Bo+} breathed on it, like a hairdryer with teeth. // stand calm looks Kim
-worse: {Bo} nosed it all over, in case it was a bag of oats. // stand curious looks Kim
+see: {Bo+} breathed on that hand, like a hairdryer with teeth. // stand calm looks Kim
+worse: {Bo} nosed that hand, in case it was a bag of oats. // stand curious looks Kim
 low: {Bo} put one big, warm chin on top of {Kim}. // stand sad looks Kim
 joy: {Bo} wore two socks, one on each ear. // stand proud
 
@@ -252,7 +252,7 @@ joy: {Bo} wore two socks, one on each ear. // stand proud
 see: {Bo+} did not blink. With lizards, that is all you get. // stand calm looks Kim
 worse: {Bo} kept to the other arm, up near the neck. // perch worried
 low: For once, {Bo} lay flat and let {Kim} do the staring. // lie sad
-joy: {Bo} felt it in all {their} toes, one by one. // stand delighted
+joy: {Bo} felt that in every one of {their} toes. // stand delighted
 
 ## toy
 see: {Kim} looked {Bo+} over for splinters, too. It was all fluff. // carried calm
@@ -262,7 +262,7 @@ joy: {Bo} wore the sock as a sleeping bag. // sit proud
 
 ## other
 see: {Bo+} had a good look, and then a better one. // stand curious looks Kim
-worse: {Bo} kept well clear of it. Anyone would. // stand worried
+worse: {Bo} kept well clear of that hand. Anyone would. // stand worried
 low: {Bo} stayed where {Kim} could see {them}. // stand sad looks Kim
 joy: {Bo} got a sock, too, and it did suit {them}. // stand proud
 
@@ -273,14 +273,14 @@ low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad look
 joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
 
 ## any look
-see: {Bo+} wanted to see it, and then wanted not to. // look-up worried looks Kim
+see: {Bo+} wanted to see the thumb, and then wanted not to. // look-up worried looks Kim
 worse: {Bo} looked the other way, to be kind. // back-turned calm
 low: This time, {Bo} looked, and did not look away. // look-up sad looks Kim
 joy: {Bo} looked, and made sure that everyone else looked. // look-up proud looks Kim
 
 ## any secret
 see: {Kim} told only {Bo+}, because {Bo} never told. // sit calm looks Kim
-worse: "You have seen nothing," said {Kim}. {Bo} saw plenty. // sit curious looks Kim
+worse: {Bo} had seen nothing, said {Kim}. {Bo} had seen plenty. // sit curious looks Kim
 low: {Kim} told {Bo} how much it hurt, and nobody else. // sit sad looks Kim
 joy: "That was me!" {Kim} told {Bo}, who knew. // sit happy looks Kim
 
@@ -291,7 +291,7 @@ low: {Bo} left half of {their} dinner, to keep {Kim} company. // sit sad looks K
 joy: {Bo} had a second breakfast, because of the bell. // stand happy
 
 ## any sleep
-see: {Bo+} slept through the news. // sleep calm
+see: {Bo+} slept through the news, and had to be told. // sleep calm
 worse: {Bo} woke up, saw {Kim}, and seemed to think it was a dream. // look-up curious looks Kim
 low: With one eye open, {Bo} kept {Kim} company. // lie calm looks Kim
 joy: Nobody slept through that, not even {Bo}. // leap delighted

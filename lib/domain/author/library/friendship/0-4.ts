@@ -56,7 +56,7 @@ Pat, pat, pat! {Kim} made a pie.
 There was a hat. It was a big, {red} hat.
 * dig | It had two feet.
 
-Was there somebody in there? Yes, there was!
+Was there somebody under that hat? Yes, there was!
 
 "Me too," said the hat.
 
@@ -99,7 +99,7 @@ Who was on the other swing? <It went swish on its tum.|It went swash on its tum.
 "Me too! Me too!"
 
 # 8
-@ park golden close | child: hide worried | friend: hide happy looks child | Bo: hide calm | props: log, hat, mushroom
+@ forest golden close | child: hide worried | friend: hide happy looks child | Bo: hide calm | props: log, hat, mushroom
 = {Kim} hides behind a log. Behind the other end of the log is the hat.
 {Kim} hid by a log. Shh! No dig. No pat. No whee.
 * too | {Kim} did not move one toe.
@@ -121,9 +121,9 @@ It was still, still, still.
 # 10
 @ park golden cloud wide | child: point cross looks friend | friend: walk sad at far | all: sit worried looks Kim | props: hat, leaf
 = {Kim} points away and shouts. The hat goes off, low and slow.
-[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp, stamp, bang!>] "No!" said {Kim}. "No more me too!"
+[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!"
 
-The hat did not go bang. The hat did not say a thing.
+The hat did not [wheels: go bang | stamp]. The hat did not say a thing.
 
 Down it went, and off it went. Off, off, off.
 
@@ -138,7 +138,7 @@ Dig, dig... dig.
 "Good," said {Kim}, to the hole. <The hole did not say a thing.|It was just a hole.>
 
 # 12
-@ playground golden wind close | child: hands-on-hips worried | Bo: sit sad looks Kim | props: sandcastle, leaf
+@ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
 = {Kim} has made a fine sand pie. Nobody is there to see it.
 {Kim} made one more pie. It was the best, best pie!
 
@@ -173,7 +173,7 @@ Not on the hill. Not on the swing. Not by the log. [1-2: Not in the bucket!]
 Sniff, said a tree. Trees do not sniff.
 
 # 16
-@ park dusk close | child: stand worried looks friend | friend: sit sad | Bo: look-up worried looks friend | props: hat, leaf
+@ forest dusk close | child: stand worried looks friend | friend: sit sad | Bo: look-up worried looks friend | props: hat, leaf
 = Under a tree sits the hat, pulled right down. {Kim} stands near.
 There was the hat! It was right down low.
 
@@ -182,7 +182,7 @@ Under it went {drip}, {drip}, {drip}. <It was all wet.|That was no rain.>
 What did {Kim} say? {He} did not know one thing to say. [1-3: Not one.]
 
 # 17
-@ park dusk close | child: sit sad looks friend | friend: sit sad looks child | Bo: sit sad | props: hat
+@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child | Bo: sit sad | props: hat
 = {Kim} and the hat sit side by side under the tree, and they both sniff.
 {Sat}, by the hat. Nobody said a thing. A leaf came down.
 
@@ -191,7 +191,7 @@ Sniff, went the hat.
 Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 18
-@ park golden close | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
+@ forest golden close | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
 = {Kim} holds out the spade. Two eyes and a nose look out from under the hat.
 Up came the hat. There were two eyes in there, and a nose.
 
@@ -211,12 +211,12 @@ Dig, dig, dig! Pat, pat, pat!
 "Me too!" said the hat. <No, no. That was {bibi}.|No! The hat had {bibi} on it.>
 
 # 20
-@ park dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
+@ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
 = {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
-* pie | Home time! {Kim} went off, and the hat went off.
+* pie | The hat went off, and {Kim} went off.
 * pie |
 
-{Kim} went back to front, to wave. Wave, wave, wave. Bump! That was the gate.
+Home time! {Kim} went back to front, to wave. Wave, wave! Bump! That was the gate.
 
 And far, far off, bump! "Me too!"
 

@@ -7,9 +7,8 @@ skill: friendship
 level: 5-8
 refrain: Back it came, with a moustache.
 recall: the hole in the fence
-summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a flowerpot than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
+summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
 extra: friend = {friend} she
-extra: elder = Nana she
 pick: friend = Juno, Wren, Saffi, Tamsin, Odette, Nell, Ines, Marama
 pick: fruit = lemon, potato, pear, mango
 pick: hard = bucket, flowerpot, wheelbarrow
@@ -43,7 +42,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
-@ garden morning close | child: lie curious looks hole | Bo: look-up curious looks Kim | props: fence, hole
+@ garden morning close | child: lie curious looks hole | props: fence, hole
 = {Kim} lies flat on the grass with one eye at the hole. Another eye looks back.
 {Kim} lay down flat and put one eye to the hole. On the other side, there was an eye.
 
@@ -54,8 +53,8 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 @ garden morning medium | child: whisper happy | Bo: sit curious looks hole | props: fence, hole, snail at far
 = {Kim} kneels by the hole and whispers behind one hand.
 "Somebody has moved in," whispered {Kim}. "Somebody my size. I can tell by the eye."
-* look | [!sequel: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
-[sequel: It was like {recall}, only this time something looked back.]
+* look | [!sequel,5: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
+[sequel&1-4: It was like {recall}, only this time something looked back.]
 
 # 4
 @ garden morning behind | child: stand worried looks fence | Bo: sit curious looks Kim | props: fence, hole, {hard} at near
@@ -66,7 +65,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 <Then {Kim} had a better idea.|Then {he} thought of something better than hello.>
 
 # 5
-@ garden morning above | child: lie proud looks drawing holds crayon | all: sit proud looks Kim | props: drawing, crayon, crown
+@ kitchen morning above | child: lie proud looks drawing holds crayon | all: sit proud looks Kim | props: drawing, crayon, crown
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
 {He} drew {pets} [1: on a golden throne, with a crown. {Bo} held still for it, more or less. | . Each of them got a throne and a crown.]
 
@@ -96,7 +95,7 @@ Back it came, with a moustache.
 <"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny." It nearly was.>
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | Bo: sit worried looks Kim | props: note "WHO ARE YOU?", crayon, hole
+@ garden noon close | child: kneel worried looks note holds note | props: note "WHO ARE YOU?", crayon, hole
 = {Kim} holds up a note. It asked WHO ARE YOU, and it has come back with nothing but a moustache.
 So {Kim} posted a note that said, WHO ARE YOU?
 * send | {Bo} and {Kim} counted to {count}, or {Kim} did.
@@ -113,22 +112,22 @@ So {Kim} posted a note that said, WHO ARE YOU?
 <The humming stopped.|In the middle of a note, the humming stopped.>
 
 # 11
-@ garden golden cloud wide | child: sit sad | all: lie sad | props: brick at far, fence
-= {Kim} sits on the step, small and sad, far from the blocked-up hole.
+@ bedroom golden cloud wide | child: sit sad | all: lie sad | props: window, brick at far
+= {Kim} sits at the bedroom window, small and sad, a long way from the blocked-up hole.
 <It was a long, flat afternoon.|After that, it was a long day.> Nothing came through the hole.
 
-<That was the trouble with the brick. It worked.|The brick was the only one in the garden that did its job.>
+<That was the trouble with the brick. It worked.|The brick was the only one that was doing its job.>
 * cross | {Bo} looked at the fence, and then at {Kim}. // look-up sad looks Kim
 
 # 12
-@ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: sign "PRIVATE FENCE", paint
+@ shed golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
 {Kim} painted a sign, <PRIVATE FENCE, NO HUMMING|THIS FENCE IS CLOSED|GONE AWAY, TRY ANOTHER FENCE>, and read it out loud twice. It didn't help.
 * cross | {Bo} got some of the paint, partly on purpose. // stand proud
 
 # 13
-@ garden golden medium | child: walk worried | Bo: walk curious looks Kim | props: bucket, snail
-= {Kim} stops in the middle of the garden with one hand over {his} mouth, caught humming.
+@ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far
+= {Kim} stops in the middle of the kitchen, caught humming.
 <Then {Kim} caught {himself} humming.|At about four o'clock, somebody hummed. It was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it.
 * cross | <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
 
@@ -140,7 +139,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 It came down on {Kim's} foot. One wing was sticky with [event: {event.food} | jam].
 
 # 15
-@ garden golden close | child: sit curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache
+@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache
 = In {Kim's} hands is a drawing of a family with moustaches. Beside the girl is one more moustache, with nobody behind it.
 Inside was a drawing of a family. The mother had a moustache, and so did the nana, the baby and the girl.
 

@@ -21,8 +21,9 @@ const brushed = (s: Skeleton, w: Worn): Node[] => [
 const shirtPattern = (s: Skeleton, w: Worn, from = 0, to = 0.95): Node[] => w.pattern === 'plain' ? brushed(s, w) : onCloth(w.pattern, s.on, { from, to, step: 0.15, columns: 5, sag: 7 }, w.accent)
 
 /** The chin's shade and a round neckline. */
-function neckline(s: Skeleton, w: Worn, colour: string): Node[] {
+function neckline(c: Context, s: Skeleton, w: Worn, colour: string): Node[] {
   const n = neckWidth
+  if (c.view === 'back') return [path(broad.sweep([s.beside(1.03, -n), s.beside(0.995, 0), s.beside(1.03, n)], [12]), colour)]
   return [
     path(broad.smooth([s.beside(1.06, -n * 1.5), s.beside(0.97, -n * 0.9), s.beside(0.9, n * 0.3), s.beside(0.97, n * 1.3), s.beside(1.06, n * 1.7)]), w.top.dark),
     path(broad.sweep([s.beside(1.04, -n * 1.02), s.beside(0.975, -n * 0.6), s.beside(0.955, 0), s.beside(0.975, n * 0.6), s.beside(1.04, n * 1.02)], [11]), colour),
@@ -36,7 +37,7 @@ const belt = (s: Skeleton, from: number, to: number, wide: number): string =>
 
 const tee: Garment = (c, s, w) => [
   c.form(seat(c, s), w.bottom, [9, 3]),
-  c.form(torso(s, -0.02, 1.03, 1.06), w.top, [13, 4], [...shirtPattern(s, w), ...neckline(s, w, mix(w.top.base, w.accent, 0.3))]),
+  c.form(torso(s, -0.02, 1.03, 1.06), w.top, [13, 4], [...shirtPattern(s, w), ...neckline(c, s, w, mix(w.top.base, w.accent, 0.3))]),
 ]
 
 const swimmers: Garment = (c, s, w) => [
@@ -44,7 +45,7 @@ const swimmers: Garment = (c, s, w) => [
   c.form(torso(s, 0.0, 1.03, 1), w.top, [12, 4], [
     ...shirtPattern(s, w),
     ...([-1, 1] as const).map((q) => path(broad.sweep([s.on(0, q * 0.92), s.on(0.5, q * 0.86), s.on(0.86, q * 0.95)], [16, 14, 12]), w.bottom.base)),
-    ...neckline(s, w, w.accent),
+    ...neckline(c, s, w, w.accent),
   ]),
   path(belt(s, -0.03, 0.04, 1), w.accent),
 ]
@@ -87,7 +88,7 @@ const dress: Garment = (c, s, w) => {
       ...onCloth(w.pattern, folded(c, s) && w.pattern !== 'stripes' ? loose : q, { from: 0.02, to: 1.1, step: 0.22, columns: 7, sag: 8 }, w.accent),
       path([-0.62, -0.12, 0.34, 0.78].map((u, i) => broad.mark(q(0.02, u), q(i % 2 ? 0.8 : 0.95, u * 1.05), u * 6, 8)).join(''), w.top.dark),
     ]),
-    c.form(torso(s, 0.24, 1.03, 1.03), w.top, [12, 3], [...shirtPattern(s, w, 0.24), ...neckline(s, w, w.top.base)]),
+    c.form(torso(s, 0.24, 1.03, 1.03), w.top, [12, 3], [...shirtPattern(s, w, 0.24), ...neckline(c, s, w, w.top.base)]),
     path(belt(s, 0.3, 0.37, 1.04), mix(w.top.base, w.accent, 0.85)),
     ...(c.view === 'back' ? [] : [collar(-1), collar(1)]),
   ]
@@ -101,7 +102,7 @@ const dungarees: Garment = (c, s, w) => {
   const strap = (k: 1 | -1): Node =>
     path(broad.sweep([s.on(0.7, x * 0.9 + k * 0.46), s.on(0.86, x * 0.7 + k * 0.5), s.on(1, k * 0.62)], [0.085 * HEAD, 0.08 * HEAD, 0.075 * HEAD]), k > 0 && c.turned ? w.bottom.dark : w.bottom.base)
   return [
-    c.form(torso(s, 0.05, 1.03, 1.04), w.top, [13, 4], [...shirtPattern(s, w, 0.1), ...neckline(s, w, mix(w.top.base, w.accent, 0.3))]),
+    c.form(torso(s, 0.05, 1.03, 1.04), w.top, [13, 4], [...shirtPattern(s, w, 0.1), ...neckline(c, s, w, mix(w.top.base, w.accent, 0.3))]),
     c.form(seat(c, s), w.bottom, [9, 3]),
     c.form(broad.smooth(bib, true, 0.55), w.bottom, [9, 4], c.view === 'back'
       ? []
@@ -135,7 +136,7 @@ const hoodie: Garment = (c, s, w) => {
         path(broad.smooth([s.on(0.03, x - 0.62), s.on(0.14, x - 0.6), s.on(0.3, x - 0.36), s.on(0.3, x + 0.36), s.on(0.14, x + 0.6), s.on(0.03, x + 0.62)], true, 0.4), w.top.light),
         path(broad.mark(s.on(0.13, x - 0.6), s.on(0.3, x - 0.36), 3, 7) + broad.mark(s.on(0.13, x + 0.6), s.on(0.3, x + 0.36), -3, 7), w.top.dark),
       ]),
-      ...neckline(s, w, w.top.dark),
+      ...neckline(c, s, w, w.top.dark),
     ]),
     ...lying(c, s, w),
     c.view === 'back' ? null : path(broad.sweep([s.on(0.95, x - 0.2), s.on(0.8, x - 0.23), s.on(0.68, x - 0.2)], [6]) + broad.sweep([s.on(0.95, x + 0.2), s.on(0.8, x + 0.22), s.on(0.7, x + 0.24)], [6]), w.accent),
@@ -149,8 +150,8 @@ const jumper: Garment = (c, s, w) => {
     c.form(torso(s, -0.06, 1.03, 1.11), w.top, [13, 4], [
       ...(w.pattern === 'stripes' || w.pattern === 'checks' ? shirtPattern(s, w, 0.1) : onCloth(w.pattern, s.on, { from: 0.42, to: 0.78, step: 0.15, columns: 5, sag: 7 }, w.accent)),
       path(ribs(-0.02), w.top.dark),
-      ...neckline(s, w, w.top.light),
-      path(broad.sweep([s.beside(1.04, -neckWidth * 1.05), s.beside(0.95, 0), s.beside(1.04, neckWidth * 1.05)], [20]), w.top.light),
+      ...neckline(c, s, w, w.top.light),
+      c.view === 'back' ? null : path(broad.sweep([s.beside(1.04, -neckWidth * 1.05), s.beside(0.95, 0), s.beside(1.04, neckWidth * 1.05)], [20]), w.top.light),
     ]),
   ]
 }

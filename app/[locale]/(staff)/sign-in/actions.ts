@@ -1,0 +1,36 @@
+'use server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { AppError } from '@/lib/domain/errors'
+import { action } from '@/lib/http/action'
+import { safePath } from '@/lib/http/safe-path'
+import { newSession, sessionCookie } from '@/lib/platform/auth/session'
+import { checkPassword } from '@/lib/server/staff/check-password'
+import { signOutEverywhere } from '@/lib/server/staff/sign-out'
+
+const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000), next: z.string().max(500).nullish() })
+
+const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
+  const account = await checkPassword(db, body)
+  if (!account) throw new AppError('sign_in_failed')
+  ;(await cookies()).set(await newSession(account))
+  return safePath(body.next, '/')
+})
+
+/** @returns what went wrong, in words; on success the browser goes on to where it wanted */
+export async function signIn(_: string | null, form: FormData): Promise<string | null> {
+  const result = await enter(Object.fromEntries(form))
+  if (!result.ok) return result.error
+  redirect(result.value)
+}
+
+const leave = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {
+  await signOutEverywhere(db, { viewer })
+  ;(await cookies()).delete(sessionCookie())
+})
+
+export async function signOut(): Promise<void> {
+  await leave(null)
+  redirect('/sign-in')
+}

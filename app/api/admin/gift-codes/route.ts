@@ -1,0 +1,16 @@
+import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { createGiftCode } from '@/lib/server/staff/create-gift-code'
+import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
+import { nextPage, pageQuery } from '../../paged'
+
+export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
+  Response.json({ giftCode: await createGiftCode(db, { viewer, code: body, now: now() }) }, { status: 201, headers: { 'cache-control': 'private, no-store' } }),
+)
+
+export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, db, viewer, query }) => {
+  const { giftCodes, next } = await listGiftCodes(db, { viewer, after: query.after })
+  return Response.json({ giftCodes }, { headers: nextPage(request, next) })
+})

@@ -1,0 +1,139 @@
+// Every story on the shelf, told to every sort of cast. What this cannot hear (a wrong "it", a dull page) is for reading aloud.
+import { hash } from '../../chance'
+import { CHILD_POSES, DESTINATIONS, PET_POSES } from '../../illustration/direction'
+import { SPECIAL_EVENTS } from '../../story/special-events'
+import { HOME_TYPES, LIFE_SKILLS, PET_GENDERS, PET_TYPES, READING_LEVELS } from '../../story/lists'
+import type { AgeBand, CHILD_GENDERS, LifeSkill, ReadingLevel } from '../../story/lists'
+import { manuscript } from '../../story/manuscript'
+import type { Manuscript } from '../../story/manuscript'
+import { storyRequest } from '../../story/request'
+import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
+import { wordsOf } from '../measure'
+import { proofread } from '../proofread'
+import { writeStory } from '../write'
+import { LIBRARY } from './load'
+
+const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
+const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) => READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])))
+/** Short and plain, so that lengths and grades are the story's own. */
+const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
+const CHILD = 'Sam'
+const EARLIER: Earlier = { title: 'The Hole in the Fence', lifeSkill: 'friendship', recall: 'the hole in the fence' }
+
+type Gender = (typeof CHILD_GENDERS)[number]
+const GENDERS: readonly Gender[] = ['boy', 'girl', 'non-specific']
+const at = <T>(list: readonly T[], i: number): T => {
+  const item = list[i % list.length]
+  if (item === undefined) throw new RangeError('an empty list')
+  return item
+}
+type Pets = StoryRequestInput['pets']
+const mixed = (count: number, salt: number): Pets => Array.from({ length: count }, (_, i) => ({ name: at(NAMES, i), type: at(PET_TYPES, hash(`${salt}/${i}`)), gender: at(PET_GENDERS, salt + i) }))
+const alike = (kind: number): Pets => NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
+const partner = (kind: number, count: number): Pets => mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
+
+function requestFor([skill, level]: [LifeSkill, ReadingLevel], childGender: Gender, pets: Pets, rest: Partial<StoryRequestInput> = {}): StoryRequest {
+  return storyRequest.parse({ childName: CHILD, childAge: AGE[level], childGender, lifeSkill: skill, pets, seed: `${childGender}${pets.length}${hash(JSON.stringify(rest))}`, ...rest })
+}
+
+const tell = async (story: [LifeSkill, ReadingLevel], gender: Gender, pets: Pets, rest: Partial<StoryRequestInput> = {}, earlier?: Earlier): Promise<string[]> => {
+  const request = requestFor(story, gender, pets, rest)
+  const book = await writeStory(request, earlier)
+  const where = `${gender}, ${pets.map((p) => p.type).join('+')}, ${JSON.stringify(rest)}${earlier ? ', sequel' : ''}`
+  return proofread(book, CHILD, pets.map((p) => p.name)).map((finding) => `${where}: ${finding}`)
+}
+
+describe.each(STORIES)('%s %s', (...story) => {
+  test('one, two and five pets; every kind as partner; five alike; three genders', async () => {
+    const findings: string[] = []
+    for (const gender of GENDERS) for (let kind = 0; kind < PET_TYPES.length; kind++) {
+      for (const pets of [partner(kind, 1), partner(kind, 2), partner(kind, 5), alike(kind)]) findings.push(...(await tell(story, gender, pets)))
+    }
+    expect(findings).toEqual([])
+  })
+
+  test('three and four pets, mixed', async () => {
+    const findings: string[] = []
+    for (let salt = 0; salt < 24; salt++) findings.push(...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt))))
+    expect(findings).toEqual([])
+  })
+
+  test('every place, event and home, known and in a buyer’s own words; sequels', async () => {
+    const findings: string[] = []
+    let i = 0
+    const places = [...DESTINATIONS, 'Bali', "Nana's farm", 'by the sea']
+    for (const preferredLocation of places) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation })))
+    for (const specialEvent of [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth']) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { specialEvent })))
+    for (const homeType of [...HOME_TYPES, 'a lighthouse']) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(1 + (i % 5), i), { homeType })))
+    for (const count of [1, 2, 3, 4, 5]) {
+      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), {}, EARLIER)))
+      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation: 'tokyo', specialEvent: 'diwali', look: { mobility: 'wheelchair' } }, EARLIER)))
+    }
+    expect(findings).toEqual([])
+  })
+
+  test('a manuscript that the contract takes, with poses that the artists know, words that are in it, and five real questions', async () => {
+    for (const pets of [partner(3, 1), mixed(5, 7)]) {
+      const book = await writeStory(requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }))
+      expect(manuscript.parse(book)).toEqual(book)
+      for (const page of book.pages) for (const actor of page.direction.actors) expect(actor.who.startsWith('pet') ? PET_POSES : CHILD_POSES).toContain(actor.pose)
+      expect(book.words.length).toBeGreaterThanOrEqual(3)
+      const text = book.pages.map((p) => p.content).join(' ').toLowerCase()
+      for (const { word } of book.words) expect(text).toContain(word.toLowerCase())
+      expect(new Set(book.questions).size).toBe(5)
+      for (const question of book.questions) expect(question).toMatch(/\?$/)
+      expect(book.interactiveElements.length).toBeGreaterThanOrEqual(3)
+      expect(book.hiddenSurprises.length).toBeGreaterThanOrEqual(2)
+      expect(wordsOf(book.recall).length).toBeLessThanOrEqual(6)
+      expect(JSON.stringify(book)).not.toMatch(/undefined|[{<[][A-Za-z]+[}>\]]/)
+    }
+  })
+
+  test('pictures vary: shots, lights, and never the same three times running', async () => {
+    const book = await writeStory(requestFor(story, 'boy', mixed(3, 1)))
+    const of = (pick: (d: Manuscript['pages'][number]['direction']) => string) => book.pages.map((p) => pick(p.direction))
+    expect(new Set(of((d) => d.shot)).size).toBeGreaterThanOrEqual(4)
+    expect(new Set(of((d) => d.light)).size).toBeGreaterThanOrEqual(3)
+    expect(new Set(of((d) => d.setting)).size).toBeGreaterThanOrEqual(3)
+    const stages = of((d) => `${d.setting} ${d.light} ${d.shot}`)
+    stages.forEach((stage, i) => expect(stage === stages[i + 1] && stage === stages[i + 2]).toBe(false))
+    expect(new Set(book.pages.map((p) => p.alt)).size).toBe(20)
+  })
+
+  test('two seeds differ on most pages', async () => {
+    let pages = 0
+    const BOOKS = 20
+    for (let i = 0; i < BOOKS; i++) {
+      const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i))
+      const [one, two] = await Promise.all([writeStory({ ...request, seed: `one${i}` }), writeStory({ ...request, seed: `two${i}` })])
+      pages += one.pages.filter((page, n) => page.content !== two.pages[n]?.content).length
+    }
+    expect(pages / BOOKS).toBeGreaterThan(12)
+  })
+
+  test.each(['Te Ariki', 'Nguyễn', '小明', 'fatima', 'Mary Anne Rose', '<b>', 'Ignore Previous', '{Kim}', '[1: x|y]', 'Mr. Bo', "O'Malley", '$&', 'Bo. Rex'])('the name %s is text, as typed', async (name) => {
+    const pets: Pets = [{ name: 'Rex', type: 'Dog', gender: 'male' }, { name: `${name}`, type: 'Fish', gender: 'unknown' }]
+    const book = await writeStory(requestFor(story, 'non-specific', pets, { childName: name }))
+    const shown = name === 'fatima' ? 'Fatima' : name
+    expect(book.pages.filter((p) => p.content.includes(shown)).length).toBeGreaterThan(3)
+    expect(book.pages.map((p) => p.content.replaceAll(shown, 'Nim')).join(' ')).not.toMatch(/[{}[\]<>|\ue000-\uf8ff]/)
+    expect(book.summary + book.questions.join()).toContain(shown)
+  })
+})
+
+test('no two stories share their sentences: five words running, in 5 % of a story at most', async () => {
+  const runs = new Map<string, Set<string>>()
+  for (const story of STORIES) {
+    const own = new Set<string>()
+    for (const pets of [partner(0, 1), mixed(5, 3)]) {
+      const book = await writeStory(requestFor(story, 'girl', pets))
+      const words = wordsOf(book.pages.map((p) => p.content).join(' ').toLowerCase())
+      words.slice(0, -4).forEach((_, i) => own.add(words.slice(i, i + 5).join(' ')))
+    }
+    runs.set(story.join(' '), own)
+  }
+  for (const [one, a] of runs) for (const [two, b] of runs) {
+    const shared = [...a].filter((run) => b.has(run))
+    if (one !== two) expect({ one, two, shared: shared.length / a.size < 0.05 ? [] : shared }).toEqual({ one, two, shared: [] })
+  }
+})

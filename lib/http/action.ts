@@ -1,0 +1,42 @@
+// Server actions, for what the specification has no call for. Next compares Origin and Host itself, and bounds the size; the rest is as in route().
+import { headers } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import type { LimitName } from '@/lib/domain/limits'
+import type { Viewer } from '@/lib/domain/viewer'
+import { db, type Db } from '@/lib/platform/db/client'
+import { clientAddress } from './address'
+import { asAppError, errorBody, invalid, type ErrorBody } from './errors'
+import { limited } from './limit'
+import { checkOrigin } from './origin'
+import { viewer } from './viewer'
+
+export interface ActionOptions<S extends z.ZodType> {
+  name: string
+  body: S
+  limit?: LimitName
+}
+export type ActionResult<T> = { ok: true; value: T } | ({ ok: false } & ErrorBody)
+
+export function action<S extends z.ZodType, T>(
+  { name, body, limit }: ActionOptions<S>,
+  handler: (call: { db: Db; viewer: Viewer; body: z.output<S> }) => Promise<T>,
+): (input: unknown) => Promise<ActionResult<T>> {
+  return async (input) => {
+    try {
+      const sent = await headers()
+      checkOrigin(sent)
+      const work = async () => {
+        const seen = await viewer()
+        const parsed = body.safeParse(input)
+        if (!parsed.success) throw invalid(parsed.error)
+        return handler({ db: db(), viewer: seen, body: parsed.data })
+      }
+      return { ok: true, value: limit ? await limited(db(), limit, clientAddress(sent), work) : await work() }
+    } catch (error) {
+      // Redirects travel as exceptions.
+      unstable_rethrow(error)
+      return { ok: false, ...errorBody(asAppError(error, { method: 'action', route: name })) }
+    }
+  }
+}

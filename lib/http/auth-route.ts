@@ -1,0 +1,35 @@
+// next-auth's own calls, behind the same door as ours: origin, size, and the limit on wrong passwords.
+import { NextRequest } from 'next/server'
+import { authHandler, type CheckPassword } from '@/lib/platform/auth/session'
+import { db } from '@/lib/platform/db/client'
+import { clientAddress } from './address'
+import { readBody } from './body'
+import { asAppError, errorResponse } from './errors'
+import { limited } from './limit'
+import { checkOrigin } from './origin'
+
+const MAX_BYTES = 100_000
+type Handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>
+
+export function authRoute(check: CheckPassword): { GET: Handler; POST: Handler } {
+  let made: ReturnType<typeof authHandler> | undefined
+  const handle: Handler = (request, context) => (made ??= authHandler(check))(request, context)
+
+  const post: Handler = async (request, context) => {
+    const { pathname } = new URL(request.url)
+    try {
+      checkOrigin(request.headers)
+      const body = await readBody(request, MAX_BYTES)
+      const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
+      if (!pathname.endsWith('/callback/credentials')) return await handle(copy, context)
+      return await limited(db(), 'signIn', clientAddress(request.headers), async (wrong) => {
+        const answer = await handle(copy, context)
+        if (!answer.headers.getSetCookie().some((cookie) => /session-token=[^;]/.test(cookie))) wrong()
+        return answer
+      })
+    } catch (error) {
+      return errorResponse(asAppError(error, { method: 'POST', route: pathname }))
+    }
+  }
+  return { GET: handle, POST: post }
+}

@@ -1,0 +1,93 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { until } from '@/e2e/fixtures/until'
+import { isAlive, startEmbedded, stopEmbedded } from './embedded'
+
+const root = process.cwd()
+let dataDir = ''
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'wagtale-embedded-'))
+  chmodSync(dataDir, 0o755)
+})
+afterEach(async () => {
+  await stopEmbedded({ root, dataDir })
+  rmSync(dataDir, { recursive: true })
+}, 30_000)
+
+const start = (more: { database?: string } = {}) => startEmbedded({ root, dataDir, volatile: true, ...more })
+const serverPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+test('five first starts at once end in one server with one database', async () => {
+  const started = await Promise.all(Array.from({ length: 5 }, () => start()))
+  expect(new Set(started.map(({ url }) => url)).size).toBe(1)
+  expect(await query(started[0]?.url ?? '', "SELECT datname FROM pg_database WHERE datname = 'wagtale'")).toHaveLength(1)
+}, 60_000)
+
+test('it listens on loopback alone, and wants its password', async () => {
+  const { url } = await start()
+  expect(new URL(url).hostname).toBe('127.0.0.1')
+  expect(await query(url, "SELECT current_setting('listen_addresses') AS a")).toEqual([{ a: '127.0.0.1' }])
+  const without = Object.assign(new URL(url), { password: 'guess' }).toString()
+  await expect(query(without, 'SELECT 1')).rejects.toThrow('password authentication failed')
+}, 60_000)
+
+test('after a kill -9 of the server, the next start has every committed row', async () => {
+  const first = await start()
+  await query(first.url, "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept'); CHECKPOINT")
+  process.kill(serverPid(), 'SIGKILL')
+  const second = await start()
+  expect(await query(second.url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
+}, 60_000)
+
+test('a server left running by a killed command is adopted, and stopped by whoever is last', async () => {
+  const first = await start()
+  const pid = serverPid()
+  // The command that started it is gone: its mark names a process that lives no more.
+  rmSync(path.join(dataDir, 'postgres.users', String(process.pid)))
+  writeFileSync(path.join(dataDir, 'postgres.users', '4194303'), '')
+  const second = await start()
+  expect([second.url, serverPid()]).toEqual([first.url, pid])
+  // Another command that lives still uses it.
+  const other = path.join(dataDir, 'postgres.users', String(process.ppid))
+  writeFileSync(other, '')
+  await second.release()
+  expect(isAlive(pid)).toBe(true)
+  rmSync(other)
+  await second.release()
+  await until(() => !isAlive(pid), 'the end of the server')
+}, 60_000)
+
+test('a lock that outlived a reboot, and whose number another program has now, is no obstacle', async () => {
+  const first = await start()
+  const pid = serverPid()
+  await first.release()
+  await until(() => !isAlive(pid), 'the end of the server')
+  writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'))
+  const again = await start()
+  expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+}, 60_000)
+
+// PostgreSQL refuses root, and its account can't walk into root's own folders; nobody else has that case.
+if (process.getuid?.() === 0) test('for root in a folder of its own, the data lies where the account of the server can reach it', async () => {
+  chmodSync(dataDir, 0o700)
+  const { url } = await start()
+  const id = readFileSync(path.join(dataDir, 'id'), 'utf8')
+  const [place = ''] = ['/var/lib', tmpdir()].map((base) => path.join(base, `wagtale-${id}`)).filter(existsSync)
+  expect(await query(url, "SELECT current_setting('data_directory') AS at")).toEqual([{ at: path.join(place, 'postgres') }])
+  await stopEmbedded({ root, dataDir })
+  rmSync(place, { recursive: true })
+  chmodSync(dataDir, 0o755)
+}, 60_000)
