@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import { paths } from '@/lib/paths'
 import { fontVariables } from './fonts'
 
 /** Only what the rewrites leave alone gets here (an unknown /embed address, for one): it is outside every language. */
@@ -8,9 +10,9 @@ export default function NotFound() {
         <title>Page Not Found | Wagtale</title>
         <main className="sheet" data-tone="sky">
           <div className="wrap state">
-            <img src="/paper/asleep.svg" width="280" height="97" alt="" />
+            <span className="asleep" />
             <h1 className="state-title">Page Not Found</h1>
-            <a className="btn" href="/">Wagtale</a>
+            <Link className="btn" href={paths.createStory()}>Wagtale</Link>
           </div>
         </main>
       </body>

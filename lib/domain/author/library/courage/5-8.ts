@@ -33,10 +33,10 @@ question: "Are you ready?" "No. Do it anyway." When have you done something like
 question: Why did {pop} need the sock?
 question: What would your sock be called, if it had eyes?
 activity: make | Draw eyes on an old sock. Give it a name and a voice.
-activity: find | {pop} hides one hand in many pictures. How many can you find?
+activity: find | Who else is hiding something? Read page 3 again.
 activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
-surprise: picture | {pop} keeps one hand out of sight from the start. | Look at {pop's} hands on page 3.
-surprise: detail | The sock gets eyes on page 6, and never loses them. | Find the sock on the last page.
+surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why.
+surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count the socks.
 
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
@@ -185,23 +185,23 @@ The splinter and the thorn went into a matchbox marked {beasts}.
 # 19
 @ [place: {place.id} | park] morning wide | child: reach proud looks bell holds rope | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks bell | props: bell, rope, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
-On Saturday, half the crowd wore a sock on one hand. {Kim} took the rope in both.
-* joy | {friend} held up two socks, for luck.
-* joy |
+On Saturday, half the crowd wore a sock. {Kim} took the rope in both hands. "It's just a bell," {he} said, and pulled.
 
-"It's just a bell," said {Kim}, and pulled.
+BONG!
+* joy | {friend} waved two socks, and fell off the bench.
+* joy |
 
 # 20
 @ [place: {place.id} | park] golden medium | child: celebrate delighted looks bell | elder: celebrate delighted | all: leap delighted | props: bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-<BONG! They heard it [place: at {place.landmark}. | two hills off.]|BONG! It shook the birds off [place: {place.landmark}. | the roof.]>
+<They heard it [place: at {place.landmark}. | two hills off.]|It shook the birds off [place: {place.landmark}. | the roof.]>
 * joy | Somebody's grandmother dropped an entire cake.
 * joy |
 
 Beside the tin hangs an old sock with eyes, in case somebody needs a hand.
 
 ## dog
-see: {Bo+} offered to lick it. {Bo} offered to lick most things. // look-up happy looks Kim
+see: {Bo+} offered to lick that hand. {Bo} offered most people that. // look-up happy looks Kim
 worse: To help, {Bo} brought a slipper to go on top. // stand proud looks Kim
 low: {Bo} put {their} chin on the good hand, and sighed. // lie sad looks Kim
 joy: {Bo} answered the bell, and the whole town answered {Bo}. // look-up delighted
@@ -214,12 +214,12 @@ joy: {Bo} took the best seat, and somebody's scarf. // sit proud
 
 ## bird
 see: From the curtain rail, {Bo+} told the whole street. // perch delighted
-worse: {Bo} landed on it, slid off, and blamed {Kim}. // fly cross
+worse: {Bo} landed on that hand, slid off, and blamed {Kim}. // fly cross
 low: {Bo} did not sing at all, not even the rude song. // perch sad
 joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks bell
 
 ## fish
-see: Through the side of the bowl, {Bo+} made it look enormous. // swim curious looks Kim
+see: Through the side of the bowl, {Bo+} made that hand look enormous. // swim curious looks Kim
 worse: {Bo} swam round the other way, to see if that helped. // swim curious
 low: {Bo} stayed at the bottom, by the stones. // hide sad
 joy: The water rang in rings, and {Bo} swam through them. // swim delighted
@@ -243,8 +243,8 @@ low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks K
 joy: From shock, {Bo} dropped eleven seeds. // stand delighted
 
 ## horse
-see: {Bo+} breathed on it, like a hairdryer with teeth. // stand calm looks Kim
-worse: {Bo} nosed it all over, in case it was a bag of oats. // stand curious looks Kim
+see: {Bo+} breathed on that hand, like a hairdryer with teeth. // stand calm looks Kim
+worse: {Bo} nosed that hand, in case it was a bag of oats. // stand curious looks Kim
 low: {Bo} put one big, warm chin on top of {Kim}. // stand sad looks Kim
 joy: {Bo} wore two socks, one on each ear. // stand proud
 
@@ -252,7 +252,7 @@ joy: {Bo} wore two socks, one on each ear. // stand proud
 see: {Bo+} did not blink. With lizards, that is all you get. // stand calm looks Kim
 worse: {Bo} kept to the other arm, up near the neck. // perch worried
 low: For once, {Bo} lay flat and let {Kim} do the staring. // lie sad
-joy: {Bo} felt it in all {their} toes, one by one. // stand delighted
+joy: {Bo} felt that in every one of {their} toes. // stand delighted
 
 ## toy
 see: {Kim} looked {Bo+} over for splinters, too. It was all fluff. // carried calm
@@ -262,7 +262,7 @@ joy: {Bo} wore the sock as a sleeping bag. // sit proud
 
 ## other
 see: {Bo+} had a good look, and then a better one. // stand curious looks Kim
-worse: {Bo} kept well clear of it. Anyone would. // stand worried
+worse: {Bo} kept well clear of that hand. Anyone would. // stand worried
 low: {Bo} stayed where {Kim} could see {them}. // stand sad looks Kim
 joy: {Bo} got a sock, too, and it did suit {them}. // stand proud
 
@@ -273,14 +273,14 @@ low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad look
 joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
 
 ## any look
-see: {Bo+} wanted to see it, and then wanted not to. // look-up worried looks Kim
+see: {Bo+} wanted to see the thumb, and then wanted not to. // look-up worried looks Kim
 worse: {Bo} looked the other way, to be kind. // back-turned calm
 low: This time, {Bo} looked, and did not look away. // look-up sad looks Kim
 joy: {Bo} looked, and made sure that everyone else looked. // look-up proud looks Kim
 
 ## any secret
 see: {Kim} told only {Bo+}, because {Bo} never told. // sit calm looks Kim
-worse: "You have seen nothing," said {Kim}. {Bo} saw plenty. // sit curious looks Kim
+worse: {Bo} had seen nothing, said {Kim}. {Bo} had seen plenty. // sit curious looks Kim
 low: {Kim} told {Bo} how much it hurt, and nobody else. // sit sad looks Kim
 joy: "That was me!" {Kim} told {Bo}, who knew. // sit happy looks Kim
 
