@@ -19,7 +19,7 @@ module.exports = {
     between('^lib/platform/', '^lib/(platform|domain)/', npm),
     between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
-    between('^lib/http/', '^lib/(http|platform|domain)/', npm),
+    between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/paths\\.ts$', '^lib/domain/'),
     between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints)\\.ts$', npm),
@@ -29,7 +29,7 @@ module.exports = {
     between('^(scripts|bench|prisma)/', own, npm),
     between('^e2e/', own, npm),
     // A test may reach the fixtures and whatever it tests with.
-    between('\\.test\\.tsx?$', own, npm),
+    between('\\.test\\.tsx?$', own, npm, '^messages/'),
     // Node's own modules, where there is a server to run them.
     { from: { path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$' }, to: { dependencyTypes: ['core'] } },
     // Configuration in the root.

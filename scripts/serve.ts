@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/platform/env'
 import { bin, buildDocuments, buildSite, generateClient, loadSettings, root, step } from './steps'
 
-const STOP_MS = 25_000
+const STOP_MS = 27_000
 /** A server whose command was killed needs a moment to notice and to let its port go. */
 const PORT_MS = 15_000
 

@@ -48,7 +48,8 @@ export class DocumentPool {
         start: (slot) => {
           quit = this.run(slot, job, (end) => {
             signal?.removeEventListener('abort', onAbort)
-            end instanceof Error ? reject(end) : resolve(end)
+            if (end instanceof Error) reject(end)
+            else resolve(end)
           })
         },
       }

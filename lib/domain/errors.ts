@@ -26,6 +26,7 @@ export const ERRORS = {
   rate_limited: { status: 429, text: 'Too many tries (rate limit). Please wait {minutes} min and try again.' },
   unexpected: { status: 500, text: 'Something unexpected went wrong. Please try again. (Reference: {id})' },
   unavailable: { status: 503, text: 'The database connection is not available right now. Please try again in a moment.' },
+  documents_busy: { status: 503, text: 'Many books are being made right now. Please try again in a moment.' },
   busy: { status: 503, text: 'Story generation is temporarily busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string; wrong?: true }>
 

@@ -1,6 +1,5 @@
 // One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
-import { NoTemplateError } from '@/lib/domain/author/no-template'
-import { openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
+import { NoTemplateError, openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'

@@ -3,6 +3,8 @@ import type { Extra, ManuscriptPage } from '../story/manuscript'
 import type { PetRequest, StoryRequest } from '../story/request'
 import { writeStory } from './write'
 
+export { NoTemplateError } from './no-template'
+
 const OPENING_PAGES = 4
 
 /** A form half filled: what is absent, or blank, is not said yet. */

@@ -6,6 +6,7 @@ import { roles } from './compose/roles'
 import { smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
+import { decorations } from './event/decorate'
 import { mix } from './kit/colour'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
@@ -37,19 +38,19 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const notes: string[] = []
   const here = roles(book.cast, wanted, notes)
   const { place } = placeOf(wanted.setting)
-  const indoor = 'indoor' in place
-  const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
-  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  const probe = set(wanted, book.seed, pageNumber, false)
+  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, true)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const swims = 'swims' in place
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
+    ...decorations(S, direction.event, !swims),
     ...clearing(S, laid),
     ...behind(S, laid, mirrored, lightSide),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),

@@ -6,13 +6,13 @@ import { manuscriptOf } from './present-story'
 import { visibleTo } from './visible'
 
 /** All that a printer of books needs. */
-export interface StoredBook { id: string; childName: string; petName: string; manuscript: Manuscript; cast: Cast; seed: string }
+export interface StoredBook { id: string; childName: string; petNames: string[]; manuscript: Manuscript; cast: Cast; seed: string }
 
-/** Null as for a story that isn't there. An unfinished story has no book: its `unfinished` says so. */
+/** Null as for a story that isn't there. */
 export async function getBook(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<StoredBook | 'unfinished' | null> {
-  const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { id: true, state: true, childName: true, petName: true, manuscript: true, cast: true, seed: true } })
+  const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { id: true, state: true, childName: true, manuscript: true, cast: true, seed: true, pets: { orderBy: { position: 'asc' }, select: { name: true } } } })
   if (!row) return null
   const manuscript = manuscriptOf(row)
   if (row.state !== 'ready' || !manuscript) return 'unfinished'
-  return { id: row.id, childName: row.childName, petName: row.petName, manuscript, cast: castSchema.parse(row.cast), seed: row.seed }
+  return { id: row.id, childName: row.childName, petNames: row.pets.map((pet) => pet.name), manuscript, cast: castSchema.parse(row.cast), seed: row.seed }
 }
