@@ -50,7 +50,7 @@ export function StoryScreen({ story }: { story: Story }) {
           </div>
           {cover !== undefined && (
             <div className="story-cover">
-              <Book title={story.title} by="Wagtale Press" layout="label" longTitle={story.title.length > LONG_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
+              <Book title={story.title} layout="label" longTitle={story.title.length > LONG_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
             </div>
           )}
         </div>

@@ -29,4 +29,25 @@ const chalkLine: DrawThing = () => {
   return thing(150, 5, [fill(many(30, (i) => dab(-73 + i * 5, -2.4 + h.about(0.5), 6.2, 1.7 + h.about(0.5), h.about(7))), '#fdfbf4'), fill(dab(70, -5, 7, 1.8, -30), C.cream)], { rests: 'flat' })
 }
 
-export const TOLD = { frog, broom, glove, spade, 'chalk-line': chalkLine } as const
+/** Hung in its frame, to be rung by a rope. */
+const bigBell: DrawThing = () => {
+  const h = cutter('big-bell')
+  const brass = '#d9a441'
+  return thing(150, 215, [
+    fill(box(-70, -205, 13, 205, h, 1) + box(57, -205, 13, 205, h, 1), C.wood), fill(bar(-61, -200, 4, 200) + bar(66, -200, 4, 200), shade(C.wood, -0.12)), fill(box(-76, -215, 152, 14, h, 1), shade(C.wood, 0.06)), fill(bar(-76, -205, 152, 4), shade(C.wood, -0.1)),
+    fill(bar(-5, -202, 10, 18), C.ink), strokes('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
+    fill('M-12 -190Q0 -197 12 -190Q26 -182 28 -150Q31 -124 44 -110H-44Q-31 -124 -28 -150Q-26 -182 -12 -190Z', brass), fill('M6 -193Q26 -184 28 -150Q31 -124 44 -110H12Q20 -150 6 -193Z', shade(brass, -0.12)), fill(dab(-16, -152, 48, 6, 96), shade(brass, 0.2)), fill(bar(-46, -113, 92, 7), shade(brass, -0.06)),
+    fill(dab(0, -42, 14, 6, 90), '#d8483b'),
+  ], { grip: [0, -60] })
+}
+
+/** One plank wide, on posts, seen from the side: people stand on it. */
+const jetty: DrawThing = () => {
+  const h = cutter('jetty')
+  return thing(430, 46, [
+    fill(many(6, (i) => bar(-196 + i * 76, -12, 9, 44 + h.about(5))), shade(C.wood, -0.14)), fill(many(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
+    fill(box(-215, -16, 430, 20, h, 1), C.wood), fill(bar(-215, -16, 430, 5), shade(C.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(C.wood, -0.2)), strokes(many(13, (i) => `M${-184 + i * 31} -15V3`), shade(C.wood, -0.22), 1),
+  ], { rests: 'flat' })
+}
+
+export const TOLD = { frog, broom, glove, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty } as const

@@ -7,9 +7,8 @@ skill: friendship
 level: 5-8
 refrain: Back it came, with a moustache.
 recall: the hole in the fence
-summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a flowerpot than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
+summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
 extra: friend = {friend} she
-extra: elder = Nana she
 pick: friend = Juno, Wren, Saffi, Tamsin, Odette, Nell, Ines, Marama
 pick: fruit = lemon, potato, pear, mango
 pick: hard = bucket, flowerpot, wheelbarrow

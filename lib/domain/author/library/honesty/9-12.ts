@@ -125,8 +125,8 @@ Down in the street, Mr Okafor's light went on.
 * night | {Bo} kept out of it. // sit calm
 
 # 13
-@ kitchen morning cloud close | child: sit worried | props: scarf, bread, cup, table
-= At breakfast, {Kim} has just said something, and wishes that {he} hadn't. A terrible scarf lies on the table.
+@ kitchen morning cloud close | child: sit worried | props: bread, cup, table
+= At breakfast, {Kim} has just said something, and wishes that {he} hadn't.
 I tried being honest about other things instead, starting with my aunt's {scarf}.
 * night | Honestly, it made everything worse.
 [1-4: Now I had two things to feel bad about.]
