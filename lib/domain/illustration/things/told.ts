@@ -15,14 +15,6 @@ const frog: DrawThing = () => {
     strokes('M-4.4 -7.8Q0 -5.6 4.4 -7.8', shade(green, -0.3), 0.6),
   ])
 }
-const broom: DrawThing = () => {
-  const h = cutter('broom')
-  return thing(30, 120, [fill(bar(-1.5, -120, 3, 92), C.pale), fill(bar(0.2, -120, 1.3, 92), shade(C.pale, -0.12)), fill('M-5 -30H5L14 0H-14Z', '#d8a94a'), fill('M1 -30H5L14 0H4Z', shade('#d8a94a', -0.1)), strokes(many(7, (i) => `M${-3.6 + i * 1.2} -26L${-11 + i * 3.6} -1`), shade('#d8a94a', -0.2), 0.6), fill(box(-6, -33, 12, 5, h, 0.5), C.red)], { grip: [0, -82] })
-}
-const glove: DrawThing = () => {
-  const h = cutter('glove')
-  return thing(22, 32, [fill('M-8 0H8L9 -18Q9 -32 0 -32T-9 -18Z', C.coral), fill('M2 0H8L9 -18Q9 -30 2 -32Z', shade(C.coral, -0.1)), fill('M-8 -10Q-13 -18 -9.6 -21Q-6 -22 -5 -12Z', shade(C.coral, -0.06)), fill(box(-9, -5, 18, 6, h, 0.6), C.cream), strokes('M-4 -26V-12M1 -27V-12M5.6 -24V-12', shade(C.coral, -0.2), 0.5)], { grip: [0, -3] })
-}
 const spade: DrawThing = () => thing(14, 44, [fill(bar(-1.4, -34, 2.8, 22), C.pale), fill('M-4.6 -38H4.6V-34H-4.6Z', C.red), fill('M-6.6 -16H6.6L5.6 -3Q0 1.5 -5.6 -3Z', C.red), fill('M1 -16H6.6L5.6 -3Q3.4 -0.6 1 -0.4Z', shade(C.red, -0.12)), fill(dab(-3.4, -9, 8, 1, 90), shade(C.red, 0.14))], { grip: [0, -34] })
 const chalkLine: DrawThing = () => {
   const h = cutter('chalk-line')
@@ -50,4 +42,19 @@ const jetty: DrawThing = () => {
   ], { rests: 'flat' })
 }
 
-export const TOLD = { frog, broom, glove, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty } as const
+/** Close boards with a knot-hole low down; the text says what is in it: an eye, a brick, or nothing. */
+const holedFence: DrawThing = (text) => {
+  const h = cutter('holed-fence')
+  const board = (i: number) => box(-90 + i * 22.6, -118 + h.about(3), 21, 118, h, 1)
+  const [x, y] = [10, -34]
+  const inside =
+    text === 'brick' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
+    : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), C.brown), fill(oval(x + 1, y, 2.8), C.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
+    : []
+  return thing(184, 122, [
+    fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
+    strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7), fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside,
+  ], { rests: 'wall' })
+}
+
+export const TOLD = { frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
