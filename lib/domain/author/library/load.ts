@@ -21,6 +21,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   responsibility: {
     '5-8': () => import('./responsibility/5-8'),
   },
+  sharing: {
+    '0-4': () => import('./sharing/0-4'),
+  },
   honesty: {
     '9-12': () => import('./honesty/9-12'),
   },
