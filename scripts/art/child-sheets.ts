@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import type { AdultMember, ChildMember } from '../../lib/domain/illustration/cast'
+import type { AdultMember } from '../../lib/domain/illustration/cast'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
 import { CHILD_POSES, FEELINGS } from '../../lib/domain/illustration/direction'
 import type { Drawing } from '../../lib/domain/illustration/figure'
@@ -75,6 +75,7 @@ const SHEETS: Record<string, Sheet> = {
   ...Object.fromEntries((['0-2', '11-12'] as const).map((age): [string, Sheet] => [`age-${age}`, { columns: 8, width: 200, height: 240, cells: CHILD_POSES.map((pose, i): Cell => ({ age, pose, view: i % 3 ? 'threeQuarter' : 'front', label: `${pose} ${age}`, look: kid(i * 3), size: 200, feeling: nth(FEELINGS, i * 2) })) }])),
   gaze: { columns: 7, width: 220, height: 260, cells: ([[-1, 0], [-0.5, 0.3], [0, -1], [0, 1], [0.7, -0.7], [0.7, 0.8], [1, 0]] as const).flatMap((gaze, i) => [{ gaze, label: `gaze ${gaze.join(' ')}`, size: 200, look: kid(i * 2) }]).concat(([[-1, 0], [-0.5, 0.3], [0, -1], [0, 1], [0.7, -0.7], [0.7, 0.8], [1, 0]] as const).map((gaze, i) => ({ gaze, view: i % 2 ? 'side' : 'front', mirrored: true, label: `mirrored ${gaze.join(' ')}`, size: 200, look: kid(i * 2 + 1) }))) },
   feel: { columns: 5, width: 380, height: 460, cells: FEELINGS.map((feeling, i): Cell => ({ feeling, look: kid(i * 2 + 4, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }), label: feeling, size: 370, view: 'threeQuarter' })) },
+  profiles: { columns: 6, width: 300, height: 320, cells: HAIR_STYLES.map((hair, i): Cell => ({ view: 'side', look: kid(i + 2, { hair, hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso', 'auburn'] as const, i) }), label: hair, close: true, feeling: nth(FEELINGS, i) })) },
   zoom: { columns: 4, width: 480, height: 440, cells: ([
     ['hug', 'threeQuarter', 'happy'], ['sit', 'threeQuarter', 'calm'], ['read', 'threeQuarter', 'curious'], ['sleep', 'front', 'calm'], ['hide', 'front', 'scared'], ['crouch', 'threeQuarter', 'curious'], ['sit', 'front', 'happy'], ['whisper', 'threeQuarter', 'curious'],
     ['carry', 'threeQuarter', 'proud'], ['lie', 'threeQuarter', 'happy'], ['read', 'front', 'happy'], ['walk', 'threeQuarter', 'sad'], ['hug', 'front', 'happy'], ['kneel', 'front', 'worried'], ['celebrate', 'threeQuarter', 'delighted'], ['climb', 'threeQuarter', 'happy'],

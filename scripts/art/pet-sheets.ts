@@ -17,12 +17,28 @@ import type { Node, Point } from '../../lib/domain/illustration/scene'
 import type { ChildLook } from '../../lib/domain/illustration/look'
 import type { PetType } from '../../lib/domain/story/lists'
 
-interface Cell { type: PetType; breed: string; pose?: string; feeling?: Feeling; view?: View; gaze?: Point; black?: boolean; colours?: PetMember['colours'] }
+interface Cell {
+  type: PetType
+  breed: string
+  pose?: string
+  feeling?: Feeling
+  view?: View
+  gaze?: Point
+  black?: boolean
+  colours?: PetMember['colours']
+}
 const PAPERS = ['#f4e9d8', '#dfe8df', '#e9dfe6', '#dde7ee', '#f3e2cf']
 
 function petOf(type: PetType, breed: string, colours?: PetMember['colours']): PetMember {
   const row = breedRow(type, breed)
-  return { who: 'pet1', kind: 'pet', type, breed, colours: colours ?? row.colours, ...(row.rig === 'quad' && row.collared ? { collar: row.colours.accent } : {}) }
+  return {
+    who: 'pet1',
+    kind: 'pet',
+    type,
+    breed,
+    colours: colours ?? row.colours,
+    ...(row.rig === 'quad' && row.collared ? { collar: row.colours.accent } : {}),
+  }
 }
 const fitted = (nodes: readonly Node[], box: { x: number; y: number; width: number; height: number }, size: number): Node => {
   const k = (size * 0.88) / Math.max(box.width, box.height, 1)
@@ -30,27 +46,82 @@ const fitted = (nodes: readonly Node[], box: { x: number; y: number; width: numb
 }
 function sheet(cells: readonly Cell[], columns: number, size: number): { svg: string; width: number } {
   const nodes = cells.map((cell, i): Node => {
-    const figure = drawPet(petOf(cell.type, cell.breed, cell.colours), { pose: cell.pose ?? 'stand', feeling: cell.feeling ?? 'calm', view: cell.view, gaze: cell.gaze, size: 100, key: 'sheet' })
+    const figure = drawPet(petOf(cell.type, cell.breed, cell.colours), {
+      pose: cell.pose ?? 'stand',
+      feeling: cell.feeling ?? 'calm',
+      view: cell.view,
+      gaze: cell.gaze,
+      size: 100,
+      key: 'sheet',
+    })
     const drawn = cell.black ? recolour(figure.nodes, () => '#3a3540') : figure.nodes
-    return group([rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitted(drawn, figure.box, size)], { transform: translate((i % columns) * size, Math.floor(i / columns) * size) })
+    return group([rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitted(drawn, figure.box, size)], {
+      transform: translate((i % columns) * size, Math.floor(i / columns) * size),
+    })
   })
   const [width, height] = [columns * size, Math.ceil(cells.length / columns) * size]
   return { svg: toSvg({ width, height, nodes: [rect(0, 0, width, height, '#ffffff'), ...nodes] }), width }
 }
 const TYPES = Object.keys(BREEDS).filter((t): t is PetType => t in BREEDS)
-const everyBreed: Cell[] = TYPES.flatMap((type) => Object.keys(BREEDS[type]).map((breed): Cell => ({ type, breed, ...(type === 'Animal Toy' ? { pose: 'sit', view: 'front' } : {}), ...(type === 'Fish' ? { pose: 'swim' } : {}) })))
+const everyBreed: Cell[] = TYPES.flatMap((type) =>
+  Object.keys(BREEDS[type]).map((breed): Cell => ({
+    type,
+    breed,
+    ...(type === 'Animal Toy' ? { pose: 'sit', view: 'front' } : {}),
+    ...(type === 'Fish' ? { pose: 'swim' } : {}),
+  })),
+)
 const MODELS: Cell[] = [
-  { type: 'Dog', breed: 'labrador' }, { type: 'Cat', breed: 'ginger' }, { type: 'Rabbit', breed: 'dutch-rabbit' }, { type: 'Horse', breed: 'bay' }, { type: 'Hamster', breed: 'golden-hamster' }, { type: 'Guinea Pig', breed: 'american-guinea-pig' },
-  { type: 'Bird', breed: 'cockatoo' }, { type: 'Bird', breed: 'budgie' }, { type: 'Fish', breed: 'goldfish', pose: 'swim' }, { type: 'Lizard', breed: 'bearded-dragon' }, { type: 'Animal Toy', breed: 'teddy' }, { type: 'Other', breed: 'tortoise' },
+  { type: 'Dog', breed: 'labrador' },
+  { type: 'Cat', breed: 'ginger' },
+  { type: 'Rabbit', breed: 'dutch-rabbit' },
+  { type: 'Horse', breed: 'bay' },
+  { type: 'Hamster', breed: 'golden-hamster' },
+  { type: 'Guinea Pig', breed: 'american-guinea-pig' },
+  { type: 'Bird', breed: 'cockatoo' },
+  { type: 'Bird', breed: 'budgie' },
+  { type: 'Fish', breed: 'goldfish', pose: 'swim' },
+  { type: 'Lizard', breed: 'bearded-dragon' },
+  { type: 'Animal Toy', breed: 'teddy' },
+  { type: 'Other', breed: 'tortoise' },
 ]
 const CHILD: ChildLook = {
-  skin: 'honey', hair: 'bob', hairColour: 'chestnut', eyes: 'brown', freckles: false, glasses: 'none', hearing: 'none', mobility: 'none', prosthesis: 'none', outfit: 'dungarees', outfitPattern: 'stripes', outfitColours: ['#4d7ea8', '#f1e3c6', '#e9b44c'],
+  skin: 'honey',
+  hair: 'bob',
+  hairColour: 'chestnut',
+  eyes: 'brown',
+  freckles: false,
+  glasses: 'none',
+  hearing: 'none',
+  mobility: 'none',
+  prosthesis: 'none',
+  outfit: 'dungarees',
+  outfitPattern: 'stripes',
+  outfitColours: ['#4d7ea8', '#f1e3c6', '#e9b44c'],
 }
 function sizes(): { svg: string; width: number } {
   const list: Cell[] = [
-    { type: 'Horse', breed: 'bay' }, { type: 'Horse', breed: 'pony' }, { type: 'Horse', breed: 'shetland' }, { type: 'Dog', breed: 'labrador' }, { type: 'Dog', breed: 'border-collie' }, { type: 'Dog', breed: 'dachshund' }, { type: 'Dog', breed: 'pug' }, { type: 'Dog', breed: 'chihuahua' },
-    { type: 'Cat', breed: 'ginger' }, { type: 'Rabbit', breed: 'dutch-rabbit' }, { type: 'Guinea Pig', breed: 'american-guinea-pig' }, { type: 'Hamster', breed: 'golden-hamster' }, { type: 'Bird', breed: 'budgie' }, { type: 'Bird', breed: 'macaw', pose: 'perch' }, { type: 'Fish', breed: 'goldfish' },
-    { type: 'Lizard', breed: 'bearded-dragon' }, { type: 'Animal Toy', breed: 'teddy', pose: 'sit' }, { type: 'Other', breed: 'tortoise' }, { type: 'Other', breed: 'chicken' }, { type: 'Other', breed: 'goat' }, { type: 'Other', breed: 'mouse' },
+    { type: 'Horse', breed: 'bay' },
+    { type: 'Horse', breed: 'pony' },
+    { type: 'Horse', breed: 'shetland' },
+    { type: 'Dog', breed: 'labrador' },
+    { type: 'Dog', breed: 'border-collie' },
+    { type: 'Dog', breed: 'dachshund' },
+    { type: 'Dog', breed: 'pug' },
+    { type: 'Dog', breed: 'chihuahua' },
+    { type: 'Cat', breed: 'ginger' },
+    { type: 'Rabbit', breed: 'dutch-rabbit' },
+    { type: 'Guinea Pig', breed: 'american-guinea-pig' },
+    { type: 'Hamster', breed: 'golden-hamster' },
+    { type: 'Bird', breed: 'budgie' },
+    { type: 'Bird', breed: 'macaw', pose: 'perch' },
+    { type: 'Fish', breed: 'goldfish' },
+    { type: 'Lizard', breed: 'bearded-dragon' },
+    { type: 'Animal Toy', breed: 'teddy', pose: 'sit' },
+    { type: 'Other', breed: 'tortoise' },
+    { type: 'Other', breed: 'chicken' },
+    { type: 'Other', breed: 'goat' },
+    { type: 'Other', breed: 'mouse' },
   ]
   const child = 300
   const nodes: Node[] = []
@@ -71,20 +142,104 @@ function sizes(): { svg: string; width: number } {
 }
 
 const SHEETS: Record<string, () => { svg: string; width: number }> = {
-  types: () => sheet([
-    { type: 'Dog', breed: 'labrador', pose: 'sit', feeling: 'happy', view: 'threeQuarter' }, { type: 'Cat', breed: 'tabby', pose: 'walk', feeling: 'happy' }, { type: 'Rabbit', breed: 'dutch-rabbit', pose: 'sit', feeling: 'curious', view: 'threeQuarter' },
-    { type: 'Guinea Pig', breed: 'american-guinea-pig', feeling: 'happy', view: 'threeQuarter' }, { type: 'Hamster', breed: 'golden-hamster', pose: 'beg', feeling: 'happy', view: 'threeQuarter' }, { type: 'Horse', breed: 'bay', feeling: 'happy', view: 'threeQuarter' },
-    { type: 'Bird', breed: 'macaw', pose: 'perch', feeling: 'happy' }, { type: 'Fish', breed: 'goldfish', feeling: 'happy' }, { type: 'Lizard', breed: 'bearded-dragon', feeling: 'happy', view: 'threeQuarter' }, { type: 'Animal Toy', breed: 'teddy', pose: 'sit', feeling: 'happy', view: 'front' },
-    { type: 'Other', breed: 'tortoise', feeling: 'happy' }, { type: 'Other', breed: 'chicken', feeling: 'happy' },
-  ], 4, 380),
+  types: () =>
+    sheet(
+      [
+        { type: 'Dog', breed: 'labrador', pose: 'sit', feeling: 'happy', view: 'threeQuarter' },
+        { type: 'Cat', breed: 'tabby', pose: 'walk', feeling: 'happy' },
+        { type: 'Rabbit', breed: 'dutch-rabbit', pose: 'sit', feeling: 'curious', view: 'threeQuarter' },
+        { type: 'Guinea Pig', breed: 'american-guinea-pig', feeling: 'happy', view: 'threeQuarter' },
+        { type: 'Hamster', breed: 'golden-hamster', pose: 'beg', feeling: 'happy', view: 'threeQuarter' },
+        { type: 'Horse', breed: 'bay', feeling: 'happy', view: 'threeQuarter' },
+        { type: 'Bird', breed: 'macaw', pose: 'perch', feeling: 'happy' },
+        { type: 'Fish', breed: 'goldfish', feeling: 'happy' },
+        { type: 'Lizard', breed: 'bearded-dragon', feeling: 'happy', view: 'threeQuarter' },
+        { type: 'Animal Toy', breed: 'teddy', pose: 'sit', feeling: 'happy', view: 'front' },
+        { type: 'Other', breed: 'tortoise', feeling: 'happy' },
+        { type: 'Other', breed: 'chicken', feeling: 'happy' },
+      ],
+      4,
+      380,
+    ),
   breeds: () => sheet(everyBreed, 9, 200),
-  black: () => sheet(everyBreed.map((c) => ({ ...c, black: true })), 12, 150),
-  feelings: () => sheet(MODELS.flatMap((m) => FEELINGS.map((feeling): Cell => ({ pose: m.type === 'Horse' || m.type === 'Bird' ? 'stand' : 'sit', ...m, feeling, view: 'threeQuarter' }))), 9, 200),
-  'feelings-breeds': () => sheet((['pug', 'border-collie', 'beagle'] as const).map((b): Cell => ({ type: 'Dog', breed: b })).concat([{ type: 'Cat', breed: 'siamese' }, { type: 'Cat', breed: 'black-cat' }, { type: 'Rabbit', breed: 'mini-lop' }, { type: 'Horse', breed: 'pony' }, { type: 'Lizard', breed: 'leopard-gecko' }]).flatMap((m) => FEELINGS.map((feeling): Cell => ({ pose: 'sit', ...m, feeling }))), 9, 200),
-  poses: () => sheet(MODELS.flatMap((m) => PET_POSES.map((pose): Cell => ({ ...m, pose, feeling: 'happy' }))), PET_POSES.length, 150),
-  'poses-breeds': () => sheet((['pug', 'dachshund', 'poodle', 'border-collie', 'golden-retriever'] as const).map((b): Cell => ({ type: 'Dog', breed: b })).concat([{ type: 'Cat', breed: 'persian' }, { type: 'Cat', breed: 'maine-coon' }, { type: 'Rabbit', breed: 'lionhead' }, { type: 'Horse', breed: 'pony' }, { type: 'Bird', breed: 'macaw' }, { type: 'Lizard', breed: 'leopard-gecko' }, { type: 'Animal Toy', breed: 'elephant' }, { type: 'Other', breed: 'goat' }]).flatMap((m) => PET_POSES.map((pose): Cell => ({ ...m, pose }))), PET_POSES.length, 150),
-  views: () => sheet(MODELS.flatMap((m) => (['side', 'threeQuarter', 'front', 'back'] as const).flatMap((view) => ['stand', 'sit'].map((pose): Cell => ({ pose, ...m, view })))), 8, 190),
-  gaze: () => sheet(MODELS.flatMap((m) => ([[1, 0], [0, -1], [0, 1], [-0.5, 0], [-1, 0], [0.8, -0.6]] as const).map((gaze): Cell => ({ pose: 'sit', ...m, gaze }))), 6, 190),
+  black: () =>
+    sheet(
+      everyBreed.map((c) => ({ ...c, black: true })),
+      12,
+      150,
+    ),
+  feelings: () =>
+    sheet(
+      MODELS.flatMap((m) =>
+        FEELINGS.map((feeling): Cell => ({ pose: m.type === 'Horse' || m.type === 'Bird' ? 'stand' : 'sit', ...m, feeling, view: 'threeQuarter' })),
+      ),
+      9,
+      200,
+    ),
+  'feelings-breeds': () =>
+    sheet(
+      (['pug', 'border-collie', 'beagle'] as const)
+        .map((b): Cell => ({ type: 'Dog', breed: b }))
+        .concat([
+          { type: 'Cat', breed: 'siamese' },
+          { type: 'Cat', breed: 'black-cat' },
+          { type: 'Rabbit', breed: 'mini-lop' },
+          { type: 'Horse', breed: 'pony' },
+          { type: 'Lizard', breed: 'leopard-gecko' },
+        ])
+        .flatMap((m) => FEELINGS.map((feeling): Cell => ({ pose: 'sit', ...m, feeling }))),
+      9,
+      200,
+    ),
+  poses: () =>
+    sheet(
+      MODELS.flatMap((m) => PET_POSES.map((pose): Cell => ({ ...m, pose, feeling: 'happy' }))),
+      PET_POSES.length,
+      150,
+    ),
+  'poses-breeds': () =>
+    sheet(
+      (['pug', 'dachshund', 'poodle', 'border-collie', 'golden-retriever'] as const)
+        .map((b): Cell => ({ type: 'Dog', breed: b }))
+        .concat([
+          { type: 'Cat', breed: 'persian' },
+          { type: 'Cat', breed: 'maine-coon' },
+          { type: 'Rabbit', breed: 'lionhead' },
+          { type: 'Horse', breed: 'pony' },
+          { type: 'Bird', breed: 'macaw' },
+          { type: 'Lizard', breed: 'leopard-gecko' },
+          { type: 'Animal Toy', breed: 'elephant' },
+          { type: 'Other', breed: 'goat' },
+        ])
+        .flatMap((m) => PET_POSES.map((pose): Cell => ({ ...m, pose }))),
+      PET_POSES.length,
+      150,
+    ),
+  views: () =>
+    sheet(
+      MODELS.flatMap((m) =>
+        (['side', 'threeQuarter', 'front', 'back'] as const).flatMap((view) => ['stand', 'sit'].map((pose): Cell => ({ pose, ...m, view }))),
+      ),
+      8,
+      190,
+    ),
+  gaze: () =>
+    sheet(
+      MODELS.flatMap((m) =>
+        (
+          [
+            [1, 0],
+            [0, -1],
+            [0, 1],
+            [-0.5, 0],
+            [-1, 0],
+            [0.8, -0.6],
+          ] as const
+        ).map((gaze): Cell => ({ pose: 'sit', ...m, gaze })),
+      ),
+      6,
+      190,
+    ),
   sizes,
 }
 

@@ -37,8 +37,7 @@ function proofreadPage(page: ManuscriptPage, names: readonly string[], longest: 
   return out
 }
 
-const mentions = (text: string, name: string): boolean =>
-  text.split(name).slice(0, -1).some((before, i, parts) => !/\p{L}$/u.test(before) && !/^\p{L}/u.test(text.slice(parts.slice(0, i + 1).join(name).length + name.length)))
+const mentions = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
 
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 14

@@ -4,12 +4,12 @@ import type { CHILD_GENDERS } from '../story/lists'
 import { lab } from './kit/colour'
 import { CLOTH_PATTERNS, GLASSES, OUTFITS, SKINS, type ChildLook, type ChildLookChoice } from './look'
 
-export type Pronoun = 'she' | 'he' | 'they'
+type Pronoun = 'she' | 'he' | 'they'
 type Gender = (typeof CHILD_GENDERS)[number]
 type Palette = readonly [string, string, string]
 
 /** Two colours and an accent, chosen to hold together on any skin and on green, sand or night grounds. */
-export const PALETTES: readonly Palette[] = [
+const PALETTES: readonly Palette[] = [
   ['#e9b44c', '#3f6c8f', '#d9573f'], ['#d9573f', '#33546e', '#f6dfae'], ['#4d7ea8', '#f1e3c6', '#e9b44c'], ['#f0b73c', '#3f8f86', '#fff3d9'], ['#7fa9c4', '#c9664a', '#fbf0d6'], ['#5fa08c', '#e2c08a', '#e0654a'],
   ['#5b7fb5', '#c9485b', '#f7d9d0'], ['#c9664a', '#f4dcb2', '#4d7ea8'], ['#8a6bb0', '#3f8f86', '#e9c46a'], ['#d9738c', '#5a6fa3', '#fbe7b5'], ['#3f8f86', '#e07a4f', '#f6e3b4'], ['#e8875a', '#4f6f52', '#fbeccb'],
 ]

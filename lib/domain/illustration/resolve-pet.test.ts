@@ -7,19 +7,43 @@ import { drawPet } from './pets/draw'
 import { BREED_WORDS, LIKENESSES } from './pets/words'
 import { coloursTold, resolvePet } from './resolve-pet'
 
-const told = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) => resolvePet({ name: 'Buddy', type, gender: 'unknown', ...more }, 0, 'seed', [])
+const told = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) =>
+  resolvePet({ name: 'Buddy', type, gender: 'unknown', ...more }, 0, 'seed', [])
 const light = (colour: string) => lab(colour)[0]
 
 test.each([
-  ['Dog', 'Kelpie cross', 'kelpie'], ['Dog', 'Lab', 'labrador'], ['Dog', 'a chocolate labrador', 'labrador'], ['Dog', 'mini dachshund x', 'dachshund'], ['Dog', 'Golden Retriever', 'golden-retriever'], ['Dog', 'Jack Russell terrier', 'jack-russell'], ['Dog', 'French Bulldog', 'french-bulldog'],
-  ['Cat', 'ginger moggy', 'ginger'], ['Cat', 'Maine Coon', 'maine-coon'], ['Cat', 'black-cat', 'black-cat'], ['Rabbit', 'Holland Lop', 'mini-lop'], ['Bird', 'parrots', 'macaw'], ['Fish', 'Siamese fighting fish', 'betta'], ['Guinea Pig', 'abyssinian-guinea-pig', 'abyssinian-guinea-pig'],
-  ['Lizard', 'leopard-gecko', 'leopard-gecko'], ['Horse', 'Shetland pony', 'shetland'], ['Animal Toy', 'stuffed elephant', 'elephant'], ['Hamster', 'Russian dwarf', 'dwarf-hamster'],
+  ['Dog', 'Kelpie cross', 'kelpie'],
+  ['Dog', 'Lab', 'labrador'],
+  ['Dog', 'a chocolate labrador', 'labrador'],
+  ['Dog', 'mini dachshund x', 'dachshund'],
+  ['Dog', 'Golden Retriever', 'golden-retriever'],
+  ['Dog', 'Jack Russell terrier', 'jack-russell'],
+  ['Dog', 'French Bulldog', 'french-bulldog'],
+  ['Cat', 'ginger moggy', 'ginger'],
+  ['Cat', 'Maine Coon', 'maine-coon'],
+  ['Cat', 'black-cat', 'black-cat'],
+  ['Rabbit', 'Holland Lop', 'mini-lop'],
+  ['Bird', 'parrots', 'macaw'],
+  ['Fish', 'Siamese fighting fish', 'betta'],
+  ['Guinea Pig', 'abyssinian-guinea-pig', 'abyssinian-guinea-pig'],
+  ['Lizard', 'leopard-gecko', 'leopard-gecko'],
+  ['Horse', 'Shetland pony', 'shetland'],
+  ['Animal Toy', 'stuffed elephant', 'elephant'],
+  ['Hamster', 'Russian dwarf', 'dwarf-hamster'],
 ] as const)('%s "%s" is drawn as %s', (type, breed, expected) => {
   expect(told(type, { breed }).breed).toBe(expected)
 })
 
 test.each([
-  ['a tortoise called Sheldon', 'Other', 'tortoise'], ['Ferret', 'Other', 'ferret'], ['chook', 'Other', 'chicken'], ['a small brown goat', 'Other', 'goat'], ['pet mouse', 'Other', 'mouse'], ['red fox', 'Dog', 'kelpie'], ['donkey', 'Horse', 'shetland'], ['axolotl', 'Lizard', 'leopard-gecko'], ['a thing', 'Other', 'plush'],
+  ['a tortoise called Sheldon', 'Other', 'tortoise'],
+  ['Ferret', 'Other', 'ferret'],
+  ['chook', 'Other', 'chicken'],
+  ['a small brown goat', 'Other', 'goat'],
+  ['pet mouse', 'Other', 'mouse'],
+  ['red fox', 'Dog', 'kelpie'],
+  ['donkey', 'Horse', 'shetland'],
+  ['axolotl', 'Lizard', 'leopard-gecko'],
+  ['a thing', 'Other', 'plush'],
 ] as const)('Other: "%s" is nearest to %s %s', (description, type, breed) => {
   expect(told('Other', { description })).toMatchObject({ type, breed })
 })
@@ -58,7 +82,8 @@ test('five pets of a type, told nothing about, differ in breed or clearly in col
       for (const [i, a] of cast.entries())
         for (const b of cast.slice(i + 1)) {
           const [p, q] = [lab(a.colours.primary), lab(b.colours.primary)]
-          if (a.breed === b.breed && Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) < 0.08) throw new Error(`${type} ${seed}: two alike, ${a.breed} ${a.colours.primary} ${b.colours.primary}`)
+          if (a.breed === b.breed && Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) < 0.08)
+            throw new Error(`${type} ${seed}: two alike, ${a.breed} ${a.colours.primary} ${b.colours.primary}`)
         }
       const collars = cast.flatMap((m) => (m.collar ? [m.collar] : []))
       expect(new Set(collars).size).toBe(collars.length)
@@ -66,13 +91,29 @@ test('five pets of a type, told nothing about, differ in breed or clearly in col
 })
 
 test('any text at all gives a pet that can be drawn, the same each time', () => {
-  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 40 }), fc.constantFrom('constructor', '__proto__', '((', '\\', '#', '#zzzzzz', '  ', 'ß', '黑白'))
-  fc.assert(fc.property(fc.constantFrom(...PET_TYPES), fc.constantFrom(...PET_GENDERS), text, fc.option(text, { nil: undefined }), fc.option(text, { nil: undefined }), text, fc.integer({ min: -1, max: 9 }), (type, gender, name, breed, colors, description, index) => {
-    const pet = { name, type, gender, breed, colors, description }
-    const one = resolvePet(pet, index, name, [])
-    expect(resolvePet(pet, index, name, [])).toEqual(one)
-    for (const colour of Object.values(one.colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
-    expect(Object.keys(BREEDS[one.type])).toContain(one.breed)
-    expect(JSON.stringify(drawPet(one, { pose: 'stand', feeling: 'happy', size: 90, key: name }))).not.toMatch(/NaN/)
-  }), { numRuns: 120 })
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom('constructor', '__proto__', '((', '\\', '#', '#zzzzzz', '  ', 'ß', '黑白'),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PET_TYPES),
+      fc.constantFrom(...PET_GENDERS),
+      text,
+      fc.option(text, { nil: undefined }),
+      fc.option(text, { nil: undefined }),
+      text,
+      fc.integer({ min: -1, max: 9 }),
+      (type, gender, name, breed, colors, description, index) => {
+        const pet = { name, type, gender, breed, colors, description }
+        const one = resolvePet(pet, index, name, [])
+        expect(resolvePet(pet, index, name, [])).toEqual(one)
+        for (const colour of Object.values(one.colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+        expect(Object.keys(BREEDS[one.type])).toContain(one.breed)
+        expect(JSON.stringify(drawPet(one, { pose: 'stand', feeling: 'happy', size: 90, key: name }))).not.toMatch(/NaN/)
+      },
+    ),
+    { numRuns: 120 },
+  )
 })

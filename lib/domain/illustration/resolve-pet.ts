@@ -21,20 +21,40 @@ const WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
 const COLLARS: readonly Colour[] = ['#c2483c', '#3f7f9c', '#e0a93b', '#4f8f7b', '#7c5fa5', '#d9742f', '#c8507a', '#2f5d8a']
 /** The breeds that a pet without a word about it may be: the best known. */
 const USUAL: Partial<Record<PetType, readonly string[]>> = {
-  Dog: ['labrador', 'border-collie', 'beagle', 'kelpie', 'cavoodle', 'golden-retriever', 'dachshund'], Cat: ['tabby', 'ginger', 'black-cat', 'tuxedo', 'calico', 'siamese'], Bird: ['budgie', 'cockatiel', 'canary', 'lorikeet', 'cockatoo'],
-  Fish: ['goldfish', 'clownfish', 'betta', 'koi'], Rabbit: ['mini-lop', 'dutch-rabbit', 'netherland-dwarf'], Horse: ['pony', 'bay', 'grey', 'chestnut', 'palomino'], 'Animal Toy': ['teddy', 'bunny', 'elephant', 'dog'], Lizard: ['bearded-dragon', 'leopard-gecko'], Other: ['plush'],
+  Dog: ['labrador', 'border-collie', 'beagle', 'kelpie', 'cavoodle', 'golden-retriever', 'dachshund'],
+  Cat: ['tabby', 'ginger', 'black-cat', 'tuxedo', 'calico', 'siamese'],
+  Bird: ['budgie', 'cockatiel', 'canary', 'lorikeet', 'cockatoo'],
+  Fish: ['goldfish', 'clownfish', 'betta', 'koi'],
+  Rabbit: ['mini-lop', 'dutch-rabbit', 'netherland-dwarf'],
+  Horse: ['pony', 'bay', 'grey', 'chestnut', 'palomino'],
+  'Animal Toy': ['teddy', 'bunny', 'elephant', 'dog'],
+  Lizard: ['bearded-dragon', 'leopard-gecko'],
+  Other: ['plush'],
 }
 /** Coats for a second animal of a breed that there is one of already. */
 const OTHER_COATS: readonly Colours[] = [
-  { primary: '#35333c', secondary: '#55525c', accent: '#c2483c' }, { primary: '#6b4230', secondary: '#a97a55', accent: '#3f7f9c' }, { primary: '#f3e8d4', secondary: '#fffaf0', accent: '#b98a5a' }, { primary: '#9a9aa3', secondary: '#efeae2', accent: '#5f5f68' },
+  { primary: '#35333c', secondary: '#55525c', accent: '#c2483c' },
+  { primary: '#6b4230', secondary: '#a97a55', accent: '#3f7f9c' },
+  { primary: '#f3e8d4', secondary: '#fffaf0', accent: '#b98a5a' },
+  { primary: '#9a9aa3', secondary: '#efeae2', accent: '#5f5f68' },
   { primary: '#d9964a', secondary: '#f6e2c0', accent: '#a85f2a' },
 ]
 const BRIGHT_COATS: readonly Colours[] = [
-  { primary: '#5f9fd6', secondary: '#f2f2ea', accent: '#3a6aa8' }, { primary: '#f2ca3f', secondary: '#fbeaa0', accent: '#d99a2f' }, { primary: '#5aa87a', secondary: '#e6f0c8', accent: '#34745a' }, { primary: '#d9604f', secondary: '#fbe0cf', accent: '#8f3a3a' }, { primary: '#9a7cc0', secondary: '#f0e2f2', accent: '#e0a93b' },
+  { primary: '#5f9fd6', secondary: '#f2f2ea', accent: '#3a6aa8' },
+  { primary: '#f2ca3f', secondary: '#fbeaa0', accent: '#d99a2f' },
+  { primary: '#5aa87a', secondary: '#e6f0c8', accent: '#34745a' },
+  { primary: '#d9604f', secondary: '#fbe0cf', accent: '#8f3a3a' },
+  { primary: '#9a7cc0', secondary: '#f0e2f2', accent: '#e0a93b' },
 ]
 
 /** Lower-case words of any script, accents dropped, between single spaces, with one at either end. */
-const wordsOf = (text: string): string => ` ${text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}#]+/gu, ' ').trim()} `
+const wordsOf = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()} `
 const known = (word: string): string => wordsOf(word).trim()
 
 /** Where a word stands in a text, or -1. Chinese and Japanese set no spaces between words. */
@@ -45,10 +65,15 @@ const place = (text: string, word: string): number => {
 }
 const longestFirst = <T>(list: readonly (readonly [string, T])[]): (readonly [string, T])[] => [...list].sort((a, b) => b[0].length - a[0].length)
 
-const BREED_LOOKUP = new Map(PET_TYPES.map((type) => [type, longestFirst([
-  ...Object.keys(BREEDS[type]).map((id) => [id.replaceAll('-', ' '), id] as const),
-  ...(BREED_WORDS[type] ?? []).flatMap((m) => m.words.map((w) => [w, m.breed] as const)),
-])]))
+const BREED_LOOKUP = new Map(
+  PET_TYPES.map((type) => [
+    type,
+    longestFirst([
+      ...Object.keys(BREEDS[type]).map((id) => [id.replaceAll('-', ' '), id] as const),
+      ...(BREED_WORDS[type] ?? []).flatMap((m) => m.words.map((w) => [w, m.breed] as const)),
+    ]),
+  ]),
+)
 const LIKENESS_LOOKUP = longestFirst(LIKENESSES.flatMap((l) => l.words.map((w): readonly [string, Likeness] => [w, l])))
 const COLOUR_LOOKUP = longestFirst(Object.entries(COLOUR_WORDS))
 
@@ -72,7 +97,11 @@ export function coloursTold(text: string | undefined, type?: PetType): Colour[] 
     const w = known(word)
     words = words.replace(w, ' '.repeat(w.length))
   }
-  return found.sort((a, b) => a.at - b.at).map((f) => f.colour).filter((c, i, all) => all.indexOf(c) === i).slice(0, 3)
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map((f) => f.colour)
+    .filter((c, i, all) => all.indexOf(c) === i)
+    .slice(0, 3)
 }
 
 /** Not so dark or so pale that its shades can't be told apart. */
@@ -90,8 +119,17 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
   const coat = row.rig === 'quad' || row.rig === 'lizard' ? row.coat : ''
   const plainCoat = row.rig === 'quad' && ['solid', 'pale', 'wool'].includes(row.coat) && row.head.pattern === undefined
   // White marks stay white under another coat; a paler belly goes with the coat.
-  const secondary = second ?? (plainCoat || lightness(own.secondary) < 0.8 ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4) : own.secondary)
-  const accent = third ?? (DARKER_MARKS.includes(coat) ? shade(first, lightness(first) < 0.42 ? -0.1 : -0.17) : row.rig === 'tortoise' ? shade(first, -0.16) : row.rig === 'fish' && !row.bands ? (second ?? (row.tail === 'fan' ? shade(first, -0.05) : mix(first, '#fff1c9', 0.3))) : own.accent)
+  const secondary =
+    second ?? (plainCoat || lightness(own.secondary) < 0.8 ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4) : own.secondary)
+  const accent =
+    third ??
+    (DARKER_MARKS.includes(coat)
+      ? shade(first, lightness(first) < 0.42 ? -0.1 : -0.17)
+      : row.rig === 'tortoise'
+        ? shade(first, -0.16)
+        : row.rig === 'fish' && !row.bands
+          ? (second ?? (row.tail === 'fan' ? shade(first, -0.05) : mix(first, '#fff1c9', 0.3)))
+          : own.accent)
   return { primary: first, secondary, accent }
 }
 
@@ -105,14 +143,27 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
   const who = WHO[Math.max(0, Math.min(WHO.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
   const key = `pet ${index}`
   const told = coloursTold(pet.colors, pet.type)
-  const likeness = pet.type === 'Other' ? (meant(pet.breed, LIKENESS_LOOKUP) ?? meant(pet.description, LIKENESS_LOOKUP) ?? meant(pet.name, LIKENESS_LOOKUP)) : undefined
+  const likeness =
+    pet.type === 'Other'
+      ? (meant(pet.breed, LIKENESS_LOOKUP) ?? meant(pet.description, LIKENESS_LOOKUP) ?? meant(pet.name, LIKENESS_LOOKUP))
+      : undefined
   const type = likeness?.type ?? pet.type
   const lookup = BREED_LOOKUP.get(type) ?? []
   const named = meant(pet.breed, lookup) ?? likeness?.breed ?? meant(pet.colors, lookup) ?? meant(pet.description, lookup)
   const taken = others.filter((o) => o.type === type)
   const usual = USUAL[type] ?? Object.keys(BREEDS[type])
   const free = usual.filter((b) => !taken.some((o) => o.breed === b))
-  const breed = named ?? pick(seed, `${key} breed`, free.length ? free : Object.keys(BREEDS[type]).filter((b) => !taken.some((o) => o.breed === b)).concat(usual))
+  const breed =
+    named ??
+    pick(
+      seed,
+      `${key} breed`,
+      free.length
+        ? free
+        : Object.keys(BREEDS[type])
+            .filter((b) => !taken.some((o) => o.breed === b))
+            .concat(usual),
+    )
   const row = breedRow(type, breed)
   const said = told.length ? told : named && !likeness ? [] : coloursTold(pet.breed, type)
   const fromBreed = said.length ? said : coloursOfBreed(pet.breed, breed, type)
@@ -125,17 +176,24 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
 
 /** "Black labrador": colour words beside a breed's name, unless they are that name. */
 const coloursOfBreed = (text: string | undefined, breed: string, type: PetType): Colour[] =>
-  text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part) ? coloursTold(breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text)), type) : []
+  text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part)
+    ? coloursTold(
+        breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text)),
+        type,
+      )
+    : []
 
 /** A coat as far as can be from those that the others of its breed wear. */
 function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {
   const choice = row.rig === 'bird' || row.rig === 'fish' || row.rig === 'toy' ? BRIGHT_COATS : OTHER_COATS
-  const apart = (c: Colours) => Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) + chance(seed, `${key} coat ${c.primary}`) * 0.06
+  const apart = (c: Colours) =>
+    Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) + chance(seed, `${key} coat ${c.primary}`) * 0.06
   return coloured(row, Object.values(choice.reduce((best, c) => (apart(c) > apart(best) ? c : best))))
 }
 
 function collarOf(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colour | undefined {
-  const wears = row.habit === 'dog' || (row.habit === 'cat' && row.rig === 'quad' && chance(seed, `${key} collar`) < 0.6) || (row.rig === 'quad' && row.collared)
+  const wears =
+    row.habit === 'dog' || (row.habit === 'cat' && row.rig === 'quad' && chance(seed, `${key} collar`) < 0.6) || (row.rig === 'quad' && row.collared)
   if (!wears) return undefined
   const worn = others.map((o) => o.collar)
   const left = COLLARS.filter((c) => !worn.includes(c))

@@ -52,16 +52,16 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims): 
 }
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
-/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts too. */
-export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: Point, gripB: Point): Posture {
+/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too. */
+export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: Point, gripB: Point, busy: Held['hand'] | undefined): Posture {
   const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
   const both = RESTING.has(pose)
   const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
   const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
   return {
     ...posture, hip: legs.hip, air: 0, legA: legs.legA, legB: legs.legB, lean: clamp(posture.lean, -4, 8),
-    armA: both || free ? hold(posture.armA, gripA) : posture.armA,
-    armB: both ? hold(posture.armB, gripB) : posture.armB,
+    armA: (both || free) && (busy === undefined || busy === 'far') ? hold(posture.armA, gripA) : posture.armA,
+    armB: both && (busy === undefined || busy === 'near') ? hold(posture.armB, gripB) : posture.armB,
   }
 }
 

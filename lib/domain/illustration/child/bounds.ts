@@ -51,12 +51,12 @@ function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
   for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * width, y + dy * height, 0)
 }
 
-function addNode(r: Range, node: Node, outer: Matrix): void {
+function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
-    if (node.part === HELD) return addBox(r, m, anyBounds(node.children))
+    if (node.part === HELD) return held ? addBox(r, m, anyBounds(node.children)) : undefined
     if (node.clip) addPath(r, m, node.clip, 0)
-    else for (const child of node.children) addNode(r, child, m)
+    else for (const child of node.children) addNode(r, child, m, held)
     return
   }
   const pad = node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0
@@ -74,10 +74,10 @@ export function pathBounds(d: string): Box {
   return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
 }
 
-/** Extents of nodes under a matrix. */
-export function bounds(nodes: readonly Node[], m: Matrix = [1, 0, 0, 1, 0, 0]): Box {
+/** Extents of nodes under a matrix, with or without what is held. */
+export function bounds(nodes: readonly Node[], m: Matrix, held: boolean): Box {
   const r = nothing()
-  for (const node of nodes) addNode(r, node, m)
+  for (const node of nodes) addNode(r, node, m, held)
   if (r.left > r.right) return { x: 0, y: 0, width: 0, height: 0 }
   return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
 }

@@ -11,6 +11,7 @@ import { GARMENTS } from './clothes/garments'
 import { worn } from './clothes/outfits'
 import { torsoPoints } from './clothes/shapes'
 import { makeContext, type Context } from './context'
+import { earmuffs } from './earmuffs'
 import { ears, glasses, hearing } from './ears'
 import { face } from './face'
 import type { Features } from './feelings'
@@ -39,7 +40,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB) : wanted
+  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
@@ -62,10 +63,12 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const nodes = layers(c, bones, parts)
 
   const turned: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
-  const extent = bounds(nodes, turned)
+  // the body finds the ground, whatever hangs from the hands
+  const body = bounds(nodes, turned, false)
+  const extent = thing ? bounds(nodes, turned, true) : body
   const floats = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
-  const centre = posture.turn ? -(extent.x + extent.width / 2) : 0
-  const rise = floats || chair ? 0 : -(extent.y + extent.height)
+  const centre = posture.turn ? -(body.x + body.width / 2) : 0
+  const rise = floats || chair ? 0 : -(body.y + body.height)
   const place = compose(scale(s), translate(centre, rise), turned)
   const to = (p: Point): Point => apply(place, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
@@ -148,6 +151,6 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   return {
     back: put(locks.back),
     skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
-    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : [])]),
+    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
   }
 }

@@ -8,7 +8,7 @@ import { cloth, type Tones } from './tones'
 
 export type Footwear = 'shoe' | 'boot' | 'bare'
 /** dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot sizes from the ankle. */
-export interface FootPlace { ankle: Point; degrees: number; dir: 1 | -1; depth: number; size: number }
+interface FootPlace { ankle: Point; degrees: number; dir: 1 | -1; depth: number; size: number }
 
 export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colour, skin: Tones): Node[] {
   const { ankle, degrees, dir, depth, size } = where

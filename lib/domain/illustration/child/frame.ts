@@ -6,7 +6,7 @@ import { HEAD } from './geometry'
 import { broad } from './pen'
 import type { Aid } from './wheelchair'
 
-export interface Frame { aid: Aid; gripA: Point; gripB: Point }
+interface Frame { aid: Aid; gripA: Point; gripB: Point }
 
 /** x: where the frame stands. */
 export function walkingFrame(c: Context, x: number): Frame {

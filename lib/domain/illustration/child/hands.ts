@@ -1,4 +1,4 @@
-import { add, sub, translate } from '../kit/vector'
+import { add, translate } from '../kit/vector'
 import { path } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { Context } from './context'
@@ -47,7 +47,7 @@ export function hand(c: Context, shape: HandShape, wrist: Point, angle: number, 
   const underside = path(four, tones.dark, { transform: translate(2 * c.light, 2) })
   const wholeThumb = closed ? [path(thumb, tones.base), path(fine.mark(place([0.2, -0.06]), place([0.46, -0.02]), 0, size * 0.04), tones.dark)] : []
   return {
-    centre: sub(place([0.44, 0]), [0, 0]),
+    centre: place([0.44, 0]),
     palm: [
       ...(shaded ? [path(thumb + palm + four, c.skin.dark, { transform: translate(5 * c.light, 6) })] : []),
       ...(closed ? [] : [path(thumb, tones.base)]),

@@ -13,7 +13,7 @@ import { broad } from './pen'
 import type { ArmPose, LegPose } from './posture'
 import { cloth, farther, type Tones } from './tones'
 
-export type Side = 1 | -1
+type Side = 1 | -1
 const METAL = cloth('#a9adb8')
 
 export interface Arm { nodes: Node[]; hand: Hand }

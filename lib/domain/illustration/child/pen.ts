@@ -3,7 +3,7 @@ import type { Point } from '../scene'
 import { add, between, mul, normal, perpendicular, sub } from '../kit/vector'
 import { at } from './geometry'
 
-export interface Pen {
+interface Pen {
   /** Smooth curve through points (Catmull-Rom as Bezier); k 0 is straight, 1 is round. */
   smooth(points: readonly Point[], closed?: boolean, k?: number): string
   /** A tapered shape swept along joints; caps are how far the round ends reach, in widths. */

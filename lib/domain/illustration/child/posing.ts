@@ -7,9 +7,9 @@ import { POSES } from './poses'
 import type { Posture } from './posture'
 import { STANCES } from './stances'
 
-export interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
+interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
 
-export const poseNamed = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
+const poseNamed = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
 
 /** A pose that is not drawn from the view asked for is turned to one from which it is. */
 function viewOf(pose: ChildPose, wanted: View): View {

@@ -1,6 +1,7 @@
 // Lays a page out: who stands where at what size, before anything of the place is drawn.
 import type { Direction, Prop, Shot } from '../direction'
 import { group } from '../kit/shape'
+import { chance } from '../../chance'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
 import type { Box, Figure, Node } from '../scene'
@@ -26,7 +27,7 @@ export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
 export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
+interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
@@ -56,9 +57,9 @@ function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
 interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
-function troupe({ roles, direction, indoor, lightSide, key, has }: Request): Troupe {
+function troupe({ roles, direction, place, lightSide, key, has }: Request): Troupe {
   return {
-    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, indoor, lightSide, key)])),
+    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key)])),
     things: wantedThings(roles, direction, has).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
@@ -76,7 +77,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
     const face = { centre: [figure.face.centre[0] * unit, figure.face.centre[1] * unit] as const, radius: figure.face.radius * unit }
-    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: role.want, row: rowOf(role, standing.length, figure.box.height), lift: perches(role) ? PERCH * unit : 0, minor: false })
+    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: role.want, row: rowOf(role, standing.length, figure.box.height), lift: perches(role) ? PERCH * unit : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0, minor: false })
   }
   for (const w of cast.things) if (w.thing.rests === 'ground' || w.thing.rests === 'flat') items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: w.want, row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.035), ground }

@@ -7,7 +7,11 @@ import { bow, curve, leaf, moved, oval, type Outline, pathOf } from './outline'
 import { type BirdRow, type Colours, tint } from './row'
 import { dab, plain, toned } from './tone'
 
-export interface Wing { row: BirdRow; colours: Colours; at(forward: number, up: number, side: number): Point }
+export interface Wing {
+  row: BirdRow
+  colours: Colours
+  at(forward: number, up: number, side: number): Point
+}
 const FEATHERS = 8
 
 /** Layers from the shoulder outwards. */
@@ -29,13 +33,28 @@ export function openWing(wing: Wing, side: number, lift: number): Node[] {
     const t = i / (FEATHERS - 1)
     const root = between(shoulder, wrist, Math.min(1, t * 1.5))
     const end = add(root, polar([0, 0], lift - turn * fold * (1 - t), row.wing * (0.62 + 0.32 * t)))
-    nodes.push(dab(leaf(bow(root, end, -0.05), [5, 9, 10, 9, 4].map((w) => (w * row.wing) / 78), false), shade(row.bands ? outer : shade(outer, 0.06), (side < 0 ? -0.07 : 0) + (i % 2 ? -0.035 : 0.02))))
+    nodes.push(
+      dab(
+        leaf(
+          bow(root, end, -0.05),
+          [5, 9, 10, 9, 4].map((w) => (w * row.wing) / 78),
+          false,
+        ),
+        shade(row.bands ? outer : shade(outer, 0.06), (side < 0 ? -0.07 : 0) + (i % 2 ? -0.035 : 0.02)),
+      ),
+    )
   }
   const covert = (k: number, colour: Colour): Node =>
-    dab(curve([
-      add(shoulder, polar([0, 0], lift + turn * 100, row.wingWidth * 0.55)), add(wrist, polar([0, 0], lift + turn * 60, 7)), add(wrist, polar([0, 0], lift - turn * 30, row.wing * 0.2 * k)),
-      add(between(shoulder, wrist, 0.6), polar([0, 0], lift - turn * 60, row.wing * 0.42 * k)), add(shoulder, polar([0, 0], lift - turn * 100, row.wing * 0.42 * k)),
-    ]), shade(colour, side < 0 ? -0.06 : 0))
+    dab(
+      curve([
+        add(shoulder, polar([0, 0], lift + turn * 100, row.wingWidth * 0.55)),
+        add(wrist, polar([0, 0], lift + turn * 60, 7)),
+        add(wrist, polar([0, 0], lift - turn * 30, row.wing * 0.2 * k)),
+        add(between(shoulder, wrist, 0.6), polar([0, 0], lift - turn * 60, row.wing * 0.42 * k)),
+        add(shoulder, polar([0, 0], lift - turn * 100, row.wing * 0.42 * k)),
+      ]),
+      shade(colour, side < 0 ? -0.06 : 0),
+    )
   return row.bands ? [...nodes, covert(1.25, middle), covert(0.85, inner)] : [...nodes, covert(0.85, shade(inner, 0.025))]
 }
 
@@ -45,17 +64,34 @@ export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
   const from = wing.at(row.length * 0.58, row.chest * 0.28, z)
   const to = wing.at(row.length * 0.58 - row.wing, row.belly * 0.2 + 7, z * 0.6)
   const widths = [0.62, 1, 0.94, 0.7, 0.42, 0].map((w) => w * row.wingWidth)
-  const layer = (reach: number, width: number, colour: Colour): Node => dab(leaf(bow(from, between(from, to, reach), -0.07 * side, 6), widths.map((w) => w * width)), colour)
+  const layer = (reach: number, width: number, colour: Colour): Node =>
+    dab(
+      leaf(
+        bow(from, between(from, to, reach), -0.07 * side, 6),
+        widths.map((w) => w * width),
+      ),
+      colour,
+    )
   const shape = leaf(bow(from, to, -0.07 * side, 6), widths)
   const [inner, middle, outer] = layers(wing)
   const shadow = group([dab(moved(shape, 3, 4), shade(colours.primary, -0.1))], { clip: pathOf(body) })
   if (!row.barred) return [shadow, toned(shape, plain(outer), { dy: 4, band: 2 }), layer(0.76, 0.94, middle), layer(0.5, 0.86, inner)]
-  const bars = [0.12, 0.24, 0.36, 0.48, 0.6].flatMap((k) => [-0.6, 0, 0.6].map((v) => {
-    const centre = add(between(from, to, k - Math.abs(v) * 0.03), mul(normal(perpendicular(sub(to, from))), v * row.wingWidth))
-    return pathOf(oval(centre, 5.4, 2.2, 35))
-  }))
+  const bars = [0.12, 0.24, 0.36, 0.48, 0.6].flatMap((k) =>
+    [-0.6, 0, 0.6].map((v) => {
+      const centre = add(between(from, to, k - Math.abs(v) * 0.03), mul(normal(perpendicular(sub(to, from))), v * row.wingWidth))
+      return pathOf(oval(centre, 5.4, 2.2, 35))
+    }),
+  )
   return [
-    shadow, toned(shape, plain(mix(colours.secondary, colours.primary, 0.25)), { dy: 4, band: 2 }), group([path(bars.join(''), mix('#3a3a34', colours.secondary, 0.12))], { clip: pathOf(shape) }),
-    dab(leaf(bow(between(from, to, 0.62), to, -0.05 * side), [0.5, 0.4, 0.3, 0.16, 0].map((w) => w * row.wingWidth)), '#5c6a4a'),
+    shadow,
+    toned(shape, plain(mix(colours.secondary, colours.primary, 0.25)), { dy: 4, band: 2 }),
+    group([path(bars.join(''), mix('#3a3a34', colours.secondary, 0.12))], { clip: pathOf(shape) }),
+    dab(
+      leaf(
+        bow(between(from, to, 0.62), to, -0.05 * side),
+        [0.5, 0.4, 0.3, 0.16, 0].map((w) => w * row.wingWidth),
+      ),
+      '#5c6a4a',
+    ),
   ]
 }

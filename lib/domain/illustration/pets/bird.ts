@@ -37,12 +37,22 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const at = (f: number, u: number): Point => add(belly, add(mul(axis, f), mul([-axis[1], axis[0]], u)))
   const chest = at(row.length * 0.62, -row.chest * 0.02)
   const tucked = pose === 'sleep' ? 0.72 : mood.crouch < 0.9 || mood.pitch < -15 ? 0.86 : 1.02
-  const head = add(at(row.length * 0.62 + row.radius * (flies ? 1.2 : tucked), flies ? 6 : -2), [pose === 'graze' ? 6 : flies ? 0 : -1 - (row.rise ?? 0) * 0.3, pose === 'graze' ? -row.radius * 0.9 : flies ? 0 : (row.rise ?? 0) * (pose === 'sleep' ? 0.3 : 1)])
+  const head = add(at(row.length * 0.62 + row.radius * (flies ? 1.2 : tucked), flies ? 6 : -2), [
+    pose === 'graze' ? 6 : flies ? 0 : -1 - (row.rise ?? 0) * 0.3,
+    pose === 'graze' ? -row.radius * 0.9 : flies ? 0 : (row.rise ?? 0) * (pose === 'sleep' ? 0.3 : 1),
+  ])
   const rump = at(-row.length * 0.62, 5)
   const ball = (p: Point, r: number): Ball => [p[0], p[1], 0, r, r, r * 0.88]
-  const body = [...view.hull([ball(chest, chestR), ball(belly, bellyR)]), ...view.hull([ball(belly, bellyR), ball(rump, bellyR * 0.45)]), ...view.hull([ball(chest, chestR), ball(head, row.radius * 0.86)])]
+  const body = [
+    ...view.hull([ball(chest, chestR), ball(belly, bellyR)]),
+    ...view.hull([ball(belly, bellyR), ball(rump, bellyR * 0.45)]),
+    ...view.hull([ball(chest, chestR), ball(head, row.radius * 0.86)]),
+  ]
   const breast = view.hull([ball(at(row.length * 0.2, -bellyR * 0.62), bellyR * 0.66)])
-  const coat: Coat = row.mask || back ? plain(colours.primary) : { base: colours.primary, marks: (t) => [dab(breast, shade(mix(colours.primary, colours.secondary, 0.45), t))] }
+  const coat: Coat =
+    row.mask || back
+      ? plain(colours.primary)
+      : { base: colours.primary, marks: (t) => [dab(breast, shade(mix(colours.primary, colours.secondary, 0.45), t))] }
 
   const place = (p: Point, z = 0): Point => view.point([p[0], p[1], z])
   const wing: Wing = { row, colours, at: (f, u, z) => place(at(f, u), z) }
@@ -52,9 +62,10 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const beat = (chance(posed.key, 'wing') - 0.5) * 12
   if (flies) nodes.push(group(openWing(wing, -1, (glides ? -66 : -46) + beat)))
   nodes.push(...tailFeathers(row, colours, at, place, tilt, flies, mood.tail, perched))
-  const foot = (side: number) => legOf(row, place, belly, bellyR, side, flies, legs)
+  const stride = pose === 'walk' || pose === 'run' ? 8 : 0
+  const foot = (side: number) => legOf(row, place, belly, bellyR, side, flies, legs, stride)
   if (!flies) nodes.push(...foot(-1))
-  nodes.push(toned(body, coat, { dx: 2, dy: 6, band: 3 }))
+  nodes.push(toned(body, coat, { dx: 2 * posed.light, dy: 6, band: 3 }))
   if (!flies) nodes.push(...foot(1))
   const wide = !flies && !back && (pose === 'run' || (drawing.feeling === 'delighted' && pose !== 'sleep'))
   if (wide) nodes.splice(0, 0, group(openWing(wing, -1, -74)))
@@ -62,17 +73,47 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   else if (!flies && !wide) nodes.push(...foldedWing(wing, body, 1))
   const aim = aimOf(drawing, pose === 'look-up')
   const resting = yaw > 50 ? 84 : back ? -90 : flies ? 24 : 38
-  const face = birdHead(row, { ...posed, mood }, { at: place(head), yaw: aim.turned(resting), pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 30 : pose === 'graze' ? -40 : 0), roll: mood.roll, look: aim.look, key: posed.key })
-  nodes.push(...face.behind, group([cast(moved(face.skull, -1, row.radius * 0.3), plain(colours.primary), -0.08)], { clip: pathOf(body) }), ...face.front)
+  const face = birdHead(
+    row,
+    { ...posed, mood },
+    {
+      at: place(head),
+      yaw: aim.turned(resting),
+      pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 30 : pose === 'graze' ? -40 : 0),
+      roll: mood.roll,
+      look: aim.look,
+      key: posed.key,
+    },
+  )
+  nodes.push(
+    ...face.behind,
+    group([cast(moved(face.skull, -1, row.radius * 0.3), plain(colours.primary), -0.08)], { clip: pathOf(body) }),
+    ...face.front,
+  )
   if (wide) nodes.push(group(openWing(wing, 1, -126)))
   if (flies) nodes.push(...foot(1), group(openWing(wing, 1, (glides ? 96 : -136) + beat)))
   return {
-    nodes, face: { centre: place(head), radius: row.radius }, eyes: face.eyes, mouth: face.beak, paw: place([6, 4]), back: place(at(0, bellyR)),
-    feet: [place([4, 0], 9), place([4, 0], -9)], ...(perched ? { perched: true } : {}),
+    nodes,
+    face: { centre: place(head), radius: row.radius },
+    eyes: face.eyes,
+    mouth: face.beak,
+    paw: place([6, 4]),
+    back: place(at(0, bellyR)),
+    feet: [place([4, 0], 9), place([4, 0], -9)],
+    ...(perched ? { perched: true } : {}),
   }
 }
 
-function tailFeathers(row: BirdRow, colours: Posed['colours'], at: (f: number, u: number) => Point, place: (p: Point, z?: number) => Point, tilt: number, flies: boolean, lift: number, perched: boolean): Node[] {
+function tailFeathers(
+  row: BirdRow,
+  colours: Posed['colours'],
+  at: (f: number, u: number) => Point,
+  place: (p: Point, z?: number) => Point,
+  tilt: number,
+  flies: boolean,
+  lift: number,
+  perched: boolean,
+): Node[] {
   const colour = tint(row.tailColour ?? 'accent', colours)
   const root = at(-row.length * 0.5, 8)
   // The tip trails just above the ground.
@@ -81,19 +122,39 @@ function tailFeathers(row: BirdRow, colours: Posed['colours'], at: (f: number, u
   return [-1, 0, 1].map((i) => {
     const end = add(root, polar([0, 0], 180 + down + i * (flies ? 13 : 5), row.tail[0] * (i ? 0.86 : 1)))
     const [, a, b, tip] = row.tail
-    return dab(leaf(bow(place(root, i * 4), place(end, i * 4), 0.02 * i), [a, b, b * 0.9, b * 0.7, tip].map((w) => w * 0.85), tip < 6), shade(colour, i === 0 ? 0 : i < 0 ? -0.08 : -0.04))
+    return dab(
+      leaf(
+        bow(place(root, i * 4), place(end, i * 4), 0.02 * i),
+        [a, b, b * 0.9, b * 0.7, tip].map((w) => w * 0.85),
+        tip < 6,
+      ),
+      shade(colour, i === 0 ? 0 : i < 0 ? -0.08 : -0.04),
+    )
   })
 }
 
-function legOf(row: BirdRow, place: (p: Point, z?: number) => Point, belly: Point, r: number, side: number, flies: boolean, legs: number): Node[] {
+function legOf(
+  row: BirdRow,
+  place: (p: Point, z?: number) => Point,
+  belly: Point,
+  r: number,
+  side: number,
+  flies: boolean,
+  legs: number,
+  stride: number,
+): Node[] {
   const z = side * 9
-  const x = legs > 1.3 ? side * 7 + 2 : 4
+  const x = (legs > 1.3 ? side * 7 + 2 : 4) + side * stride
   const colour = row.comb || row.beakKind === 'seed' ? mix(row.beakColour, FOOT, 0.3) : FOOT
   if (flies) return [dab(leaf(bow(place([2, belly[1] - r * 0.8], z), place([-10, belly[1] - r - 6], z), 0.1), [5, 4, 3, 3, 3], false), colour)]
-  const q = place([x, 5], z)
+  const q = place([x, side < 0 && stride ? 9 : 5], z)
   const toes = row.comb || legs > 1.3 ? [-28, 4, 32] : [-10, 0, 10]
   return [
     stroke([place([x - 2, belly[1] - r * 0.7], z), q], shade(colour, -0.05), legs > 1.3 ? 4.5 : 6),
-    ...toes.map((a, i) => (legs > 1.3 ? stroke([q, add(q, [Math.cos(a * DEGREE) * 13, 2 + Math.sin(a * DEGREE) * 4])], shade(colour, side < 0 ? -0.06 : 0), 3.6) : dab(oval(add(q, [(i - 1) * 5 + 2, 1]), 3, 5, a), shade(colour, side < 0 ? -0.06 : i === 1 ? 0.03 : 0)))),
+    ...toes.map((a, i) =>
+      legs > 1.3
+        ? stroke([q, add(q, [Math.cos(a * DEGREE) * 13, 2 + Math.sin(a * DEGREE) * 4])], shade(colour, side < 0 ? -0.06 : 0), 3.6)
+        : dab(oval(add(q, [(i - 1) * 5 + 2, 1]), 3, 5, a), shade(colour, side < 0 ? -0.06 : i === 1 ? 0.03 : 0)),
+    ),
   ]
 }

@@ -12,23 +12,48 @@ const WATER = '#a9d8e3'
 const PLACE: Matrix = [0.96, 0, 0, 0.96, 12, -14]
 
 export function bowlOf(fish: readonly Node[]): { nodes: Node[]; place: (p: Point) => Point } {
-  const glass = pathOf(curve(Array.from({ length: 16 }, (_, i): Point => {
-    const a = (i / 16) * Math.PI * 2
-    return [Math.cos(a) * R, Math.min(-1, MIDDLE[1] + Math.sin(a) * R * 0.97)]
-  })))
+  const glass = pathOf(
+    curve(
+      Array.from({ length: 16 }, (_, i): Point => {
+        const a = (i / 16) * Math.PI * 2
+        return [Math.cos(a) * R, Math.min(-1, MIDDLE[1] + Math.sin(a) * R * 0.97)]
+      }),
+    ),
+  )
   const surface = MIDDLE[1] - R * 0.66
-  const pebble = (colour: string, k: number): Node => path([0, 1, 2, 3, 4, 5].map((i) => pathOf(oval([-100 + (i * 4 + k) * 9.6, -8 - ((i + k) % 3) * 6], 8, 6))).join(''), colour)
-  const weed = ([[-72, 60, -0.1], [-60, 84, 0.12], [-48, 52, 0.14]] as const).map(([x, h, s]) => pathOf(leaf(bow([x, -10], [x + 6, -10 - h], s), [3, 6, 7, 5, 0]))).join('')
-  const bubble = (x: number, y: number, r: number): Node[] => [path(pathOf(oval([x, y], r, r)), '#ffffff', { opacity: 0.5 }), dab(oval([x - r * 0.3, y - r * 0.3], r * 0.3, r * 0.3), '#ffffff')]
+  const pebble = (colour: string, k: number): Node =>
+    path([0, 1, 2, 3, 4, 5].map((i) => pathOf(oval([-100 + (i * 4 + k) * 9.6, -8 - ((i + k) % 3) * 6], 8, 6))).join(''), colour)
+  const weed = (
+    [
+      [-72, 60, -0.1],
+      [-60, 84, 0.12],
+      [-48, 52, 0.14],
+    ] as const
+  )
+    .map(([x, h, s]) => pathOf(leaf(bow([x, -10], [x + 6, -10 - h], s), [3, 6, 7, 5, 0])))
+    .join('')
+  const bubble = (x: number, y: number, r: number): Node[] => [
+    path(pathOf(oval([x, y], r, r)), '#ffffff', { opacity: 0.5 }),
+    dab(oval([x - r * 0.3, y - r * 0.3], r * 0.3, r * 0.3), '#ffffff'),
+  ]
   const nodes: Node[] = [
     path(glass, '#d8eef0'),
-    group([
-      rect(-R, surface, R * 2, R * 2, WATER), rect(-R, surface + 70, R * 2, R * 2, shade(WATER, -0.03)), ellipse(0, surface, R * 0.74, 9, '#c9eaee'),
-      ...['#d9b48a', '#c99a7a', '#e6cfa5', '#b98a70'].map(pebble), path(weed, '#6fa274'),
-    ], { clip: glass }),
+    group(
+      [
+        rect(-R, surface, R * 2, R * 2, WATER),
+        rect(-R, surface + 70, R * 2, R * 2, shade(WATER, -0.03)),
+        ellipse(0, surface, R * 0.74, 9, '#c9eaee'),
+        ...['#d9b48a', '#c99a7a', '#e6cfa5', '#b98a70'].map(pebble),
+        path(weed, '#6fa274'),
+      ],
+      { clip: glass },
+    ),
     group([group(fish, { transform: PLACE })], { clip: glass }),
-    ...bubble(70, -120, 5), ...bubble(78, -140, 3.5), path(pathOf(leaf(bow([-92, -150], [-104, -84], 0.14), [0, 6, 7, 6, 0])), '#ffffff', { opacity: 0.6 }),
-    ellipse(0, MIDDLE[1] - R * 0.9, R * 0.47, 9, '#eef8f8'), ellipse(0, MIDDLE[1] - R * 0.885, R * 0.41, 6, '#c5e2e6'),
+    ...bubble(70, -120, 5),
+    ...bubble(78, -140, 3.5),
+    path(pathOf(leaf(bow([-92, -150], [-104, -84], 0.14), [0, 6, 7, 6, 0])), '#ffffff', { opacity: 0.6 }),
+    ellipse(0, MIDDLE[1] - R * 0.9, R * 0.47, 9, '#eef8f8'),
+    ellipse(0, MIDDLE[1] - R * 0.885, R * 0.41, 6, '#c5e2e6'),
   ]
   return { nodes, place: (p) => apply(PLACE, p) }
 }

@@ -11,7 +11,16 @@ import { PLUSH, TOYS } from './breeds/toys'
 import type { BreedRow } from './row'
 
 export const BREEDS: Record<PetType, Record<string, BreedRow>> = {
-  Dog: DOGS, Cat: CATS, Bird: BIRDS, Fish: FISH, Rabbit: RABBITS, 'Guinea Pig': GUINEA_PIGS, Hamster: HAMSTERS, Horse: HORSES, Lizard: LIZARDS, 'Animal Toy': TOYS,
+  Dog: DOGS,
+  Cat: CATS,
+  Bird: BIRDS,
+  Fish: FISH,
+  Rabbit: RABBITS,
+  'Guinea Pig': GUINEA_PIGS,
+  Hamster: HAMSTERS,
+  Horse: HORSES,
+  Lizard: LIZARDS,
+  'Animal Toy': TOYS,
   Other: { plush: PLUSH, ...TORTOISES, ...SMALL_OTHERS, ...HOOFED_OTHERS, ...BIRD_OTHERS },
 }
 

@@ -8,13 +8,26 @@ import type { CoatPattern, Colours } from './row'
 import type { Skeleton } from './skeleton'
 import { type Coat, dab, isDark } from './tone'
 
-interface Ground { t: Skeleton['onTrunk']; n: Skeleton['onNeck']; colours: Colours; tone: number; key: string; isBack: boolean }
+interface Ground {
+  t: Skeleton['onTrunk']
+  n: Skeleton['onNeck']
+  colours: Colours
+  tone: number
+  key: string
+  isBack: boolean
+}
 const blot = (points: readonly Point[]): Outline => curve(points)
 const many = (outlines: readonly Outline[], colour: string) => path(outlines.map(pathOf).join(''), colour)
 const under = ({ t, colours, tone }: Ground, share: number) =>
-  dab(blot([t(0.1, -1.5), t(0.16, -0.75), t(0.45, -0.62), t(0.8, -0.6), t(1.1, -0.3), t(1.5, -0.5), t(1.4, -1.8)]), shade(mix(colours.primary, colours.secondary, share), tone))
+  dab(
+    blot([t(0.1, -1.5), t(0.16, -0.75), t(0.45, -0.62), t(0.8, -0.6), t(1.1, -0.3), t(1.5, -0.5), t(1.4, -1.8)]),
+    shade(mix(colours.primary, colours.secondary, share), tone),
+  )
 const bibOf = ({ t, n, colours, tone }: Ground) =>
-  dab(blot([t(0.72, -1.6), t(0.78, -0.4), t(0.84, 0.4), t(0.8, 1.5), n(0.5, 1.7), n(1.2, 1), n(1.2, -1.8), t(1.6, -1.2)]), shade(colours.secondary, tone))
+  dab(
+    blot([t(0.72, -1.6), t(0.78, -0.4), t(0.84, 0.4), t(0.8, 1.5), n(0.5, 1.7), n(1.2, 1), n(1.2, -1.8), t(1.6, -1.2)]),
+    shade(colours.secondary, tone),
+  )
 
 /** Round spots strewn over the body, each with its place. */
 const strewn = (g: Ground, count: number, size: number): Outline[] =>
@@ -30,62 +43,139 @@ const strewn = (g: Ground, count: number, size: number): Outline[] =>
 const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   solid: () => [],
   pale: (g) => [under(g, 0.65)],
-  belly: ({ t, colours, tone }) => [dab(blot([t(-0.1, -1.5), t(0, -0.5), t(0.4, -0.35), t(0.9, -0.1), t(1.3, 0.1), t(1.8, -0.5), t(1.4, -1.9)]), shade(colours.secondary, tone))],
+  belly: ({ t, colours, tone }) => [
+    dab(blot([t(-0.1, -1.5), t(0, -0.5), t(0.4, -0.35), t(0.9, -0.1), t(1.3, 0.1), t(1.8, -0.5), t(1.4, -1.9)]), shade(colours.secondary, tone)),
+  ],
   collie: (g) => [bibOf(g), dab(blot([g.t(0.1, -1.6), g.t(0.2, -0.8), g.t(0.6, -0.72), g.t(0.8, -1.6)]), shade(g.colours.secondary, g.tone))],
   saddle: ({ t, n, colours, tone }) => [
-    dab(blot([t(-0.5, 0.2), t(0, -0.15), t(0.3, -0.35), t(0.62, -0.3), t(0.9, 0.25), n(0.35, 0.2), n(0.7, 0.8), n(0.7, 1.9), t(0.5, 1.9), t(-0.3, 1.9)]), shade(colours.accent, tone)),
+    dab(
+      blot([
+        t(-0.5, 0.2),
+        t(0, -0.15),
+        t(0.3, -0.35),
+        t(0.62, -0.3),
+        t(0.9, 0.25),
+        n(0.35, 0.2),
+        n(0.7, 0.8),
+        n(0.7, 1.9),
+        t(0.5, 1.9),
+        t(-0.3, 1.9),
+      ]),
+      shade(colours.accent, tone),
+    ),
     dab(blot([t(0.1, -1.5), t(0.25, -0.82), t(0.7, -0.8), t(1.2, -0.4), t(1.4, -1.6)]), shade(colours.secondary, tone)),
   ],
   beagle: (g) => [
-    dab(blot([g.t(-0.4, 0.3), g.t(0, 0.1), g.t(0.3, -0.15), g.t(0.6, -0.1), g.t(0.86, 0.4), g.n(0.3, 0.5), g.n(0.5, 1.9), g.t(0.5, 1.9), g.t(-0.3, 1.9)]), shade(g.colours.accent, g.tone)),
-    dab(blot([g.t(0.05, -1.6), g.t(0.16, -0.72), g.t(0.6, -0.66), g.t(0.86, -0.1), g.n(0.4, -0.4), g.n(1.1, -0.5), g.n(1.2, -1.8), g.t(1.5, -1.6)]), shade(g.colours.secondary, g.tone)),
+    dab(
+      blot([
+        g.t(-0.4, 0.3),
+        g.t(0, 0.1),
+        g.t(0.3, -0.15),
+        g.t(0.6, -0.1),
+        g.t(0.86, 0.4),
+        g.n(0.3, 0.5),
+        g.n(0.5, 1.9),
+        g.t(0.5, 1.9),
+        g.t(-0.3, 1.9),
+      ]),
+      shade(g.colours.accent, g.tone),
+    ),
+    dab(
+      blot([g.t(0.05, -1.6), g.t(0.16, -0.72), g.t(0.6, -0.66), g.t(0.86, -0.1), g.n(0.4, -0.4), g.n(1.1, -0.5), g.n(1.2, -1.8), g.t(1.5, -1.6)]),
+      shade(g.colours.secondary, g.tone),
+    ),
   ],
   tabby: ({ t, n, colours, tone }) => [
-    dab(blot([t(0.1, -1.5), t(0.2, -0.7), t(0.6, -0.62), t(0.9, -0.4), n(0.4, -0.5), n(1, -0.2), n(1, -1.8), t(1.4, -1.6)]), shade(colours.secondary, tone)),
-    many([-0.12, 0.1, 0.32, 0.54, 0.76, 0.98].map((u, i) => blot([t(u - 0.055, 1.4), t(u - 0.05, 0.7), t(u + 0.02 - (i % 2) * 0.05, (i % 2) * 0.2), t(u + 0.05, 0.7), t(u + 0.06, 1.4)])), shade(colours.accent, tone)),
+    dab(
+      blot([t(0.1, -1.5), t(0.2, -0.7), t(0.6, -0.62), t(0.9, -0.4), n(0.4, -0.5), n(1, -0.2), n(1, -1.8), t(1.4, -1.6)]),
+      shade(colours.secondary, tone),
+    ),
+    many(
+      [-0.12, 0.1, 0.32, 0.54, 0.76, 0.98].map((u, i) =>
+        blot([t(u - 0.055, 1.4), t(u - 0.05, 0.7), t(u + 0.02 - (i % 2) * 0.05, (i % 2) * 0.2), t(u + 0.05, 0.7), t(u + 0.06, 1.4)]),
+      ),
+      shade(colours.accent, tone),
+    ),
   ],
-  dutch: ({ t, n, colours, tone }) => [dab(blot([t(0.52, -1.8), t(0.58, 0), t(0.54, 1.7), t(1.0, 1.9), n(0.5, 1.8), n(1, 0), n(1, -1.8), t(1.3, -1.6)]), shade(colours.secondary, tone))],
+  dutch: ({ t, n, colours, tone }) => [
+    dab(blot([t(0.52, -1.8), t(0.58, 0), t(0.54, 1.7), t(1.0, 1.9), n(0.5, 1.8), n(1, 0), n(1, -1.8), t(1.3, -1.6)]), shade(colours.secondary, tone)),
+  ],
   gpig: ({ t, colours, tone }) => [
     dab(blot([t(0.34, -1.8), t(0.3, 0), t(0.36, 1.8), t(0.66, 1.8), t(0.62, 0), t(0.7, -1.8)]), shade(colours.secondary, tone)),
     dab(blot([t(-0.9, -1.8), t(-0.9, 1.8), t(0.3, 1.8), t(0.22, 0.2), t(0.32, -1.8)]), shade(colours.accent, tone)),
   ],
   piebald: ({ t, colours, tone }) => [
-    many([
-      blot([t(-0.6, 0.4), t(-0.1, 0.6), t(0.14, -0.1), t(0.1, -0.9), t(0.2, -1.8), t(-0.7, -1.8)]),
-      blot([t(0.5, 1.7), t(0.52, 0.5), t(0.62, -0.2), t(0.5, -0.7), t(0.62, -1.7), t(0.9, -1.8), t(0.86, -0.4), t(0.78, 0.3), t(0.84, 1.7)]),
-    ], shade(colours.secondary, tone)),
+    many(
+      [
+        blot([t(-0.6, 0.4), t(-0.1, 0.6), t(0.14, -0.1), t(0.1, -0.9), t(0.2, -1.8), t(-0.7, -1.8)]),
+        blot([t(0.5, 1.7), t(0.52, 0.5), t(0.62, -0.2), t(0.5, -0.7), t(0.62, -1.7), t(0.9, -1.8), t(0.86, -0.4), t(0.78, 0.3), t(0.84, 1.7)]),
+      ],
+      shade(colours.secondary, tone),
+    ),
   ],
   patches: ({ t, n, colours, tone }) => [
     dab(blot([t(-0.5, 1.6), t(-0.4, 0.2), t(-0.1, -0.1), t(0.16, 0.3), t(0.24, 1.6)]), shade(colours.accent, tone)),
-    dab(blot([t(0.5, 1.6), t(0.46, 0.5), t(0.66, 0.1), t(0.86, 0.5), n(0.3, 0.7), n(0.3, 1.7)]), shade(colours.secondary === '#ffffff' ? colours.accent : colours.secondary, tone)),
+    dab(
+      blot([t(0.5, 1.6), t(0.46, 0.5), t(0.66, 0.1), t(0.86, 0.5), n(0.3, 0.7), n(0.3, 1.7)]),
+      shade(colours.secondary === '#ffffff' ? colours.accent : colours.secondary, tone),
+    ),
   ],
   dapple: (g) => [many(strewn(g, 22, 6.5), shade(mix(g.colours.primary, g.colours.secondary, 0.8), g.tone))],
   spots: (g) => [many(strewn(g, 18, 5), shade(g.colours.accent, g.tone))],
   rosette: (g) => [many(strewn(g, 30, 5), shade(g.colours.accent, g.tone))],
   stripe: (g) => [
-    dab(blot([g.t(-0.1, -1.5), g.t(0, -0.5), g.t(0.4, -0.35), g.t(0.9, -0.1), g.t(1.3, 0.1), g.t(1.8, -0.5), g.t(1.4, -1.9)]), shade(g.colours.secondary, g.tone)),
-    dab(blot([g.t(-0.5, 1.1), g.t(0, 0.78), g.t(0.5, 0.74), g.t(1, 0.8), g.n(0.6, 0.75), g.n(0.6, 1.4), g.t(0.5, 1.5)]), shade(g.colours.accent, g.tone)),
+    dab(
+      blot([g.t(-0.1, -1.5), g.t(0, -0.5), g.t(0.4, -0.35), g.t(0.9, -0.1), g.t(1.3, 0.1), g.t(1.8, -0.5), g.t(1.4, -1.9)]),
+      shade(g.colours.secondary, g.tone),
+    ),
+    dab(
+      blot([g.t(-0.5, 1.1), g.t(0, 0.78), g.t(0.5, 0.74), g.t(1, 0.8), g.n(0.6, 0.75), g.n(0.6, 1.4), g.t(0.5, 1.5)]),
+      shade(g.colours.accent, g.tone),
+    ),
   ],
   spines: (g) => [
-    dab(blot([g.t(-0.8, -0.4), g.t(0, -0.3), g.t(0.5, -0.2), g.t(0.95, 0.1), g.n(0.7, 0.3), g.n(0.9, 1.8), g.t(0.5, 1.9), g.t(-0.8, 1.8)]), shade(g.colours.accent, g.tone)),
-    many([0.9, 0.5, 0.1, -0.25].flatMap((v) => [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]))), shade(mix(g.colours.accent, g.colours.primary, 0.6), g.tone)),
+    dab(
+      blot([g.t(-0.8, -0.4), g.t(0, -0.3), g.t(0.5, -0.2), g.t(0.95, 0.1), g.n(0.7, 0.3), g.n(0.9, 1.8), g.t(0.5, 1.9), g.t(-0.8, 1.8)]),
+      shade(g.colours.accent, g.tone),
+    ),
+    many(
+      [0.9, 0.5, 0.1, -0.25].flatMap((v) =>
+        [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)])),
+      ),
+      shade(mix(g.colours.accent, g.colours.primary, 0.6), g.tone),
+    ),
   ],
   whorls: (g) => [
     under(g, 0.5),
-    many([[0.08, 0.45], [0.4, 0.62], [0.34, -0.1], [0.7, 0.4]].flatMap(([u = 0, v = 0]) => {
-      const centre = g.t(u, v)
-      return Array.from({ length: 7 }, (_, i) => {
-        const a = (i / 7) * Math.PI * 2
-        const end: Point = [centre[0] + Math.cos(a) * 15, centre[1] + Math.sin(a) * 11]
-        return leaf([centre, [(centre[0] + end[0]) / 2 + Math.sin(a) * 3, (centre[1] + end[1]) / 2 - Math.cos(a) * 3], end], [1.4, 2.4, 0])
-      })
-    }), shade(g.colours.primary, g.tone - 0.06)),
+    many(
+      [
+        [0.08, 0.45],
+        [0.4, 0.62],
+        [0.34, -0.1],
+        [0.7, 0.4],
+      ].flatMap(([u = 0, v = 0]) => {
+        const centre = g.t(u, v)
+        return Array.from({ length: 7 }, (_, i) => {
+          const a = (i / 7) * Math.PI * 2
+          const end: Point = [centre[0] + Math.cos(a) * 15, centre[1] + Math.sin(a) * 11]
+          return leaf([centre, [(centre[0] + end[0]) / 2 + Math.sin(a) * 3, (centre[1] + end[1]) / 2 - Math.cos(a) * 3], end], [1.4, 2.4, 0])
+        })
+      }),
+      shade(g.colours.primary, g.tone - 0.06),
+    ),
   ],
   wool: (g) => [many(strewn(g, 12, 6), shade(g.colours.primary, g.tone - 0.035))],
 }
 /** Patterns that are strewn all round, and the colour of the rump where another pattern has one of its own. */
 const STREWN: readonly CoatPattern[] = ['rosette', 'spots', 'dapple', 'wool']
-const RUMP: Partial<Record<CoatPattern, keyof Colours>> = { gpig: 'accent', piebald: 'secondary', saddle: 'accent', beagle: 'accent', patches: 'accent', spines: 'accent' }
+const RUMP: Partial<Record<CoatPattern, keyof Colours>> = {
+  gpig: 'accent',
+  piebald: 'secondary',
+  saddle: 'accent',
+  beagle: 'accent',
+  patches: 'accent',
+  spines: 'accent',
+}
 
 export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   const own = solid.row.coat
@@ -94,4 +184,5 @@ export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   if (pattern === 'solid') return { base }
   return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack }) }
 }
-export const shaved = (colours: Colours) => shade(mix(colours.primary, '#b5746c', isDark(colours.primary) ? 0.1 : 0.3), isDark(colours.primary) ? 0.05 : -0.02)
+export const shaved = (colours: Colours) =>
+  shade(mix(colours.primary, '#b5746c', isDark(colours.primary) ? 0.1 : 0.3), isDark(colours.primary) ? 0.05 : -0.02)

@@ -21,12 +21,18 @@ import { drawToy } from './toy'
 
 function rigged(row: BreedRow, posed: Posed): Drawn {
   switch (row.rig) {
-    case 'quad': return drawQuad(row, posed)
-    case 'bird': return drawBird(row, posed)
-    case 'fish': return drawFish(row, posed)
-    case 'lizard': return drawLizard(row, posed)
-    case 'tortoise': return drawTortoise(row, posed)
-    case 'toy': return drawToy(row, posed)
+    case 'quad':
+      return drawQuad(row, posed)
+    case 'bird':
+      return drawBird(row, posed)
+    case 'fish':
+      return drawFish(row, posed)
+    case 'lizard':
+      return drawLizard(row, posed)
+    case 'tortoise':
+      return drawTortoise(row, posed)
+    case 'toy':
+      return drawToy(row, posed)
   }
 }
 
@@ -38,7 +44,15 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
   const key = `${drawing.key}|${member.who}|${member.breed}`
   const row = individual(breedRow(member.type, member.breed), key)
   const pose = habitOf(row.habit, drawing.pose)
-  const drawn = rigged(row, { drawing, pose, mood: MOODS[drawing.feeling], colours: member.colours, collar: member.collar, key })
+  const drawn = rigged(row, {
+    drawing,
+    pose,
+    mood: MOODS[drawing.feeling],
+    colours: member.colours,
+    collar: member.collar,
+    light: drawing.mirrored ? -1 : 1,
+    key,
+  })
   const k = drawing.size / 100
   const own = extentOf(drawn.nodes)
   const ground = drawn.airborne ? Math.max(0, own.y + own.height) : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height

@@ -8,7 +8,11 @@ import { type EarRow, tint } from './row'
 import { lerp3, sided, type Vec3 } from './solid'
 import { dab, plain, toned } from './tone'
 
-interface Ear { inFront: boolean; depth: number; nodes: Node[] }
+interface Ear {
+  inFront: boolean
+  depth: number
+  nodes: Node[]
+}
 
 export const earsOf = (frame: HeadFrame): Ear[] => {
   const ears = frame.row.ears
@@ -34,7 +38,12 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   const nodes: Node[] = []
   if (ear.round) nodes.push(...disc(frame, ear, side, tip3, colour, pink))
   else if (ear.puff)
-    nodes.push(toned(cloud(there(lerp3(ear.root, tip3, 0.55)), ear.puff[0] * R * Math.max(0.75, breadth), ear.puff[1] * R, 8, `ear${side}`), plain(colour), { dy: R * 0.12, band: R * 0.08 }))
+    nodes.push(
+      toned(cloud(there(lerp3(ear.root, tip3, 0.55)), ear.puff[0] * R * Math.max(0.75, breadth), ear.puff[1] * R, 8, `ear${side}`), plain(colour), {
+        dy: R * 0.12,
+        band: R * 0.08,
+      }),
+    )
   else {
     const outwards = sub(there([0.6, 0, 1]), at)[0]
     const lean = Math.max(0.45, Math.min(1, Math.abs(sub(there([0.8, 0, 1]), at)[0]) / R)) * Math.sign(outwards)
@@ -42,17 +51,41 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
     const points = ear.path
       ? ear.path.map((v, i) => there(i > 1 ? [v[0] + earBlow * 0.4, v[1] + raised * 0.25, v[2]] : v))
       : ear.fold
-        ? [root, between(root, tip, 0.45), between(root, tip, 0.8), add(between(root, tip, 0.9), [lean * R * 0.14, 0]), add(between(root, tip, 0.74), [lean * R * 0.36, 0])]
+        ? [
+            root,
+            between(root, tip, 0.45),
+            between(root, tip, 0.8),
+            add(between(root, tip, 0.9), [lean * R * 0.14, 0]),
+            add(between(root, tip, 0.74), [lean * R * 0.36, 0]),
+          ]
         : bow(root, tip, sag, ear.widths.length)
     const widths = ear.widths.map((w) => w * R * breadth)
-    if (ear.tuft) nodes.push(dab(tufts([add(tip, [-R * 0.07, R * 0.12]), add(tip, [R * 0.02, -R * 0.02]), add(tip, [R * 0.09, R * 0.14])], -R * ear.tuft, 0.1, [between(tip, root, 0.3)]), colour))
+    if (ear.tuft)
+      nodes.push(
+        dab(
+          tufts([add(tip, [-R * 0.07, R * 0.12]), add(tip, [R * 0.02, -R * 0.02]), add(tip, [R * 0.09, R * 0.14])], -R * ear.tuft, 0.1, [
+            between(tip, root, 0.3),
+          ]),
+          colour,
+        ),
+      )
     nodes.push(toned(leaf(points, widths, Boolean(ear.sharp)), plain(colour), { dy: R * 0.05, band: R * 0.05 }))
     if (ear.inner && view.depth(sided([0.5, 0.2, 0.5], side)) > -0.05) {
       const [first, second, last, before] = [points[0], points[1], points.at(-1), points.at(-2)]
-      const inside = ear.path && first && second && last && before
-        ? [between(first, second, 0.3), ...points.slice(1, -1), between(last, before, 0.25)]
-        : bow(between(root, tip, 0.06), between(root, tip, 0.84), sag, ear.widths.length)
-      nodes.push(dab(leaf(inside, widths.map((w) => w * 0.55), Boolean(ear.sharp)), pink))
+      const inside =
+        ear.path && first && second && last && before
+          ? [between(first, second, 0.3), ...points.slice(1, -1), between(last, before, 0.25)]
+          : bow(between(root, tip, 0.06), between(root, tip, 0.84), sag, ear.widths.length)
+      nodes.push(
+        dab(
+          leaf(
+            inside,
+            widths.map((w) => w * 0.55),
+            Boolean(ear.sharp),
+          ),
+          pink,
+        ),
+      )
     }
   }
   return { inFront: Boolean(ear.front) && near, depth, nodes }

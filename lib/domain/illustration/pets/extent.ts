@@ -5,13 +5,20 @@
 import { compose } from '../kit/vector'
 import type { Box, Matrix, Node } from '../scene'
 
-interface Reach { left: number; top: number; right: number; bottom: number }
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 const STILL: Matrix = [1, 0, 0, 1, 0, 0]
 
 export function extentOf(nodes: readonly Node[]): Box {
   const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const node of nodes) walk(node, STILL, reach)
-  return reach.right < reach.left ? { x: 0, y: 0, width: 0, height: 0 } : { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
+  return reach.right < reach.left
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
 }
 
 export function around(a: Box, b: Box): Box {
@@ -26,7 +33,8 @@ function walk(node: Node, outer: Matrix, reach: Reach): void {
     else for (const child of node.children) walk(child, m, reach)
   } else if (node.kind === 'path') takePath(node.d, m, node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0, reach)
   else {
-    const [x, y, w, h] = node.kind === 'rect' ? [node.x, node.y, node.width, node.height] : [node.cx - node.rx, node.cy - node.ry, node.rx * 2, node.ry * 2]
+    const [x, y, w, h] =
+      node.kind === 'rect' ? [node.x, node.y, node.width, node.height] : [node.cx - node.rx, node.cy - node.ry, node.rx * 2, node.ry * 2]
     for (const px of [x, x + w]) for (const py of [y, y + h]) take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], 0, reach)
   }
 }

@@ -10,9 +10,12 @@ import { dab, INK, isDark, stroke } from './tone'
 /** The one brow of a face seen from the side: `inward` is 1 when the beak or snout lies to the right of the eye. */
 export function sideBrow([x, y]: Point, r: number, brow: NonNullable<Mood['brow']>, inward: number, colour: Colour): Node {
   const at = (along: number, up: number): Point => [x + along * r * inward, y - up * r]
-  const points = brow === 'worry'
-    ? [at(-1.15, 1.25), at(-0.35, 1.75), at(0.75, 2.2)]
-    : brow === 'cross' ? [at(-1.2, 2.0), at(0, 1.6), at(1.05, 1.05)] : [at(-1, 1.7), at(0, brow === 'one-up' ? 2.25 : 2), at(1, 1.8)]
+  const points =
+    brow === 'worry'
+      ? [at(-1.15, 1.25), at(-0.35, 1.75), at(0.75, 2.2)]
+      : brow === 'cross'
+        ? [at(-1.2, 2.0), at(0, 1.6), at(1.05, 1.05)]
+        : [at(-1, 1.7), at(0, brow === 'one-up' ? 2.25 : 2), at(1, 1.8)]
   return stroke(points, colour, r * 0.4)
 }
 
@@ -22,17 +25,28 @@ interface EyeLook {
   slit?: boolean | undefined
   /** Where it looks, -1 to 1 across and down. */
   look: Point
+  /** 1 when the light, and so the highlight, is on the left; -1 when the figure will be turned round. */
+  light: 1 | -1
   /** -1 for the eye whose outer corner is on the left of the page. */
   side: number
 }
 
-export function eyeOf(centre: Point, radiusX: number, radiusY: number, roll: number, mood: EyeMood, { skin, iris, slit, look, side }: EyeLook): Node[] {
+export function eyeOf(
+  centre: Point,
+  radiusX: number,
+  radiusY: number,
+  roll: number,
+  mood: EyeMood,
+  { skin, iris, slit, look, side, light }: EyeLook,
+): Node[] {
   const [u, v] = [polar([0, 0], roll, 1), polar([0, 0], roll + 90, 1)]
   const at = (x: number, y: number): Point => [centre[0] + u[0] * x + v[0] * y, centre[1] + u[1] * x + v[1] * y]
   const dark = isDark(skin)
   if (mood.shut) {
     const s = mood.shut === 'up' ? -1 : 1
-    const lid = Array.from({ length: 7 }, (_, i) => at(-Math.cos((i / 6) * Math.PI) * radiusX * 1.12, s * (Math.sin((i / 6) * Math.PI) * radiusY * 0.62 - radiusY * 0.2)))
+    const lid = Array.from({ length: 7 }, (_, i) =>
+      at(-Math.cos((i / 6) * Math.PI) * radiusX * 1.12, s * (Math.sin((i / 6) * Math.PI) * radiusY * 0.62 - radiusY * 0.2)),
+    )
     return [stroke(lid, dark ? mix(skin, '#f3dcc0', 0.55) : INK, Math.max(1.8, radiusY * 0.3))]
   }
   const wide = mood.wide ?? 1
@@ -45,8 +59,9 @@ export function eyeOf(centre: Point, radiusX: number, radiusY: number, roll: num
   else if (mood.white) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.4, shift[1] * 1.4), rx * 0.62, ry * 0.66, roll), INK))
   else if (aside) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * 0.88, ry * 0.9, roll), INK))
   else nodes.push(dab(ball, INK))
-  nodes.push(dab(oval(at(shift[0] - rx * 0.24, shift[1] - ry * 0.36), rx * 0.3, ry * 0.28, roll), '#fffdf6'))
-  if (!iris && !mood.white) nodes.push(dab(oval(at(shift[0] + rx * 0.3, shift[1] + ry * 0.42), rx * 0.16, ry * 0.13, roll), mix(INK, '#fffdf6', 0.45)))
+  nodes.push(dab(oval(at(shift[0] - rx * 0.24 * light, shift[1] - ry * 0.36), rx * 0.3, ry * 0.28, roll), '#fffdf6'))
+  if (!iris && !mood.white)
+    nodes.push(dab(oval(at(shift[0] + rx * 0.3 * light, shift[1] + ry * 0.42), rx * 0.16, ry * 0.13, roll), mix(INK, '#fffdf6', 0.45)))
   if (mood.lid) {
     const y = -ry + mood.lid * 2 * ry
     const slope = -(mood.slant ?? 0) * ry * side

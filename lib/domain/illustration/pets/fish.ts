@@ -1,28 +1,24 @@
 // Fish: four flattened balls in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
 import { mix, shade } from '../kit/colour'
-import { group, path } from '../kit/shape'
+import { path } from '../kit/shape'
 import { add, between } from '../kit/vector'
-import type { Colour, Node, Point } from '../scene'
+import type { Node, Point } from '../scene'
 import { bowlOf } from './bowl'
 import { eyeOf, sideBrow } from './eyes'
+import { fishCoat } from './fish-coat'
+import { fin, TAILS } from './fish-fins'
 import { MOODS } from './feelings'
 import { aimOf } from './gaze'
-import { type Contour, curve, leaf, type Outline, oval, pathOf } from './outline'
+import { oval, pathOf } from './outline'
 import type { Drawn, Posed } from './rig'
-import { type FishRow, tint } from './row'
+import type { FishRow } from './row'
 import { type Ball, solidView, type SolidView } from './solid'
-import { blushOn, type Coat, dab, stroke, toned } from './tone'
+import { blushOn, dab, stroke, toned } from './tone'
 
-const TAILS: Record<FishRow['tail'], readonly Point[]> = {
-  veil: [[0.55, 0.75], [0.95, 0.85], [1.05, 0.4], [0.7, 0.06], [1.0, -0.42], [0.8, -0.95], [0.4, -0.66]],
-  fan: [[0.1, 0.5], [0.4, 0.88], [0.6, 0.92], [0.78, 0.98], [0.92, 0.84], [1.06, 0.66], [1.08, 0.38], [1.15, 0.1], [1.09, -0.16], [1.1, -0.46], [0.98, -0.66], [0.88, -0.9], [0.68, -0.92], [0.46, -1.0], [0.1, -0.5]],
-  round: [[0.5, 0.62], [0.95, 0.55], [1.08, 0], [0.95, -0.55], [0.5, -0.62]],
-  fork: [[0.6, 0.6], [1.1, 0.95], [0.86, 0.3], [0.7, 0], [0.86, -0.3], [1.1, -0.95], [0.6, -0.6]],
-}
 const OWN_PITCH: Partial<Record<string, number>> = { leap: 24, 'look-up': 20, beg: 40, sleep: -8, hide: -14 }
 
 export function drawFish(row: FishRow, posed: Posed): Drawn {
-  const { drawing, pose, colours } = posed
+  const { drawing, pose } = posed
   const free = drawing.pose === 'swim'
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
   const back = pose === 'back-turned' || drawing.view === 'back'
@@ -35,30 +31,41 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
   const mouth = view.point([snout[0] + snout[2], snout[1], 0])
-  if (free) return { nodes: [...nodes, ...bubbles(mouth)], face: { centre: front, radius: 30 }, eyes: eye, mouth, paw: mouth, back: view.point([0, 34, 0]), feet: [[0, 0]] }
+  if (free)
+    return {
+      nodes: [...nodes, ...bubbles(mouth)],
+      face: { centre: front, radius: 30 },
+      eyes: eye,
+      mouth,
+      paw: mouth,
+      back: view.point([0, 34, 0]),
+      feet: [[0, 0]],
+    }
   const bowl = bowlOf(nodes)
-  return { nodes: bowl.nodes, face: { centre: bowl.place(front), radius: 30 }, eyes: bowl.place(eye), mouth: bowl.place(mouth), paw: bowl.place(mouth), back: [0, -220], feet: [[-50, 0], [50, 0]] }
-}
-
-const bubbles = (from: Point): Node[] => [[12, -20, 5], [20, -38, 3.4]].flatMap(([dx = 0, dy = 0, r = 1]) => [
-  path(pathOf(oval(add(from, [dx, dy]), r, r)), '#ffffff', { opacity: 0.5 }), dab(oval(add(from, [dx - r * 0.3, dy - r * 0.3]), r * 0.3, r * 0.3), '#ffffff'),
-])
-
-/** A rayed fin from its front root round its tips to its rear root. */
-function fin(from: Point, to: Point, tips: readonly Point[], colour: Colour, rays: boolean, edge?: Colour): Node[] {
-  const shape: Outline = curve([from, ...tips, to], false).map((c): Contour => ({ from: c.from, to: c.to }))
-  const middle = between(from, to, 0.5)
-  const nodes: Node[] = [dab(shape, colour)]
-  if (edge) {
-    const band = [...tips.map((q) => between(q, middle, -0.12)), ...[...tips].reverse().map((q) => between(q, middle, 0.2))]
-    nodes.push(group([dab(curve(band), edge)], { clip: pathOf(shape) }))
+  return {
+    nodes: bowl.nodes,
+    face: { centre: bowl.place(front), radius: 30 },
+    eyes: bowl.place(eye),
+    mouth: bowl.place(mouth),
+    paw: bowl.place(mouth),
+    back: [0, -220],
+    feet: [
+      [-50, 0],
+      [50, 0],
+    ],
   }
-  const drawn = rays ? tips.filter((_, i) => i % 2 === 0 || tips.length < 5) : []
-  if (drawn.length) nodes.push(path(drawn.map((q) => pathOf(leaf([between(middle, q, 0.2), between(middle, q, 0.6), between(middle, q, 0.93)], [1.6, 2, 0]))).join(''), shade(colour, -0.06)))
-  return nodes
 }
 
-function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, mood: Posed['mood'], look: Point, pitch: number): Node[] {
+const bubbles = (from: Point): Node[] =>
+  [
+    [12, -20, 5],
+    [20, -38, 3.4],
+  ].flatMap(([dx = 0, dy = 0, r = 1]) => [
+    path(pathOf(oval(add(from, [dx, dy]), r, r)), '#ffffff', { opacity: 0.5 }),
+    dab(oval(add(from, [dx - r * 0.3, dy - r * 0.3]), r * 0.3, r * 0.3), '#ffffff'),
+  ])
+
+function swimmer(row: FishRow, { drawing, colours, light }: Posed, view: SolidView, mood: Posed['mood'], look: Point, pitch: number): Node[] {
   const body = row.body.map(([f, u, r]): Ball => [f, u, 0, r, r, r * 0.62])
   const outline = view.chain(body)
   const pt = (f: number, u: number, z = 0): Point => view.point([f, u, z])
@@ -69,27 +76,120 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
   const spread = 1 + Math.max(-0.42, Math.min(0.3, mood.ear * 0.26 + mood.fluff * 0.16))
   const droop = mood.tail < -30 ? -16 : mood.tail > 20 ? 8 : 0
   const fancy = row.tail === 'fan'
-  const colour = fancy ? mix(colours.primary, colours.accent, 0.7) : row.bands || row.stripe || row.patches ? shade(colours.primary, row.patches ? -0.03 : 0.02) : colours.accent
+  const colour = fancy
+    ? mix(colours.primary, colours.accent, 0.7)
+    : row.bands || row.stripe || row.patches
+      ? shade(colours.primary, row.patches ? -0.03 : 0.02)
+      : colours.accent
   const edge = row.bands ? colours.accent : undefined
   const tx = root[0] - root[2] * 0.4
-  const tail = (points: readonly Point[], k: number) => points.map(([x, y]) => pt(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6))
+  const tail = (points: readonly Point[], k: number) =>
+    points.map(([x, y]) => pt(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6))
   nodes.push(...fin(pt(tx, root[1] + root[2] * 0.7), pt(tx, root[1] - root[2] * 0.7), tail(TAILS[row.tail], 1), colour, true, edge))
   if (row.tail === 'veil')
-    nodes.push(...fin(pt(tx, root[1] + root[2] * 0.5), pt(tx, root[1] - root[2] * 0.5), tail([[0.3, 0.3], [0.66, 0.5], [0.6, 0.05], [0.72, -0.4], [0.3, -0.36]], 1), mix(colour, colours.primary, 0.55), false))
+    nodes.push(
+      ...fin(
+        pt(tx, root[1] + root[2] * 0.5),
+        pt(tx, root[1] - root[2] * 0.5),
+        tail(
+          [
+            [0.3, 0.3],
+            [0.66, 0.5],
+            [0.6, 0.05],
+            [0.72, -0.4],
+            [0.3, -0.36],
+          ],
+          1,
+        ),
+        mix(colour, colours.primary, 0.55),
+        false,
+      ),
+    )
   const top = shoulder[1] + shoulder[2] * 0.86
   const dorsal = row.dorsal * spread
-  nodes.push(...fin(pt(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)), pt(waist[0] - 16, waist[1] + waist[2] * 0.72),
-    (fancy && dorsal > 30
-      ? [[12, 0.34], [2, 0.72], [-12, 0.82], [-28, 0.98], [-42, 0.9], [-60, 0.86], [-66, 0.6], [-72, 0.34], [-52, 0.06]]
-      : row.dorsal > 50 ? [[4, 0.3], [-16, 0.8], [-46, 1.16], [-34, 0.5], [-40, 0.1]] : [[14, 0.8], [-6, 1], [-26, 0.7], [-40, 0.1]]).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)), shade(colour, fancy ? 0 : -0.03), true, edge))
+  nodes.push(
+    ...fin(
+      pt(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)),
+      pt(waist[0] - 16, waist[1] + waist[2] * 0.72),
+      (fancy && dorsal > 30
+        ? [
+            [12, 0.34],
+            [2, 0.72],
+            [-12, 0.82],
+            [-28, 0.98],
+            [-42, 0.9],
+            [-60, 0.86],
+            [-66, 0.6],
+            [-72, 0.34],
+            [-52, 0.06],
+          ]
+        : row.dorsal > 50
+          ? [
+              [4, 0.3],
+              [-16, 0.8],
+              [-46, 1.16],
+              [-34, 0.5],
+              [-40, 0.1],
+            ]
+          : [
+              [14, 0.8],
+              [-6, 1],
+              [-26, 0.7],
+              [-40, 0.1],
+            ]
+      ).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)),
+      shade(colour, fancy ? 0 : -0.03),
+      true,
+      edge,
+    ),
+  )
   const bottom = waist[1] - waist[2] * 0.8
   const anal = row.anal * spread
-  nodes.push(...fin(pt(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)), pt(-38, bottom + 8),
-    (fancy && anal > 30
-      ? [[24, 0.4], [12, 0.76], [-2, 0.84], [-16, 1.02], [-32, 0.96], [-50, 0.98], [-60, 0.74], [-72, 0.5], [-56, 0.14]]
-      : row.anal > 50 ? [[-2, 0.3], [-20, 0.8], [-50, 1.16], [-36, 0.5], [-42, 0.1]] : [[-10, 0.9], [-26, 1], [-42, 0.3]]).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)), shade(colour, -0.05), true, edge))
-  nodes.push(...fin(pt(20, -shoulder[2] * 0.72, -6), pt(6, -shoulder[2] * 0.8, -6), [pt(14, -shoulder[2] * 0.95 - 16 * spread), pt(0, -shoulder[2] - 16 * spread)], shade(colour, -0.09), false))
-  nodes.push(toned(outline, coatOf(row, colours, view), { dx: 0, dy: 7, band: 4 }))
+  nodes.push(
+    ...fin(
+      pt(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)),
+      pt(-38, bottom + 8),
+      (fancy && anal > 30
+        ? [
+            [24, 0.4],
+            [12, 0.76],
+            [-2, 0.84],
+            [-16, 1.02],
+            [-32, 0.96],
+            [-50, 0.98],
+            [-60, 0.74],
+            [-72, 0.5],
+            [-56, 0.14],
+          ]
+        : row.anal > 50
+          ? [
+              [-2, 0.3],
+              [-20, 0.8],
+              [-50, 1.16],
+              [-36, 0.5],
+              [-42, 0.1],
+            ]
+          : [
+              [-10, 0.9],
+              [-26, 1],
+              [-42, 0.3],
+            ]
+      ).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)),
+      shade(colour, -0.05),
+      true,
+      edge,
+    ),
+  )
+  nodes.push(
+    ...fin(
+      pt(20, -shoulder[2] * 0.72, -6),
+      pt(6, -shoulder[2] * 0.8, -6),
+      [pt(14, -shoulder[2] * 0.95 - 16 * spread), pt(0, -shoulder[2] - 16 * spread)],
+      shade(colour, -0.09),
+      false,
+    ),
+  )
+  nodes.push(toned(outline, fishCoat(row, colours, view), { dx: 0, dy: 7, band: 4 }))
 
   const r = Math.max(6.4, shoulder[2] * (shoulder[2] > 25 ? 0.26 : 0.34))
   for (const s of [-1, 1]) {
@@ -98,40 +198,38 @@ function swimmer(row: FishRow, { drawing, colours }: Posed, view: SolidView, moo
     const k = Math.min(1, 0.3 + Math.abs(view.depth([0.2, 0, s])) * 0.75)
     const wide = Math.min(1.16, mood.eye.wide ?? 1)
     nodes.push(dab(oval(centre, r * 1.32 * k * wide, r * 1.32 * wide), '#fffaf0'))
-    nodes.push(...eyeOf(centre, r * k * 0.9, r * 0.95, -pitch * 0.5, { ...mood.eye, white: Boolean(mood.eye.white), wide: 1, ...(mood.eye.lid ? { lid: mood.eye.lid + 0.06 } : {}) }, { skin: colours.primary, look, side: -s }))
+    nodes.push(
+      ...eyeOf(
+        centre,
+        r * k * 0.9,
+        r * 0.95,
+        -pitch * 0.5,
+        { ...mood.eye, white: Boolean(mood.eye.white), wide: 1, ...(mood.eye.lid ? { lid: mood.eye.lid + 0.06 } : {}) },
+        { skin: colours.primary, look, light, side: -s },
+      ),
+    )
     if (mood.brow) nodes.push(sideBrow(centre, r, mood.brow, s, shade(colours.primary, -0.28)))
   }
   const lip = pt(snout[0] + snout[2] * 0.86, snout[1] - snout[2] * 0.34, 2)
   const sad = mood.mouth === 'frown' || mood.mouth === 'wobble'
   const corner = pt(snout[0] + snout[2] * 0.2, snout[1] - snout[2] * (sad ? 0.74 : 0.26), snout[2] * 0.62)
   const round = mood.mouth === 'laugh' ? 1.6 : mood.mouth === 'open' || mood.mouth === 'small' ? 1 : 0
-  nodes.push(round ? dab(oval(between(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34') : stroke([lip, add(between(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6))
+  nodes.push(
+    round
+      ? dab(oval(between(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
+      : stroke([lip, add(between(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
+  )
   if (mood.blush) nodes.push(dab(oval(pt(snout[0] - 13, snout[1] - snout[2] * 0.34, snout[2] * 0.7), 5, 3.6), blushOn(colours.primary)))
   const flap = drawing.feeling === 'delighted' ? 12 : droop
-  nodes.push(...fin(pt(16, -4, 17), pt(11, -15, 17), [pt(0, 2 + flap, 26), pt(-14, -5 + flap, 28), pt(-10, -20, 26), pt(2, -23, 22)], shade(row.bands || row.patches ? colours.primary : mix(colour, colours.primary, 0.3), 0.03), true, edge))
+  nodes.push(
+    ...fin(
+      pt(16, -4, 17),
+      pt(11, -15, 17),
+      [pt(0, 2 + flap, 26), pt(-14, -5 + flap, 28), pt(-10, -20, 26), pt(2, -23, 22)],
+      shade(row.bands || row.patches ? colours.primary : mix(colour, colours.primary, 0.3), 0.03),
+      true,
+      edge,
+    ),
+  )
   return nodes
-}
-
-function coatOf(row: FishRow, colours: Posed['colours'], view: SolidView): Coat {
-  const shoulder = row.body[1] ?? [22, 0, 30]
-  const pt = (f: number, u: number, z = 0): Point => view.point([f, u, z])
-  const edge = (x: number, w: number, k: number, s: number): Point[] =>
-    [1.2, 0.5, 0, -0.5, -1.2].map((v) => pt(x + s * w * k + (1 - v * v) * 5, v * 36, Math.sqrt(Math.max(0, 1 - Math.min(1, v * v))) * 14))
-  const band = (x: number, w: number, tone: number): Node[] => [
-    dab(curve([...edge(x, w, 1.5, 1), ...edge(x, w, 1.5, -1).reverse()]), shade(colours.accent, tone)), dab(curve([...edge(x, w, 1, 1), ...edge(x, w, 1, -1).reverse()]), shade(colours.secondary, tone)),
-  ]
-  if (row.bands) return { base: colours.primary, marks: (t) => [...band(26, 6.5, t), ...band(-10, 7, t), ...band(-46, 4, t)] }
-  if (row.stripe)
-    return {
-      base: colours.primary,
-      marks: (t) => [dab(view.hull([[-20, -9, 10, 34, 9, 8], [-44, -3, 6, 8, 5, 5]]), shade(colours.secondary, t)), dab(view.hull([[-44, 3, 8, 5, 2.4, 4], [40, 4, 8, 10, 4, 6]]), shade(tint(row.stripe ?? 'accent', colours), t))],
-    }
-  if (row.patches)
-    return { base: colours.primary, marks: (t) => [path([pathOf(view.hull([[44, 10, 6, 15, 12, 14]])), pathOf(curve([pt(16, 40, 0), pt(20, 6, 12), pt(2, -4, 16), pt(-14, 4, 14), pt(-12, 40, 0)])), pathOf(curve([pt(-34, 40, 0), pt(-30, 2, 10), pt(-46, -2, 8), pt(-52, 40, 0)]))].join(''), shade(colours.accent, t))] }
-  const belly = view.hull([[shoulder[0] - 6, shoulder[1] - shoulder[2] * 0.75, 8, shoulder[2] * 1.15, shoulder[2] * 0.6, 12]])
-  const scales = [0, 1, 2].flatMap((r) => [0, 1, 2].map((i) => {
-    const q = pt(4 - i * 15 - (r % 2) * 7, shoulder[1] + 10 - r * 11, 16)
-    return pathOf(curve([add(q, [1, -6]), add(q, [-5, 0]), add(q, [1, 6]), add(q, [-1.5, 0])]))
-  })).join('')
-  return { base: colours.primary, marks: (t) => [dab(belly, shade(mix(colours.primary, colours.secondary, 0.6), t)), path(scales, shade(colours.primary, t - 0.055))] }
 }

@@ -5,7 +5,11 @@ import type { Colours, HeadRow } from './row'
 import { type SolidView, type Vec3, solidView } from './solid'
 import { isDark } from './tone'
 
-export interface Pose3 { yaw: number; pitch: number; roll: number }
+export interface Pose3 {
+  yaw: number
+  pitch: number
+  roll: number
+}
 export interface HeadFrame {
   row: HeadRow
   R: number
@@ -15,17 +19,27 @@ export interface HeadFrame {
   colours: Colours
   mood: Mood
   look: Point
+  light: 1 | -1
   earBlow: number
   dark: boolean
   key: string
   /** A point on the skull by azimuth (0 ahead, + to the right side) and elevation, degrees. */
   on(azimuth: number, elevation: number): Vec3
 }
-export interface HeadOptions extends Pose3 { row: HeadRow; at: Point; colours: Colours; mood: Mood; look: Point; earBlow?: number | undefined; key: string }
+export interface HeadOptions extends Pose3 {
+  row: HeadRow
+  at: Point
+  colours: Colours
+  mood: Mood
+  look: Point
+  light: 1 | -1
+  earBlow?: number | undefined
+  key: string
+}
 
 const DEGREE = Math.PI / 180
 
-export function headFrame({ row, at, yaw, pitch, roll, colours, mood, look, earBlow = 0, key }: HeadOptions): HeadFrame {
+export function headFrame({ row, at, yaw, pitch, roll, colours, mood, look, light, earBlow = 0, key }: HeadOptions): HeadFrame {
   const [a, b, c] = row.skull
   const R = row.radius
   const on = (azimuth: number, elevation: number): Vec3 => {
@@ -33,5 +47,5 @@ export function headFrame({ row, at, yaw, pitch, roll, colours, mood, look, earB
     return [a * Math.cos(el) * Math.cos(az), b * Math.sin(el), c * Math.cos(el) * Math.sin(az)]
   }
   const view = solidView({ yaw, pitch: pitch + (row.pitch ?? 0), roll, scale: R, at, drop: 0.08 })
-  return { row, R, at, view, roll, colours, mood, look, earBlow, dark: isDark(colours.primary), key, on }
+  return { row, R, at, view, roll, colours, mood, look, light, earBlow, dark: isDark(colours.primary), key, on }
 }

@@ -5,17 +5,29 @@ import type { BreedRow, HeadRow } from './row'
 export function individual(row: BreedRow, key: string): BreedRow {
   const vary = (name: string, by: number) => 1 + (chance(key, name) - 0.5) * 2 * by
   const headed = (head: HeadRow): HeadRow => ({
-    ...head, radius: head.radius * vary('head', 0.03), eye: { ...head.eye, r: head.eye.r * vary('eye', 0.04), ry: head.eye.ry * vary('eye', 0.04) },
+    ...head,
+    radius: head.radius * vary('head', 0.03),
+    eye: { ...head.eye, r: head.eye.r * vary('eye', 0.04), ry: head.eye.ry * vary('eye', 0.04) },
     ...(head.ears ? { ears: { ...head.ears, widths: head.ears.widths.map((w) => w * vary('ear', 0.07)) } } : {}),
   })
   switch (row.rig) {
     case 'quad':
       return {
-        ...row, length: row.length * vary('length', 0.03), head: headed(row.head), turn: (row.turn ?? (row.hooves ? 26 : 44)) + (chance(key, 'turn') - 0.5) * 6,
-        ...(row.tail ? { tail: { ...row.tail, length: row.tail.length * vary('tail', 0.06), angle: row.tail.angle + (chance(key, 'wag') - 0.5) * 8 } } : {}),
+        ...row,
+        length: row.length * vary('length', 0.03),
+        head: headed(row.head),
+        turn: (row.turn ?? (row.hooves ? 26 : 44)) + (chance(key, 'turn') - 0.5) * 6,
+        ...(row.tail
+          ? { tail: { ...row.tail, length: row.tail.length * vary('tail', 0.06), angle: row.tail.angle + (chance(key, 'wag') - 0.5) * 8 } }
+          : {}),
       }
     case 'bird':
-      return { ...row, radius: row.radius * vary('head', 0.03), belly: row.belly * vary('belly', 0.04), tail: [row.tail[0] * vary('tail', 0.06), row.tail[1], row.tail[2], row.tail[3]] }
+      return {
+        ...row,
+        radius: row.radius * vary('head', 0.03),
+        belly: row.belly * vary('belly', 0.04),
+        tail: [row.tail[0] * vary('tail', 0.06), row.tail[1], row.tail[2], row.tail[3]],
+      }
     case 'fish':
       return { ...row, tailLength: row.tailLength * vary('tail', 0.06), dorsal: row.dorsal * vary('fin', 0.08) }
     case 'lizard':

@@ -46,9 +46,10 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   const [rump, chest] = [row.trunk[0][2], row.trunk[3][2]]
   const H = row.height
   const z = side * row.spread
-  const root: Point = kind === 'fore'
-    ? add(solid.spine(0.98), [-chest * 0.12, -chest * (stance.sits && !stance.lies ? 0.2 : 0.18)])
-    : add(hip, stance.sits ? [rump * 0.12, 0] : [0, -rump * 0.06])
+  const root: Point =
+    kind === 'fore'
+      ? add(solid.spine(0.98), [-chest * 0.12, -chest * (stance.sits && !stance.lies ? 0.2 : 0.18)])
+      : add(hip, stance.sits ? [rump * 0.12, 0] : [0, -rump * 0.06])
   if (foot.tucked) {
     const elbow = add(root, [chest * 0.35, -H * 0.3])
     const wrist = add(elbow, [H * 0.26 + chest * 0.3, H * 0.2 * (side > 0 ? 0.7 : 1) + ((foot.toe ?? 0) < -60 ? -H * 0.3 : 0)])
@@ -64,7 +65,13 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
     const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.474 : 0.54)
     let elbow = joint(root, wrist, bone, bone * 0.98, false)
     if (stance.lies) elbow = [elbow[0], Math.max(elbow[1], r1 * 0.8)]
-    return [ball(root, z * 0.9, r0), ball(elbow, z, r1), ball(wrist, z, r2), ball(heel, z, paw * 0.96), ball(toe, z, paw * 0.9, paw * 0.86, paw * 0.9)]
+    return [
+      ball(root, z * 0.9, r0),
+      ball(elbow, z, r1),
+      ball(wrist, z, r2),
+      ball(heel, z, paw * 0.96),
+      ball(toe, z, paw * 0.9, paw * 0.86, paw * 0.9),
+    ]
   }
   const flat = (stance.sits || row.flatFeet) && angle > -20
   const standing = Math.max(10, H)
@@ -75,10 +82,21 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (solid.isBack ? 0.8 : 1)]
   const out = stance.sits ? z * (solid.headOn ? 2 : 1.5) : z
   const k = stance.sits ? 0.98 : 1
-  return [ball(root, out * 0.85, r0 * k, r0 * k, r0 * 0.72), ball(knee, out * 1.05, r1, r1, r1 * 0.9), ball(hock, out, r2), ball(heel, out, paw * 0.92), ball(toe, out, paw * 0.86, paw * 0.82, paw * 0.86)]
+  return [
+    ball(root, out * 0.85, r0 * k, r0 * k, r0 * 0.72),
+    ball(knee, out * 1.05, r1, r1, r1 * 0.9),
+    ball(hock, out, r2),
+    ball(heel, out, paw * 0.92),
+    ball(toe, out, paw * 0.86, paw * 0.82, paw * 0.86),
+  ]
 }
 
-const mixBalls = (a: Ball, b: Ball, t: number): Ball => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t, a[3] + (b[3] - a[3]) * t]
+const mixBalls = (a: Ball, b: Ball, t: number): Ball => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+  a[3] + (b[3] - a[3]) * t,
+]
 const swollen = (b: Ball, k: number): Ball => [b[0], b[1], b[2], b[3] * k]
 const SPOTTED = ['rosette', 'spots', 'dapple']
 const CONTINUES = [...SPOTTED, 'tabby', 'piebald', 'saddle', 'patches', 'beagle', 'spines']
@@ -125,11 +143,18 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
   const tip = toe ?? skeleton[0] ?? ball([0, 0], 0, 1)
   const pawAt = view.point([tip[0], tip[1], tip[2]])
   const lifted = foot.tucked || foot.up > 0.01
-  const contact: Point | undefined = heel && !foot.tucked && !stance.airborne && !lifted ? view.point([(heel[0] + tip[0]) / 2, 0, heel[2]]) : undefined
-  const cuff = row.pompoms && heel && !foot.tucked ? between(view.point([heel[0], heel[1], heel[2]]), view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]), 0.9) : undefined
+  const contact: Point | undefined =
+    heel && !foot.tucked && !stance.airborne && !lifted ? view.point([(heel[0] + tip[0]) / 2, 0, heel[2]]) : undefined
+  const cuff =
+    row.pompoms && heel && !foot.tucked
+      ? between(view.point([heel[0], heel[1], heel[2]]), view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]), 0.9)
+      : undefined
   return {
-    outline, thigh: segments[0] ?? [], node: group(nodes),
+    outline,
+    thigh: segments[0] ?? [],
+    node: group(nodes),
     pompom: cuff && toned(cloud(cuff, 14, 13, 7, 'cuff'), plain(far(colours.primary)), { dy: 5, band: 3 }),
-    paw: pawAt, contact,
+    paw: pawAt,
+    contact,
   }
 }

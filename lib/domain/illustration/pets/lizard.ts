@@ -2,11 +2,12 @@
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { add, between, mul, sub } from '../kit/vector'
+import { add } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
 import { aimOf } from './gaze'
 import { headOf } from './head'
+import { beardOf, crest, type OnBack } from './lizard-spikes'
 import { curve, leaf, oval, type Outline, pathOf, polygon, tufts } from './outline'
 import type { Drawn, Posed } from './rig'
 import type { LizardRow } from './row'
@@ -24,9 +25,17 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const yaw = back ? -128 : ({ side: 0, threeQuarter: 34, front: 66 } as const)[drawing.view === 'back' ? 'side' : (drawing.view ?? 'side')]
   const view = solidView({ yaw, drop: 0.42 })
   // Moods of a cold face: it stands tall or presses itself flat, and the tail tells the rest.
-  const lift = (LIFT[pose] ?? 5) + (mood.chest > 1 ? 12 : mood.crouch < 0.9 ? -6 : mood.tail > 35 ? 9 : mood.pitch < -15 ? -5 : mood.fluff > 0.6 ? 8 : 0)
+  const lift =
+    (LIFT[pose] ?? 5) + (mood.chest > 1 ? 12 : mood.crouch < 0.9 ? -6 : mood.tail > 35 ? 9 : mood.pitch < -15 ? -5 : mood.fluff > 0.6 ? 8 : 0)
   const stride = STRIDE[pose] ?? 0.35
-  const bodyOf = ([f, u, ru, rs]: LizardRow['trunk'][number], i: number): Ball => [f, u + lift * (i / 3), (i - 1.5) * (stride > 0.5 ? 3 : 0) * (i % 2 ? 1 : -1), ru, ru, rs]
+  const bodyOf = ([f, u, ru, rs]: LizardRow['trunk'][number], i: number): Ball => [
+    f,
+    u + lift * (i / 3),
+    (i - 1.5) * (stride > 0.5 ? 3 : 0) * (i % 2 ? 1 : -1),
+    ru,
+    ru,
+    rs,
+  ]
   const trunk = row.trunk.map(bodyOf)
   const [rump, middle, ribs, chest] = trunk
   if (!rump || !middle || !ribs || !chest) throw new Error('a lizard has four trunk balls')
@@ -40,7 +49,10 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const body = view.chain(trunk)
   const coat: Coat = {
     base: colours.primary,
-    marks: (t) => [dab(view.hull([[-20, 2 + lift * 0.3, 26, 60, 9, 14]]), shade(colours.secondary, t)), row.coat === 'bars' ? bars(on, colours, t) : spots(on, colours, t, key)],
+    marks: (t) => [
+      dab(view.hull([[-20, 2 + lift * 0.3, 26, 60, 9, 14]]), shade(colours.secondary, t)),
+      row.coat === 'bars' ? bars(on, colours, t) : spots(on, colours, t, key),
+    ],
   }
   const legs = (front: boolean, s: 1 | -1) => legOf(row, posed, view, front ? chest : rump, front, s, stride)
   const [tail, points, widths] = tailOf(row, posed, view, rump, stride, mood)
@@ -49,13 +61,57 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const aim = aimOf(drawing, pose === 'look-up')
   const headAt = view.point(at3)
   const pitch = Math.max(-30, Math.min(30, 6 + mood.pitch * 1.3 + (pose === 'look-up' ? 26 : pose === 'reach' ? 8 : 0) + aim.pitch))
-  const head = headOf({ row: row.head, at: headAt, yaw: back ? yaw : aim.turned(yaw + 34), pitch, roll: mood.roll, colours, mood: { ...mood, ear: 0 }, look: aim.look, key })
-  const neck = view.hull([[chest[0], chest[1], chest[2], chest[3] * 0.85, chest[3] * 0.85, (chest[5] ?? chest[3]) * 0.85], [at3[0] - 8, at3[1] - 4, 0, 13, 13, 15]])
+  const head = headOf({
+    row: row.head,
+    at: headAt,
+    yaw: back ? yaw : aim.turned(yaw + 34),
+    pitch,
+    roll: mood.roll,
+    colours,
+    mood: { ...mood, ear: 0 },
+    look: aim.look,
+    light: posed.light,
+    key,
+  })
+  const neck = view.hull([
+    [chest[0], chest[1], chest[2], chest[3] * 0.85, chest[3] * 0.85, (chest[5] ?? chest[3]) * 0.85],
+    [at3[0] - 8, at3[1] - 4, 0, 13, 13, 15],
+  ])
   const trunkForm = [...body, ...neck]
   const spines = row.spikes ? crest(on, points, widths, colours.accent) : { back: [], tail: [] }
-  const side = (s: number): Node[] => (row.spikes ? [dab(tufts(Array.from({ length: 8 }, (_, i) => view.point([-34 + i * 10, middle[1] - 3, s * (i < 2 || i > 6 ? 24 : 30)])), s > 0 ? 6 : -6, 0), shade(colours.secondary, s > 0 ? -0.03 : -0.1))] : [])
+  const side = (s: number): Node[] =>
+    row.spikes
+      ? [
+          dab(
+            tufts(
+              Array.from({ length: 8 }, (_, i) => view.point([-34 + i * 10, middle[1] - 3, s * (i < 2 || i > 6 ? 24 : 30)])),
+              s > 0 ? 6 : -6,
+              0,
+            ),
+            shade(colours.secondary, s > 0 ? -0.03 : -0.1),
+          ),
+        ]
+      : []
   const beard = row.spikes ? beardOf(head.frame.view, row, headAt, mood.fluff > 0.6 || mood.chest > 1 || mood.eye.white === true, colours.accent) : []
-  const speckles = row.coat === 'spots' && !back ? [path(([[0.1, 0.64, 0.2], [-0.3, 0.6, 0.4], [0.4, 0.5, -0.2], [-0.1, 0.6, -0.3], [0.05, 0.4, 0.66]] as const).map((p) => pathOf(oval(head.frame.view.point(p), 2.8, 2.1))).join(''), colours.accent)] : []
+  const speckles =
+    row.coat === 'spots' && !back
+      ? [
+          path(
+            (
+              [
+                [0.1, 0.64, 0.2],
+                [-0.3, 0.6, 0.4],
+                [0.4, 0.5, -0.2],
+                [-0.1, 0.6, -0.3],
+                [0.05, 0.4, 0.66],
+              ] as const
+            )
+              .map((p) => pathOf(oval(head.frame.view.point(p), 2.8, 2.1)))
+              .join(''),
+            colours.accent,
+          ),
+        ]
+      : []
   const trunkNodes = [...side(-1), ...spines.back, toned(trunkForm, coat, { dy: 7, band: 4 }), ...side(1)]
   const face = [...beard, ...head.behind, ...head.front, ...speckles]
   const tailNodes = [...spines.tail, toned(tail, tailCoat(row, posed, points), { dy: 4, band: 2 })]
@@ -64,22 +120,34 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
     ? [...face, ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...tailNodes]
     : [...tailNodes, ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...face]
   return {
-    nodes, face: { centre: headAt, radius: R }, eyes: head.eyes, mouth: head.mouth, paw: view.point([chest[0], 4, 34]), back: on(0, 0),
+    nodes,
+    face: { centre: headAt, radius: R },
+    eyes: head.eyes,
+    mouth: head.mouth,
+    paw: view.point([chest[0], 4, 34]),
+    back: on(0, 0),
     feet: [view.point([chest[0] + 8, 0, 30]), view.point([rump[0] - 2, 0, 30]), view.point([chest[0] + 8, 0, -30])],
   }
 }
 
-type OnBack = (f: number, v: number) => Point
 const bars = (on: OnBack, colours: Posed['colours'], tone: number): Node =>
-  path(Array.from({ length: 6 }, (_, i) => {
-    const x = -40 + i * 15
-    return pathOf(curve([on(x - 4, -1), on(x - 1, -0.3), on(x - 5, 0.3), on(x - 1, 0.95), on(x + 5, 0.95), on(x + 4, 0.3), on(x + 7, -0.3), on(x + 3, -1)]))
-  }).join(''), shade(mix(colours.primary, colours.accent, 0.7), tone))
+  path(
+    Array.from({ length: 6 }, (_, i) => {
+      const x = -40 + i * 15
+      return pathOf(
+        curve([on(x - 4, -1), on(x - 1, -0.3), on(x - 5, 0.3), on(x - 1, 0.95), on(x + 5, 0.95), on(x + 4, 0.3), on(x + 7, -0.3), on(x + 3, -1)]),
+      )
+    }).join(''),
+    shade(mix(colours.primary, colours.accent, 0.7), tone),
+  )
 const spots = (on: OnBack, colours: Posed['colours'], tone: number, key: string): Node =>
-  path(Array.from({ length: 24 }, (_, i) => {
-    const q = on(-40 + (i % 9) * 10 + chance(key, `x${i}`) * 7, -0.75 + Math.floor(i / 9) * 0.55 + chance(key, `y${i}`) * 0.3)
-    return pathOf(oval(q, 3 + chance(key, `r${i}`) * 2.2, 2.2 + chance(key, `s${i}`) * 1.2))
-  }).join(''), shade(colours.accent, tone))
+  path(
+    Array.from({ length: 24 }, (_, i) => {
+      const q = on(-40 + (i % 9) * 10 + chance(key, `x${i}`) * 7, -0.75 + Math.floor(i / 9) * 0.55 + chance(key, `y${i}`) * 0.3)
+      return pathOf(oval(q, 3 + chance(key, `r${i}`) * 2.2, 2.2 + chance(key, `s${i}`) * 1.2))
+    }).join(''),
+    shade(colours.accent, tone),
+  )
 
 function legOf(row: LizardRow, { pose, colours }: Posed, view: SolidView, base: Ball, front: boolean, s: 1 | -1, stride: number): Node {
   const swing = (front ? 1 : -1) * s * stride
@@ -89,7 +157,11 @@ function legOf(row: LizardRow, { pose, colours }: Posed, view: SolidView, base: 
   const raised = front && s > 0 && pose === 'reach'
   const foot: Vec3 = [root[0] + (front ? 14 : -4) + swing * 12 + (raised ? 8 : 0), raised ? 34 : 4, s * (wide + 17)]
   const [a, m, e] = row.leg
-  const form = view.chain([[root[0], root[1], root[2], a + 3], [elbow[0], elbow[1], elbow[2], m], [foot[0], foot[1], foot[2], e]])
+  const form = view.chain([
+    [root[0], root[1], root[2], a + 3],
+    [elbow[0], elbow[1], elbow[2], m],
+    [foot[0], foot[1], foot[2], e],
+  ])
   const colour = s < 0 ? shade(colours.primary, -0.08) : colours.primary
   const toes = [-28, 2, 30, 58].flatMap((k): Node[] => {
     const p: Vec3 = [foot[0] + Math.cos(k * DEGREE) * 13, foot[1] - 2, foot[2] + Math.sin(k * DEGREE) * 13 * s]
@@ -97,18 +169,42 @@ function legOf(row: LizardRow, { pose, colours }: Posed, view: SolidView, base: 
     return row.pads ? [toe, dab(oval(view.point(p), 3.6, 3.1), shade(colour, 0.04))] : [toe]
   })
   const along = (p: Vec3, q: Vec3, k: number): Point => view.point([p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, p[2] + (q[2] - p[2]) * k])
-  const coat: Coat = row.coat === 'spots' ? { base: colour, marks: (t) => [path([along(root, elbow, 0.3), along(root, elbow, 0.7), along(elbow, foot, 0.2), along(elbow, foot, 0.6)].map((q) => pathOf(oval(q, 2.2, 1.8))).join(''), shade(colours.accent, t))] } : { base: colour }
+  const coat: Coat =
+    row.coat === 'spots'
+      ? {
+          base: colour,
+          marks: (t) => [
+            path(
+              [along(root, elbow, 0.3), along(root, elbow, 0.7), along(elbow, foot, 0.2), along(elbow, foot, 0.6)]
+                .map((q) => pathOf(oval(q, 2.2, 1.8)))
+                .join(''),
+              shade(colours.accent, t),
+            ),
+          ],
+        }
+      : { base: colour }
   return group([...toes, toned(form, coat, { dy: 3, band: 0, light: 0 })])
 }
 
-function tailOf(row: LizardRow, { pose }: Posed, view: SolidView, rump: Ball, stride: number, mood: Posed['mood']): readonly [Outline, Point[], number[]] {
+function tailOf(
+  row: LizardRow,
+  { pose }: Posed,
+  view: SolidView,
+  rump: Ball,
+  stride: number,
+  mood: Posed['mood'],
+): readonly [Outline, Point[], number[]] {
   const [long, root, middle, tip] = row.tail
   const curl = pose === 'sleep' || pose === 'carried' || pose === 'cuddled' || mood.crouch < 0.9 ? 1.5 : 1
   const reach = curl > 1 ? 0.7 : 1
   const points = Array.from({ length: 10 }, (_, i): Point => {
     const u = i / 9
     const up = Math.max(0, mood.tail) * 0.7 * u * u
-    return view.point([rump[0] + 6 - u * long * reach, Math.max(5, rump[1] * (1 - u) + 4 * u - 2) + up, Math.sin(u * 3.9 * curl + (stride > 0.5 ? 1 : 0)) * 44 * u - 46 * u * u + (mood.tail < -30 ? 70 * u * u : 0)])
+    return view.point([
+      rump[0] + 6 - u * long * reach,
+      Math.max(5, rump[1] * (1 - u) + 4 * u - 2) + up,
+      Math.sin(u * 3.9 * curl + (stride > 0.5 ? 1 : 0)) * 44 * u - 46 * u * u + (mood.tail < -30 ? 70 * u * u : 0),
+    ])
   })
   const widths = points.map((_, i) => {
     const u = i / 9
@@ -118,31 +214,19 @@ function tailOf(row: LizardRow, { pose }: Posed, view: SolidView, rump: Ball, st
 }
 const tailCoat = (row: LizardRow, { colours }: Posed, points: readonly Point[]): Coat => ({
   base: colours.primary,
-  marks: (t) => [path(points.slice(1, 9).map((q, i) => pathOf(row.coat === 'bars' ? polygon([add(q, [-3, -18]), add(q, [3, -18]), add(q, [1, 18]), add(q, [-6, 18])]) : oval(add(q, [0, i % 2 ? 4 : -3]), 4.6 - i * 0.2, 3))).join(''), shade(row.coat === 'bars' ? mix(colours.primary, colours.accent, 0.7) : colours.accent, t))],
+  marks: (t) => [
+    path(
+      points
+        .slice(1, 9)
+        .map((q, i) =>
+          pathOf(
+            row.coat === 'bars'
+              ? polygon([add(q, [-3, -18]), add(q, [3, -18]), add(q, [1, 18]), add(q, [-6, 18])])
+              : oval(add(q, [0, i % 2 ? 4 : -3]), 4.6 - i * 0.2, 3),
+          ),
+        )
+        .join(''),
+      shade(row.coat === 'bars' ? mix(colours.primary, colours.accent, 0.7) : colours.accent, t),
+    ),
+  ],
 })
-
-function crest(on: OnBack, tail: readonly Point[], widths: readonly number[], accent: string): { back: Node[]; tail: Node[] } {
-  const colour = shade(accent, -0.02)
-  const spike = (a: Point, b: Point, tip: Point): string => pathOf(polygon([a, tip, b]))
-  const back = Array.from({ length: 9 }, (_, i) => {
-    const [a, b] = [on(-34 + i * 8.6, -0.1), on(-26 + i * 8.6, -0.1)]
-    return spike(add(a, [0, 4]), add(b, [0, 4]), add(between(a, b, 0.2), [-4, -9]))
-  })
-  const along = tail.slice(0, 6).map((a, i) => {
-    const [b, w, next] = [tail[i + 1] ?? a, (widths[i] ?? 0) * 0.8, (widths[i + 1] ?? 0) * 0.8]
-    return spike(add(a, [0, -w]), add(b, [0, -next]), add(between(a, b, 0.6), [-4, -w - 6 + i * 0.5]))
-  })
-  return { back: [path(back.join(''), colour)], tail: [path(along.join(''), colour)] }
-}
-
-/** The beard: the rim of throat and jaw cut into spikes, swollen and dark when proud, cross or afraid. */
-function beardOf(view: SolidView, row: LizardRow, at: Point, puffed: boolean, accent: string): Node[] {
-  const [cf, cu, cs] = row.head.cheeks
-  const collar = Array.from({ length: 15 }, (_, i): Point => {
-    const a = ((i / 14) * 250 - 215) * DEGREE
-    return view.point([cf - 0.1 + Math.abs(Math.cos(a)) * 0.1, cu - 0.06 + Math.sin(a) * 0.62, Math.cos(a) * (cs + 0.44)])
-  })
-  const rim = (k0: number, k1: number): Outline => polygon(collar.map((q, i) => add(at, mul(sub(q, at), i % 2 ? k1 : k0))))
-  const colour = shade(accent, puffed ? -0.25 : -0.06)
-  return [dab(rim(1.04, puffed ? 1.62 : 1.4), colour), dab(rim(0.98, puffed ? 1.3 : 1.18), shade(colour, 0.05))]
-}

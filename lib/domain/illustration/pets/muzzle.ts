@@ -37,13 +37,36 @@ function long(frame: HeadFrame, outline: Outline): Node[] {
   const nodes: Node[] = []
   if (open)
     nodes.push(
-      dab(view.hull([[B[0] * 0.75, B[1] - B[4] * 0.62, 0, 0.26, 0.22, B[5] * 0.7], [T[0] - 0.14, T[1] - T[4] * 0.8 - open * 0.62, 0, T[3] * 0.62, T[4] * 0.42, T[5] * 0.72]]), shade(skin, -0.07)),
-      dab(view.hull([[B[0] * 0.9, B[1] - B[4] * 0.45, 0, 0.2, 0.2, B[5] * 0.55], [T[0] - 0.1, T[1] - T[4] * 0.62 - open * 0.42, 0, T[3] * 0.5, T[4] * 0.36, T[5] * 0.62]]), MOUTH),
-      dab(view.hull([[B[0], B[1] - B[4] * 0.72, 0, 0.16, 0.1, B[5] * 0.36], [T[0] + 0.02, T[1] - T[4] * 0.7 - open * 0.5, 0, T[3] * 0.42, T[4] * 0.3, T[5] * 0.46]]), TONGUE),
+      dab(
+        view.hull([
+          [B[0] * 0.75, B[1] - B[4] * 0.62, 0, 0.26, 0.22, B[5] * 0.7],
+          [T[0] - 0.14, T[1] - T[4] * 0.8 - open * 0.62, 0, T[3] * 0.62, T[4] * 0.42, T[5] * 0.72],
+        ]),
+        shade(skin, -0.07),
+      ),
+      dab(
+        view.hull([
+          [B[0] * 0.9, B[1] - B[4] * 0.45, 0, 0.2, 0.2, B[5] * 0.55],
+          [T[0] - 0.1, T[1] - T[4] * 0.62 - open * 0.42, 0, T[3] * 0.5, T[4] * 0.36, T[5] * 0.62],
+        ]),
+        MOUTH,
+      ),
+      dab(
+        view.hull([
+          [B[0], B[1] - B[4] * 0.72, 0, 0.16, 0.1, B[5] * 0.36],
+          [T[0] + 0.02, T[1] - T[4] * 0.7 - open * 0.5, 0, T[3] * 0.42, T[4] * 0.3, T[5] * 0.46],
+        ]),
+        TONGUE,
+      ),
     )
   if (row.beard) {
     const chin = view.point([T[0] - 0.1, T[1] - T[4] * 0.7, 0])
-    nodes.push(dab(leaf([chin, add(chin, [R * 0.02, R * 0.36]), add(chin, [-R * 0.06, R * 0.78])], [R * 0.38, R * 0.36, 0]), shade(tint(row.beard, frame.colours), -0.04)))
+    nodes.push(
+      dab(
+        leaf([chin, add(chin, [R * 0.02, R * 0.36]), add(chin, [-R * 0.06, R * 0.78])], [R * 0.38, R * 0.36, 0]),
+        shade(tint(row.beard, frame.colours), -0.04),
+      ),
+    )
   }
   nodes.push(toned(outline, plain(skin), { dy: R * 0.08, band: R * 0.05, dark: -0.06 }))
   const middle = view.point([T[0] + T[3] * 0.86, T[1] - T[4] * 0.36, 0])
@@ -57,12 +80,19 @@ function long(frame: HeadFrame, outline: Outline): Node[] {
     const [nf, nu] = [T[0] + T[3] * 0.82, T[1] + T[4] * 0.42]
     nodes.push(
       stroke([view.point([nf + 0.04, nu - 0.05, 0]), middle], lip, width * 0.8),
-      dab(view.hull([[nf, nu, 0, f * 0.8, u, s], [nf - 0.02, nu - u * 0.7, 0, f * 0.6, u * 0.5, s * 0.5]]), row.noseColour ?? INK),
+      dab(
+        view.hull([
+          [nf, nu, 0, f * 0.8, u, s],
+          [nf - 0.02, nu - u * 0.7, 0, f * 0.6, u * 0.5, s * 0.5],
+        ]),
+        row.noseColour ?? INK,
+      ),
       dab(oval(view.point([nf + f * 0.5, nu + u * 0.5, -0.02]), R * 0.055, R * 0.03), '#8d807c'),
     )
   } else if (!row.beard)
     for (const s of [-1, 1])
-      if (view.depth([0.5, 0.2, s * 0.7]) > 0.1) nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] + T[4] * 0.45, s * T[5] * 0.45]), R * 0.04, R * 0.03), lip))
+      if (view.depth([0.5, 0.2, s * 0.7]) > 0.1)
+        nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] + T[4] * 0.45, s * T[5] * 0.45]), R * 0.04, R * 0.03), lip))
   return nodes
 }
 
@@ -79,7 +109,13 @@ function lipLine(frame: HeadFrame, B: ReturnType<typeof full>, T: ReturnType<typ
       const tip = i === 4
       const wave = mood.mouth === 'wobble' ? (i % 2 ? 0.07 : -0.05) : 0
       if (view.depth([tip ? 0.5 : 0.1, drop * 0.4, s * 0.9]) <= -0.12) return []
-      return [view.point([cf + (tip ? rf * 0.5 : 0), cu + ru * drop + wave + (i === 0 ? corner : i === 1 ? corner * 0.35 : 0), s * rs * (tip ? 0.62 : 0.86)])]
+      return [
+        view.point([
+          cf + (tip ? rf * 0.5 : 0),
+          cu + ru * drop + wave + (i === 0 ? corner : i === 1 ? corner * 0.35 : 0),
+          s * rs * (tip ? 0.62 : 0.86),
+        ]),
+      ]
     })
   return [...half(-1), middle, ...half(1).reverse()]
 }
@@ -92,12 +128,24 @@ function padded(frame: HeadFrame): Node[] {
   const width = Math.max(1.5, R * 0.055)
   const open = opens(frame)
   const nodes: Node[] = [
-    dab(view.hull([[T[0] - 0.08, T[1] - T[4] * 0.95 - (open > 0.5 ? 0.1 : 0), 0, T[3] * 0.6, T[4] * 0.5, T[5] * 0.5], [B[0], B[1] - 0.1, 0, B[3] * 0.6, B[4] * 0.6, B[5] * 0.6]]), shade(skin, -0.05)),
+    dab(
+      view.hull([
+        [T[0] - 0.08, T[1] - T[4] * 0.95 - (open > 0.5 ? 0.1 : 0), 0, T[3] * 0.6, T[4] * 0.5, T[5] * 0.5],
+        [B[0], B[1] - 0.1, 0, B[3] * 0.6, B[4] * 0.6, B[5] * 0.6],
+      ]),
+      shade(skin, -0.05),
+    ),
   ]
   if (open) {
     const deep = open > 0.5 ? 1.5 : 1.15
     nodes.push(
-      dab(view.hull([[T[0] + 0.02, T[1] - T[4] * 0.5, 0, T[3] * 0.7, 0.08, T[5] * 0.5], [T[0], T[1] - T[4] * deep, 0, T[3] * 0.5, 0.08, T[5] * (open > 0.5 ? 0.34 : 0.26)]]), MOUTH),
+      dab(
+        view.hull([
+          [T[0] + 0.02, T[1] - T[4] * 0.5, 0, T[3] * 0.7, 0.08, T[5] * 0.5],
+          [T[0], T[1] - T[4] * deep, 0, T[3] * 0.5, 0.08, T[5] * (open > 0.5 ? 0.34 : 0.26)],
+        ]),
+        MOUTH,
+      ),
       dab(view.hull([[T[0] + 0.05, T[1] - T[4] * (deep - 0.03), 0, T[3] * 0.5, 0.09, T[5] * 0.24]]), TONGUE),
     )
   }
@@ -110,11 +158,30 @@ function padded(frame: HeadFrame): Node[] {
     for (const s of [-1, 1]) {
       if (view.depth([0.7, 0, s * 0.7]) <= 0.1) continue
       const e = mood.mouth === 'frown' ? -0.16 : mood.mouth === 'wobble' ? -0.1 : mood.mouth === 'smile' || open ? 0.12 : 0.04
-      nodes.push(stroke([under, view.point([T[0] + T[3] * 0.8, T[1] - T[4] * 0.62, s * T[5] * 0.5]), view.point([T[0] + T[3] * 0.5, T[1] - T[4] * 0.5 + e, s * T[5] * (e < 0 ? 0.86 : 1.02)])], lip, width))
+      nodes.push(
+        stroke(
+          [
+            under,
+            view.point([T[0] + T[3] * 0.8, T[1] - T[4] * 0.62, s * T[5] * 0.5]),
+            view.point([T[0] + T[3] * 0.5, T[1] - T[4] * 0.5 + e, s * T[5] * (e < 0 ? 0.86 : 1.02)]),
+          ],
+          lip,
+          width,
+        ),
+      )
     }
   const [, nu, ns] = row.nose ?? [0, 0.06, 0.1]
   const [nf, nup] = [T[0] + T[3] * 0.8, T[1] + (row.noseUp ?? 0.14)]
-  nodes.push(stroke([view.point([nf, nup, 0]), under], lip, width * 0.8), dab(view.hull([[nf, nup, 0, 0.05, nu, ns], [nf + 0.02, nup - nu * 0.9, 0, 0.04, nu * 0.4, ns * 0.4]]), row.noseColour ?? INK))
+  nodes.push(
+    stroke([view.point([nf, nup, 0]), under], lip, width * 0.8),
+    dab(
+      view.hull([
+        [nf, nup, 0, 0.05, nu, ns],
+        [nf + 0.02, nup - nu * 0.9, 0, 0.04, nu * 0.4, ns * 0.4],
+      ]),
+      row.noseColour ?? INK,
+    ),
+  )
   if (row.whiskers)
     for (const s of [-1, 1]) {
       if (view.depth([0.5, 0, s * 0.8]) <= 0.12) continue
@@ -135,24 +202,47 @@ function equine(frame: HeadFrame, outline: Outline): Node[] {
   const nodes: Node[] = []
   if (open)
     nodes.push(
-      dab(view.hull([[T[0] - 0.22, T[1] - T[4] * (0.46 + open * 0.5), 0, 0.32, 0.26, 0.3], [T[0] - 0.5, T[1] - 0.2, 0, 0.3, 0.26, 0.3]]), shade(own ?? colours.primary, -0.1)),
+      dab(
+        view.hull([
+          [T[0] - 0.22, T[1] - T[4] * (0.46 + open * 0.5), 0, 0.32, 0.26, 0.3],
+          [T[0] - 0.5, T[1] - 0.2, 0, 0.3, 0.26, 0.3],
+        ]),
+        shade(own ?? colours.primary, -0.1),
+      ),
       dab(view.hull([[T[0] - 0.12, T[1] - T[4] * (0.2 + open * 0.5), 0, 0.3, 0.22, 0.28]]), MOUTH),
     )
   if (row.beard) {
     const chin = view.point([T[0] - 0.3, T[1] - T[4] * 0.7, 0])
-    nodes.push(dab(leaf([chin, add(chin, [-R * 0.02, R * 0.36]), add(chin, [R * 0.06, R * 0.7])], [R * 0.2, R * 0.17, 0]), shade(tint(row.beard, colours), -0.06)))
+    nodes.push(
+      dab(
+        leaf([chin, add(chin, [-R * 0.02, R * 0.36]), add(chin, [R * 0.06, R * 0.7])], [R * 0.2, R * 0.17, 0]),
+        shade(tint(row.beard, colours), -0.06),
+      ),
+    )
   }
   const face = faceMarks(frame)
   const tip = view.hull([[T[0], T[1], 0, T[3] * 1.12, T[4] * 1.12, T[5] * 1.15]])
-  const coat: Coat = { base: colours.primary, marks: (t) => [dab(tip, shade(own ?? mix(colours.primary, colours.accent, 0.7), t)), ...(face?.(t) ?? [])] }
+  const coat: Coat = {
+    base: colours.primary,
+    marks: (t) => [dab(tip, shade(own ?? mix(colours.primary, colours.accent, 0.7), t)), ...(face?.(t) ?? [])],
+  }
   nodes.push(toned(outline, coat, { dy: R * 0.12, band: R * 0.05 }))
   const line = lightness(own ?? colours.accent) < 0.45 ? '#120e0e' : '#7a5a4c'
   for (const s of [-1, 1])
-    if (view.depth([0.5, 0, s * 0.8]) > 0.1) nodes.push(dab(oval(view.point([T[0] + T[3] * 0.42, T[1] + T[4] * 0.3, s * T[5] * 0.8]), R * 0.1, R * 0.07, -40 + frame.roll), line))
+    if (view.depth([0.5, 0, s * 0.8]) > 0.1)
+      nodes.push(dab(oval(view.point([T[0] + T[3] * 0.42, T[1] + T[4] * 0.3, s * T[5] * 0.8]), R * 0.1, R * 0.07, -40 + frame.roll), line))
   if (view.depth([0.2, 0, 1]) > 0.1) {
     const e = mood.mouth === 'frown' || mood.mouth === 'wobble' ? -0.14 : 0.1
-    const points: Point[] = [view.point([T[0] + T[3] * 0.55, T[1] - T[4] * 0.5, T[5] * 0.5]), view.point([T[0] + 0.02, T[1] - T[4] * 0.52, T[5] * 0.9]), view.point([T[0] - 0.34, T[1] - T[4] * 0.1 + e, T[5] * 0.98])]
-    nodes.push(mood.mouth === 'small' ? dab(oval(view.point([T[0] + T[3] * 0.6, T[1] - T[4] * 0.4, 0.06]), R * 0.1, R * 0.1), MOUTH) : stroke(points, line, Math.max(1.5, R * 0.055) * 0.9))
+    const points: Point[] = [
+      view.point([T[0] + T[3] * 0.55, T[1] - T[4] * 0.5, T[5] * 0.5]),
+      view.point([T[0] + 0.02, T[1] - T[4] * 0.52, T[5] * 0.9]),
+      view.point([T[0] - 0.34, T[1] - T[4] * 0.1 + e, T[5] * 0.98]),
+    ]
+    nodes.push(
+      mood.mouth === 'small'
+        ? dab(oval(view.point([T[0] + T[3] * 0.6, T[1] - T[4] * 0.4, 0.06]), R * 0.1, R * 0.1), MOUTH)
+        : stroke(points, line, Math.max(1.5, R * 0.055) * 0.9),
+    )
   }
   return nodes
 }

@@ -8,7 +8,11 @@ import { add, between, length, mul, normal, perpendicular, sub } from '../kit/ve
 
 /** A straight line to a point, or a Bezier curve by two handles to it. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point]
-export interface Contour { from: Point; to: readonly Segment[]; open?: boolean | undefined }
+export interface Contour {
+  from: Point
+  to: readonly Segment[]
+  open?: boolean | undefined
+}
 export type Outline = readonly Contour[]
 
 const tenth = (v: number) => Math.round(v * 10)

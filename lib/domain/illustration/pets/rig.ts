@@ -12,6 +12,8 @@ export interface Posed {
   mood: Mood
   colours: Colours
   collar: Colour | undefined
+  /** 1 when the light comes from the left as the rig is drawn. */
+  light: 1 | -1
   key: string
 }
 export interface Drawn extends Contacts {

@@ -4,11 +4,14 @@
 import type { Colour, Point } from '../scene'
 import type { Ball, Vec3 } from './solid'
 
-export interface Colours { primary: Colour; secondary: Colour; accent: Colour }
+export interface Colours {
+  primary: Colour
+  secondary: Colour
+  accent: Colour
+}
 /** A colour of the animal's own three, or one that no choice changes. */
 type Tint = keyof Colours | Colour
-export const tint = (name: Tint, colours: Colours): Colour =>
-  name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
+export const tint = (name: Tint, colours: Colours): Colour => (name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name)
 
 export interface EarRow {
   root: Vec3
@@ -39,9 +42,16 @@ export interface EarRow {
   /** Bends through these points instead. */
   path?: readonly Vec3[]
 }
-interface EyeRow { az: number; el: number; r: number; ry: number; iris?: Colour; slit?: boolean }
+interface EyeRow {
+  az: number
+  el: number
+  r: number
+  ry: number
+  iris?: Colour
+  slit?: boolean
+}
 export type FacePattern =
-  | 'blaze' | 'star' | 'shepherd' | 'pug' | 'tabby' | 'points' | 'softface' | 'gpig' | 'hamster' | 'mask' | 'tricolour' | 'patch' | 'stripe' | 'rosette'
+  'blaze' | 'star' | 'shepherd' | 'pug' | 'tabby' | 'points' | 'softface' | 'gpig' | 'hamster' | 'mask' | 'tricolour' | 'patch' | 'stripe' | 'rosette'
 export interface HeadRow {
   radius: number
   skull: Vec3
@@ -97,10 +107,30 @@ export interface TailRow {
   bun?: number
 }
 export type CoatPattern =
-  | 'solid' | 'pale' | 'belly' | 'collie' | 'saddle' | 'tabby' | 'dutch' | 'gpig' | 'piebald' | 'beagle' | 'patches' | 'dapple' | 'spots' | 'stripe' | 'rosette' | 'spines' | 'wool' | 'whorls'
+  | 'solid'
+  | 'pale'
+  | 'belly'
+  | 'collie'
+  | 'saddle'
+  | 'tabby'
+  | 'dutch'
+  | 'gpig'
+  | 'piebald'
+  | 'beagle'
+  | 'patches'
+  | 'dapple'
+  | 'spots'
+  | 'stripe'
+  | 'rosette'
+  | 'spines'
+  | 'wool'
+  | 'whorls'
 export type Habit = 'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
 
-interface Row { colours: Colours; habit: Habit }
+interface Row {
+  colours: Colours
+  habit: Habit
+}
 export interface QuadRow extends Row {
   rig: 'quad'
   /** How far the head turns to us when the body is seen from the side. */
@@ -179,7 +209,11 @@ export interface LizardRow extends Row {
   coat: 'bars' | 'spots'
   head: HeadRow
 }
-export interface TortoiseRow extends Row { rig: 'tortoise'; shell: readonly [length: number, height: number, width: number]; head: HeadRow }
+export interface TortoiseRow extends Row {
+  rig: 'tortoise'
+  shell: readonly [length: number, height: number, width: number]
+  head: HeadRow
+}
 export interface ToyRow extends Row {
   rig: 'toy'
   body: readonly [width: number, height: number]

@@ -28,7 +28,15 @@ function rim(frame: HeadFrame, degrees: number): Point {
   const [a, b, c] = frame.row.skull
   const [f, u, s, r] = frame.row.cheeks
   const reach = (p: Point) => p[0] * way[0] + p[1] * way[1]
-  const best = ([[0, 0, 0, a, b, c], [f, u, s, r * 0.9, r, r], [f, u, -s, r * 0.9, r, r]] as const).map((e) => farthest(frame, e, way)).reduce((p, q) => (reach(q) > reach(p) ? q : p))
+  const best = (
+    [
+      [0, 0, 0, a, b, c],
+      [f, u, s, r * 0.9, r, r],
+      [f, u, -s, r * 0.9, r, r],
+    ] as const
+  )
+    .map((e) => farthest(frame, e, way))
+    .reduce((p, q) => (reach(q) > reach(p) ? q : p))
   return add(frame.at, mul(sub(best, frame.at), 0.93))
 }
 
@@ -36,12 +44,24 @@ function rim(frame: HeadFrame, degrees: number): Point {
 export function ruffOf(frame: HeadFrame, size: number): Node[] {
   const out = frame.R * size * 0.9 * (1 + frame.mood.fluff * 0.25)
   const colour = shade(frame.colours.primary, -0.015)
-  const locks = (angles: readonly number[], way: number): Node => dab(tufts(angles.map((d) => rim(frame, d)), way * out, 0.2, [frame.at]), colour)
+  const locks = (angles: readonly number[], way: number): Node =>
+    dab(
+      tufts(
+        angles.map((d) => rim(frame, d)),
+        way * out,
+        0.2,
+        [frame.at],
+      ),
+      colour,
+    )
   return [locks([15, 45, 75, 105], -1), locks([165, 135, 105, 75], 1)]
 }
 
 export function maneOf(frame: HeadFrame, { colour, size }: NonNullable<HeadFrame['row']['mane']>): Node {
   const { R, at, view } = frame
   const centre = view.point([-0.3, -0.06, 0])
-  return toned(cloud([(centre[0] + at[0]) / 2, centre[1]], R * size, R * size * 0.96, 13, 'mane', 0.04), plain(tint(colour, frame.colours)), { dy: R * 0.16, band: R * 0.08 })
+  return toned(cloud([(centre[0] + at[0]) / 2, centre[1]], R * size, R * size * 0.96, 13, 'mane', 0.04), plain(tint(colour, frame.colours)), {
+    dy: R * 0.16,
+    band: R * 0.08,
+  })
 }

@@ -77,7 +77,12 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
     // Seen from the front a sitter is a pear with wide haunches, not a column.
     if (headOn && stance.sits) {
       const [rump, , ribs] = trunk
-      parts.push(view.hull([[hip[0], hip[1] * 0.92, 0, rump[3], rump[3], (rump[5] ?? rump[3]) * 1.42], [ribs[0], ribs[1], 0, ribs[3], ribs[3], (ribs[5] ?? ribs[3]) * 1.12]]))
+      parts.push(
+        view.hull([
+          [hip[0], hip[1] * 0.92, 0, rump[3], rump[3], (rump[5] ?? rump[3]) * 1.42],
+          [ribs[0], ribs[1], 0, ribs[3], ribs[3], (ribs[5] ?? ribs[3]) * 1.12],
+        ]),
+      )
     }
     parts.push(view.chain(trunk))
     if (stance.headDown) parts.push(view.hull([trunk[3], neck[1]]))
@@ -112,7 +117,26 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
     const radius = a[3] + (b[3] - a[3]) * t
     return view.point([a[0] + (b[0] - a[0]) * t - d[1] * radius * v, a[1] + (b[1] - a[1]) * t + d[0] * radius * v, radius * 0.7 * rim(v)])
   }
-  return { row, stance, mood, view, yaw, isBack, headOn, hip, shoulder, spine, normalAt, spineAngle, trunk, neck, head, outline: outline(), onTrunk, onNeck }
+  return {
+    row,
+    stance,
+    mood,
+    view,
+    yaw,
+    isBack,
+    headOn,
+    hip,
+    shoulder,
+    spine,
+    normalAt,
+    spineAngle,
+    trunk,
+    neck,
+    head,
+    outline: outline(),
+    onTrunk,
+    onNeck,
+  }
 }
 
 export const centreOf = (view: SolidView, p: Point): Point => view.point(flat(p))

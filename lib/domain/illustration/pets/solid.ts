@@ -28,7 +28,13 @@ export interface SolidView {
   /** Hulls of each neighbouring pair: it bends without breaking. */
   chain(balls: readonly Ball[]): Outline
 }
-interface Ellipse { x: number; y: number; a: number; b: number; c: number }
+interface Ellipse {
+  x: number
+  y: number
+  a: number
+  b: number
+  c: number
+}
 
 const DEGREE = Math.PI / 180
 const DIRECTIONS = 40
@@ -40,7 +46,9 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
   const deep: Vec3 = [cp * sy, -sp * sy, cy]
   const y: Vec3 = [-sp + drop * deep[0], -cp + drop * deep[1], drop * deep[2]]
   const row = (a: Vec3, ka: number, b: Vec3, kb: number): Vec3 => [
-    (a[0] * ka + b[0] * kb) * scale, (a[1] * ka + b[1] * kb) * scale, (a[2] * ka + b[2] * kb) * scale,
+    (a[0] * ka + b[0] * kb) * scale,
+    (a[1] * ka + b[1] * kb) * scale,
+    (a[2] * ka + b[2] * kb) * scale,
   ]
   const X = row(x, cr, y, -sr)
   const Y = row(x, sr, y, cr)

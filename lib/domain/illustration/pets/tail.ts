@@ -35,7 +35,10 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     const low = view.point([0, tail.widths[1] ?? 6, row.spread])[1]
     return Array.from({ length: 10 }, (_, i): Point => {
       const u = i / 9
-      return [from[0] - Math.sin(u * 2.2) * 14 + u * tail.length * 0.85, from[1] + (low - from[1]) * Math.min(1, Math.sin(Math.min(1, u * 1.6) * Math.PI * 0.5))]
+      return [
+        from[0] - Math.sin(u * 2.2) * 14 + u * tail.length * 0.85,
+        from[1] + (low - from[1]) * Math.min(1, Math.sin(Math.min(1, u * 1.6) * Math.PI * 0.5)),
+      ]
     })
   }
   const lift = stance.tailWrapped ? 0 : mood.tail * 0.8
@@ -77,7 +80,10 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
     const r = tail.bun
     const centre = view.point([hip[0] - rump * 0.78, hip[1] + rump * 0.98, 0])
     const swirl = Array.from({ length: 9 }, (_, i) => polar(centre, 200 - i * 52, r * (0.78 - i * 0.085)))
-    return [toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }), stroke(swirl, shade(colours.primary, -0.15), 3)]
+    return [
+      toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }),
+      stroke(swirl, shade(colours.primary, -0.15), 3),
+    ]
   }
   const points = course(solid, tail)
   const end = points.at(-1) ?? [0, 0]
@@ -95,6 +101,7 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
     const coat: Coat = tip || ringed ? { base: colour, marks } : plain(colour)
     nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
   }
-  if (tail.pompom) nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
+  if (tail.pompom)
+    nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
   return nodes
 }

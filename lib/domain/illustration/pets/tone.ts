@@ -40,11 +40,10 @@ export function toned(form: Outline, coat: Coat, { dx = 0, dy = 7, band = 3.5, d
   const body = coat.marks ? painted(coat, 0, area) : []
   const inner: Node[] =
     light === 0 || band === 0
-      ? coat.marks ? [group(body, { clip: lit })] : [path(lit, coat.base)]
-      : [group([
-          ...painted(coat, light, area),
-          coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base),
-        ], { clip: lit })]
+      ? coat.marks
+        ? [group(body, { clip: lit })]
+        : [path(lit, coat.base)]
+      : [group([...painted(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)], { clip: lit })]
   return group([...painted(coat, dark, area), ...inner], { clip: d })
 }
 

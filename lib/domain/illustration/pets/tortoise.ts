@@ -25,24 +25,39 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const stride = pose === 'walk' ? 12 : 3
   const leg = (front: boolean, s: 1 | -1): Node => {
     const f = (front ? 0.62 : -0.62) * long + (front ? 1 : -1) * s * stride
-    const balls: Ball[] = [[(front ? 0.56 : -0.56) * long, low + 4, s * wide * 0.6, 13], [f, 10, s * wide * 0.74, 10.5], [f + 5, 5.5, s * wide * 0.76, 10.5, 5.5, 10.5]]
+    const balls: Ball[] = [
+      [(front ? 0.56 : -0.56) * long, low + 4, s * wide * 0.6, 13],
+      [f, 10, s * wide * 0.74, 10.5],
+      [f + 5, 5.5, s * wide * 0.76, 10.5, 5.5, 10.5],
+    ]
     return toned(view.chain(balls), plain(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)), { dy: 4, band: 0, light: 0 })
   }
   // Half an ellipsoid: flat below, so that it sits on its legs.
-  const dome = view.hull([[0, low + 12, 0, long, 3, wide], ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [0, low + 12 + high * t, 0, long * Math.sqrt(1 - t * t), 3, wide * Math.sqrt(1 - t * t)])])
-  const rim = view.hull([[0, low + 11, 0, long * 1.07, 7, wide * 1.07], [0, low + 4, 0, long * 0.86, 6, wide * 0.86]])
+  const dome = view.hull([
+    [0, low + 12, 0, long, 3, wide],
+    ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [0, low + 12 + high * t, 0, long * Math.sqrt(1 - t * t), 3, wide * Math.sqrt(1 - t * t)]),
+  ])
+  const rim = view.hull([
+    [0, low + 11, 0, long * 1.07, 7, wide * 1.07],
+    [0, low + 4, 0, long * 0.86, 6, wide * 0.86],
+  ])
   const on = (azimuth: number, elevation: number): Vec3 => {
     const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
     return [long * Math.cos(e) * Math.cos(a), low + 12 + high * Math.sin(e), wide * Math.cos(e) * Math.sin(a)]
   }
   const plates = [
-    ...[0, 60, 120, 180, 240, 300].map((a) => plate(a + 30, 34, 24)), plate(0, 90, 22),
+    ...[0, 60, 120, 180, 240, 300].map((a) => plate(a + 30, 34, 24)),
+    plate(0, 90, 22),
     ...[0, 45, 90, 135, 180, 225, 270, 315].map((a) => plate(a, 8, 11)),
   ]
   function plate(azimuth: number, elevation: number, size: number): string {
     const corners = Array.from({ length: 6 }, (_, i): Point => {
       const a = (i / 6) * Math.PI * 2
-      return view.point(elevation > 80 ? on((a * 180) / Math.PI, 90 - size) : on(azimuth + (Math.cos(a) * size * 0.92) / Math.cos((elevation * Math.PI) / 180), elevation + Math.sin(a) * size * 0.86))
+      return view.point(
+        elevation > 80
+          ? on((a * 180) / Math.PI, 90 - size)
+          : on(azimuth + (Math.cos(a) * size * 0.92) / Math.cos((elevation * Math.PI) / 180), elevation + Math.sin(a) * size * 0.86),
+      )
     })
     const c = elevation > 80 ? on(0, 90) : on(azimuth, elevation)
     return view.depth([c[0] / long, (c[1] - low - 12) / high, c[2] / wide]) + ((c[1] - low - 12) / high) * 0.4 > 0.05 ? pathOf(polygon(corners)) : ''
@@ -53,19 +68,42 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const out = 1 - drawnIn
   const at3: Vec3 = [long * 0.86 + out * R * 0.95, low + 12 + out * (pose === 'look-up' ? 34 : 22) + mood.pitch * 0.3 * out, 0]
   const headAt = view.point(at3)
-  const head = headOf({ row: row.head, at: headAt, yaw: back ? -60 : aim.turned(yaw > 50 ? 84 : yaw + 38), pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 24 : 0), roll: mood.roll * out, colours: { ...colours, primary: colours.secondary, secondary: shade(colours.secondary, 0.04) }, mood, look: aim.look, key })
-  const neck = view.hull([[long * 0.6, low + 14, 0, 15], [at3[0] - 6, at3[1] - 5, 0, 13]])
+  const head = headOf({
+    row: row.head,
+    at: headAt,
+    yaw: back ? -60 : aim.turned(yaw > 50 ? 84 : yaw + 38),
+    pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 24 : 0),
+    roll: mood.roll * out,
+    colours: { ...colours, primary: colours.secondary, secondary: shade(colours.secondary, 0.04) },
+    mood,
+    look: aim.look,
+    light: posed.light,
+    key,
+  })
+  const neck = view.hull([
+    [long * 0.6, low + 14, 0, 15],
+    [at3[0] - 6, at3[1] - 5, 0, 13],
+  ])
   const skin = plain(shade(colours.secondary, -0.04))
   const headNodes = [toned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
   const tail = stroke([view.point([-long * 0.9, low + 6, 0]), view.point([-long * 1.2, 6, 6])], shade(colours.secondary, -0.08), 8)
-  const armour: Node[] = [toned(rim, plain(shade(colours.accent, -0.04)), { dy: 4, band: 2 }), toned(dome, shell, { dx: 1, dy: 9, band: 5 }), group([cast(moved(head.skull, -4, 10), shell, drawnIn > 0.5 ? -0.1 : 0)], { clip: pathOf(dome) })]
+  const armour: Node[] = [
+    toned(rim, plain(shade(colours.accent, -0.04)), { dy: 4, band: 2 }),
+    toned(dome, shell, { dx: posed.light, dy: 9, band: 5 }),
+    group([cast(moved(head.skull, -4, 10), shell, drawnIn > 0.5 ? -0.1 : 0)], { clip: pathOf(dome) }),
+  ]
   const nodes: Node[] = back
     ? [...headNodes, leg(true, -1), leg(true, 1), ...armour, leg(false, -1), leg(false, 1), tail]
     : drawnIn > 0.5
       ? [tail, leg(false, -1), leg(true, -1), ...headNodes, ...armour.slice(0, 2), leg(false, 1), leg(true, 1)]
       : [tail, leg(false, -1), leg(true, -1), ...armour.slice(0, 2), leg(false, 1), leg(true, 1), ...headNodes]
   return {
-    nodes, face: { centre: headAt, radius: R }, eyes: head.eyes, mouth: head.mouth, paw: view.point([long * 0.62, 6, wide * 0.8]), back: view.point([0, low + 12 + high, 0]),
+    nodes,
+    face: { centre: headAt, radius: R },
+    eyes: head.eyes,
+    mouth: head.mouth,
+    paw: view.point([long * 0.62, 6, wide * 0.8]),
+    back: view.point([0, low + 12 + high, 0]),
     feet: [view.point([long * 0.6, 0, wide * 0.8]), view.point([-long * 0.6, 0, wide * 0.8])],
   }
 }

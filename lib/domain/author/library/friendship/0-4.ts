@@ -56,7 +56,7 @@ Pat, pat, pat! {Kim} made a pie.
 There was a hat. It was a big, {red} hat.
 * dig | It had two feet.
 
-Was there somebody in there? Yes, there was!
+Was there somebody under that hat? Yes, there was!
 
 "Me too," said the hat.
 
@@ -121,9 +121,9 @@ It was still, still, still.
 # 10
 @ park golden cloud wide | child: point cross looks friend | friend: walk sad at far | all: sit worried looks Kim | props: hat, leaf
 = {Kim} points away and shouts. The hat goes off, low and slow.
-[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp, stamp, bang!>] "No!" said {Kim}. "No more me too!"
+[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!"
 
-The hat did not go bang. The hat did not say a thing.
+The hat did not [wheels: go bang | stamp]. The hat did not say a thing.
 
 Down it went, and off it went. Off, off, off.
 
@@ -138,7 +138,7 @@ Dig, dig... dig.
 "Good," said {Kim}, to the hole. <The hole did not say a thing.|It was just a hole.>
 
 # 12
-@ playground golden wind close | child: hands-on-hips worried | Bo: sit sad looks Kim | props: sandcastle, leaf
+@ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
 = {Kim} has made a fine sand pie. Nobody is there to see it.
 {Kim} made one more pie. It was the best, best pie!
 
@@ -213,10 +213,10 @@ Dig, dig, dig! Pat, pat, pat!
 # 20
 @ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
 = {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
-* pie | Home time! {Kim} went off, and the hat went off.
+* pie | The hat went off, and {Kim} went off.
 * pie |
 
-{Kim} went back to front, to wave. Wave, wave, wave. Bump! That was the gate.
+Home time! {Kim} went back to front, to wave. Wave, wave! Bump! That was the gate.
 
 And far, far off, bump! "Me too!"
 

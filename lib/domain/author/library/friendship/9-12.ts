@@ -11,7 +11,7 @@ summary: {Kim} and {other} have ruled the old shed together since they were five
 extra: friend = {other} she
 extra: friend2 = {new} he
 pick: other = Maeve, Anaya, Tess, Lucia, Rahel, Hinemoa, Noa, Sunny
-pick: new = Felix, Omar, Theo, Dane, Mateo, Kiri, Viktor
+pick: new = Felix, Omar, Theo, Dane, Mateo, Wiremu, Viktor
 pick: sticks = matchsticks, ice-block sticks, pegs
 pick: towel = a tea towel, a pillowcase, half a sheet
 word: historian = somebody who writes down what happened long ago, and argues about it
@@ -30,11 +30,11 @@ question: Why is it funny, and not only funny, that they used each other's words
 activity: write | Found a country at home. Write its first three laws, and its national biscuit.
 activity: draw | Draw a map of your room as a country. Where is the border? Who may cross?
 activity: think | What would be left of the line if it ran through your kitchen?
-surprise: detail | The lamp and its plug are on different sides from page 6 on. | Look for the plug.
+surprise: word | Somebody gives a word back on page 17, and somebody takes theirs. | Read page 8 again.
 surprise: picture | Somebody sits on the last piece of the line. | Look under {Bo} on page 18.
 
 # 1
-@ shed dusk rain behind | child: crouch cross | all: stand worried looks chalk-line | props: chalk-line, lamp, rug
+@ shed dusk rain behind | child: crouch cross | all: stand worried looks chalk-line | props: chalk-line at centre, lamp, rug
 = From behind: {Kim} draws a chalk line down the middle of a shed floor.
 Historians disagree about who drew the line. It was {Kim}, with a whole stick of chalk, down the middle of the old shed [place: {place.at}|somewhere: {somewhere.at}].
 
@@ -68,7 +68,7 @@ Then, on Monday, {other} brought {new}, who laughed at everything that she said.
 Most wars have begun with less.
 
 # 6
-@ shed lamp wide | child: stand cross holds key | friend: stand cross holds lamp | all: stand curious looks chalk-line | props: chalk-line, lamp, paper "ARTICLE ONE", rug
+@ shed lamp wide | child: stand cross holds key | friend: stand cross holds lamp | all: stand curious looks chalk-line | props: chalk-line at centre, lamp, paper "ARTICLE ONE", rug
 = A chalk line cuts the shed in half. On one side {other} holds the lamp. On the other, {Kim} holds its plug.
 So there was the line, and a treaty, and Article One was that nobody crossed.
 
@@ -76,19 +76,19 @@ They divided everything fairly. {other} got the lamp, and {Kim} got the plug.
 * border | They shook hands on it, without touching.
 
 # 7
-@ shed noon medium | child: stand cross looks table | friend: sit cross | Bo: walk curious looks chalk-line | props: table, chair, chair, chalk-line, sandwich
+@ shed noon medium | child: stand cross looks table | friend: sit cross | Bo: walk curious looks chalk-line | props: table, chair, chair, chalk-line at centre, sandwich
 = {Kim} eats standing at the table. Across the line, {other} sits on a chair with no table.
 Under Article Two, {other} had the chairs, and {Kim} had the table. Everybody ate at the wrong height.
 * border | <It was agreed that this was just.|Soup was given up altogether.>
 
 # 8
-@ shed noon close | child: point cross looks friend | friend: point cross looks child | props: paper, chalk-line
+@ shed noon close | child: point cross looks friend | friend: point cross looks child | props: paper, chalk-line at centre
 = {Kim} and {other} point at each other across the line, both lost for words.
 Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously", which made it hard to have a proper argument.
 * border | They had to say "because" a great deal.
 
 # 9
-@ shed golden above | child: sit worried | friend: sit worried | all: walk calm looks chalk-line | props: chalk-line, rug, bowl
+@ shed golden above | child: sit worried | friend: sit worried | all: walk calm looks chalk-line | props: chalk-line at centre, rug, bowl
 = From above: the shed, the line, and {pets} going wherever they like.
 Article Four said that animals could cross, since nobody could think how to stop them[1-3: , or what to fine them].
 * border | <It was the one good law that they ever passed.|{Bo} had not waited for the law.>
@@ -103,19 +103,19 @@ At school, {new} asked where to sit.
 He laughed, in case it was a joke, and had his lunch on the steps. {Kim} found a great deal to look at in {his} sandwich.
 
 # 11
-@ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar, chalk-line, table
+@ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar, chalk-line at centre, table
 = A biscuit tin stands on the line. {Kim} and {other} look at it, one from each side.
 By Thursday, the peace was terrible. The biscuit tin stood on the line, and neither of them could lawfully open it.
 * winter | They could hear the biscuits going soft.
 
 # 12
-@ shed night wide | child: sit sad | friend: read sad looks book holds book | props: lamp, book, chalk-line, moon
+@ shed night wide | child: sit sad | friend: read sad looks book holds book | props: lamp, book, chalk-line at centre
 = In the dark shed, {Kim} sits with a plug. Across the line, {other} turns the pages of the Atlas with no light.
 {Kim} sat in the dark with the plug. Across the line, {other} sat in the dark with the lamp and the Atlas.
 * winter | It's hard to find a country in the dark.
 
 # 13
-@ bedroom lamp close | child: sit worried looks letter holds crayon | all: lie sad looks Kim | props: letter "Dear {other}", paper, lamp
+@ bedroom lamp close | child: sit worried looks letter holds crayon | props: letter "Dear {other}", paper, lamp
 = {Kim} writes a letter at a table full of crumpled paper.
 {Kim} wrote a letter of complaint. It got shorter every time, until all it said was, "Dear {other}."
 * winter | {He} couldn't think how to improve it.
@@ -128,7 +128,7 @@ On Friday night, a storm came [place: over {place.landmark} | over the hill]. Fr
 {Kim} went too, in {his} pyjamas.
 
 # 15
-@ shed night rain wide | child: stand scared looks book holds torch | props: boat, book, chalk-line, puddle, shelf
+@ shed night rain wide | child: stand scared looks book holds torch | props: boat, book, chalk-line at centre, puddle, shelf
 = By torchlight, rain falls into the shed: on the ship on its shelf, and on the open Atlas across the line.
 It was raining in both countries. On this side, the ship rocked on its shelf. On that side, the Atlas lay open, and its oceans had begun to run.
 
@@ -153,7 +153,7 @@ They sat under the table. "I should have asked you," said {other}, "but you'd ha
 "Obviously," said {other}.
 
 # 18
-@ shed morning medium | child: point happy looks chalk-line | friend: look-up happy | Bo: sit calm | props: chalk-line, puddle, ladder
+@ shed morning medium | child: point happy looks chalk-line | friend: look-up happy | Bo: sit calm | props: chalk-line at centre, puddle, ladder
 = In the morning the shed has no roof. The line is gone, but for a short piece where {Bo} is.
 By morning, the rain had washed the floor clean. Of the line, one short piece was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on].
 * peace | They left it there, out of respect.
@@ -169,7 +169,7 @@ He laughed, and {Kim} found that it was catching.
 # 20
 @ shed golden wide | child: sit delighted looks friend2 | friend: sit delighted looks child | friend2: sit delighted looks friend | all: sit happy | props: rug, lamp, jar, book, boat, paper "BRING BISCUITS" | event
 = {Kim}, {other} and {new} sit on the rug under a patched roof, by the light of the lamp.
-* peace | The lamp was the first to be reunited.
+* peace | The lamp and its plug were the first to be reunited.
 * peace |
 
 Article One of the new treaty says, "Bring [event: {event.food} | place: {place.food} | biscuits]."
@@ -220,7 +220,7 @@ peace: {Bo} came up, and was saluted. // look-up proud
 
 ## rabbit
 before: {Bo+} was in charge of mining. // dig happy
-border: {Bo} dug under it, and came up in the biscuits. // dig proud
+border: {Bo} dug under the line, and came up in the biscuits. // dig proud
 winter: From below came one thump, and that was {Bo}. // sit sad
 peace: {Bo} struck gold, or at any rate a carrot. // stand delighted
 

@@ -65,7 +65,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 # 5
 @ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow, pumpkin | event
 = The friends hold on to a wheelbarrow with a huge pumpkin in it, all the way down the road.
-[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.]
+[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
 [sequel&1-3: After {recall}, I had promised everyone a quiet year.]
 * show | {Bo} came along, as if we were a parade.
 
@@ -90,7 +90,7 @@ Mr Okafor's pumpkin weighed forty-one kilos exactly.
 = Under the table edge, {Kim} has found {Bo} on the plate of the scale. The judge has turned away.
 [dog: {Bo} had {their} chin on the plate, the way {they} {rests/rest} it on sofas. | cat: {Bo} was sitting on the plate, because everyone was looking at it. | bird: {Bo} had landed on the stalk, to be nearer the applause. | fish: I had put {Bo's} bowl on the edge of the plate, to free my hands. | rabbit: {Bo} was on the plate, under a pumpkin leaf, eating the leaf. | guineapig: {Bo} was on the plate, in the straw, being mistaken for straw. | hamster: {Bo} was on the plate, with both cheeks full of prize corn. | horse: {Bo} had rested {their} enormous chin on {pumpkin}, like a friend. | lizard: {Bo} had found the one warm place in the tent, which was the plate. | toy: I had left {Bo} leaning on {pumpkin}, for luck. | {Bo} was on the plate, keeping beautifully still.]
 
-I moved [fish: the bowl|{them}]. The needle slid back below forty-one, but the judge had already gone to collect the ribbon.
+I moved [fish: the bowl | {Bo}]. The needle slid back below forty-one, but the judge had already gone to collect the ribbon.
 
 # 9
 @ market noon medium | child: stand scared holds trophy | elder: wave happy looks child | props: trophy, ribbon, camera
@@ -125,8 +125,8 @@ Down in the street, Mr Okafor's light went on.
 * night | {Bo} kept out of it. // sit calm
 
 # 13
-@ kitchen morning cloud medium | child: sit worried | props: scarf, bread, cup, table
-= At breakfast, {Kim} has just said something, and wishes that {he} hadn't. A terrible scarf lies on the table.
+@ kitchen morning cloud close | child: sit worried | props: bread, cup, table
+= At breakfast, {Kim} has just said something, and wishes that {he} hadn't.
 I tried being honest about other things instead, starting with my aunt's {scarf}.
 * night | Honestly, it made everything worse.
 [1-4: Now I had two things to feel bad about.]

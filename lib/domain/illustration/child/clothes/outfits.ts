@@ -5,7 +5,7 @@ import type { Footwear } from '../feet'
 import { lightness } from '../../kit/colour'
 import { cloth, type Tones } from '../tones'
 
-export interface Cut {
+interface Cut {
   sleeve: number
   /** Trousers' reach, 0 none; wide: flared like shorts. */
   leg: number
@@ -22,7 +22,7 @@ export interface Cut {
 }
 const plain: Cut = { sleeve: 0.4, leg: 0.46, wide: true, ease: 1.2, swapped: false, footwear: 'shoe', socks: true, patternedSleeves: true, mittens: false }
 
-export const CUTS: Record<ChildLook['outfit'], Cut> = {
+const CUTS: Record<ChildLook['outfit'], Cut> = {
   tee: plain,
   dress: { ...plain, sleeve: 0.36, leg: 0, patternedSleeves: false },
   dungarees: { ...plain, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },

@@ -8,7 +8,7 @@ import { broad } from '../pen'
 
 type Pattern = ChildLook['outfitPattern']
 /** A place on the garment: t along it, s across (-1 .. 1). */
-export type Cloth = (t: number, s: number) => Point
+type Cloth = (t: number, s: number) => Point
 
 const HEART = '#f2b84b'
 
@@ -27,7 +27,7 @@ function motifs(kind: Pattern, points: readonly Point[], colour: Colour, r: numb
 const band = (on: Cloth, t: number, high: number, sag: number, wide: number): string =>
   broad.smooth([on(t, -wide), add(on(t, 0), [0, sag]), on(t, wide), on(t + high, wide), add(on(t + high, 0), [0, sag]), on(t + high, -wide)], true, 0.7)
 
-export interface Area { from: number; to: number; /** Distance of stripes and of rows of motifs, along t. */ step: number; columns: number; sag: number }
+interface Area { from: number; to: number; /** Distance of stripes and of rows of motifs, along t. */ step: number; columns: number; sag: number }
 
 export function onCloth(kind: Pattern, on: Cloth, area: Area, colour: Colour): Node[] {
   const { from, to, step, columns, sag } = area

@@ -70,7 +70,7 @@ export function strands(c: Context, head: Head, style: Style): Node[] {
 }
 
 /** A short round stroke: the sign for a curl. */
-export const comma = ([x, y]: Point, w: number, h: number): string =>
+const comma = ([x, y]: Point, w: number, h: number): string =>
   broad.mark([x - w, y + h * 0.4], [x + w * 0.9, y + h * 0.2], -h * 0.85, 6)
 
 export function commas(c: Context, points: readonly Point[], size: number): Node[] {

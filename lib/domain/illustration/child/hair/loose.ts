@@ -1,6 +1,6 @@
 // Hair that hangs: the mass behind the head, the locks before the ears, the curls along its edge.
 import { chance } from '../../../chance'
-import { lerp, add } from '../../kit/vector'
+import { lerp } from '../../kit/vector'
 import { path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import type { Context } from '../context'
@@ -38,7 +38,7 @@ const bumps = (points: readonly Point[], r: number, key: string): string =>
 /** Curls round the head: a dark row behind, a lit one in front. */
 export function curlyEdge(c: Context, head: Head, style: Style, bump: number): { back: Node; front: Node } {
   const coils = style.texture === 'coils'
-  const [from, to] = coils ? ends(head, style.line) : ([-232, 52] as const)
+  const [from, to] = coils ? ends(head, style.line) : ([-232, head.view === 'side' ? -35 : head.view === 'threeQuarter' ? 30 : 52] as const)
   const points: Point[] = []
   const step = coils ? (bump < 0.06 ? 9 : 13) : 15
   for (let phi = from; phi <= to; phi += step) points.push(head.off(phi, volumeAt(head, style, phi) * 0.72))
@@ -80,7 +80,7 @@ export function sideLocks(c: Context, head: Head, style: Style, loose: Loose): N
     ])
     return c.form(d, c.hair, [s > 0 ? 7 : 9, 3], [
       path(broad.mark([s * lerp(xi, xo, 0.6), -0.02 * HEAD], [s * lerp(xi, xo, 0.55), y * 0.88], -s * 6, 4), c.hair.dark),
-      s < 0 ? path(broad.mark([s * xo * 0.97, 0.05 * HEAD], add([s * (xo + flare * 0.2), y * 0.7], [0, 0]), 5, 7), c.hair.light) : null,
+      s < 0 ? path(broad.mark([s * xo * 0.97, 0.05 * HEAD], [s * (xo + flare * 0.2), y * 0.7], 5, 7), c.hair.light) : null,
     ])
   })
 }
