@@ -34,6 +34,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Types are checked by `npm test`; checking them again would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
+  // A not-found.tsx in the root is rendered along with every page, and would set every page's language; this one stands apart.
+  experimental: { globalNotFound: true },
   async headers() {
     return [
       { source: '/:path*', headers: everywhere },

@@ -4,6 +4,7 @@ import { Lost } from '@/components/site/lost'
 import { SiteFrame } from '@/components/site/site-frame'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { Document } from './document'
+import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'notFound' })
