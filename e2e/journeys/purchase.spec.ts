@@ -109,9 +109,14 @@ test('a gift code is tried on its own page and taken to the creation screen', as
   await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
 })
 
-test('every page of the way has one heading in the HTML that is served, in whatever language', async ({ request }) => {
-  for (const path of ['/purchase', '/purchase/shop', '/payment-guide', '/checkout', '/redeem', '/ar/redeem', '/de/purchase']) {
+test('every page of the way has one heading in the HTML that is served, in its language', async ({ request }) => {
+  const headings = {
+    '/purchase': 'Take the whole book home', '/purchase/shop': 'The store isn’t open yet', '/payment-guide': 'Three steps to the whole book', '/checkout': 'Payment Setup Issue',
+    '/redeem': 'Somebody gave you a story', '/ar/redeem': 'أهداك أحدهم قصة', '/de/purchase': 'Nimm das ganze Buch mit nach Hause',
+  }
+  for (const [path, heading] of Object.entries(headings)) {
     const html = await (await request.get(path)).text()
     expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+    expect(html).toContain(`>${heading}</h1>`)
   }
 })
