@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
-import { HUES as C, cutter, lump, slab, thing } from './thing'
+import { HUES as C, cutter, slab, thing } from './thing'
 import type { DrawThing } from './thing'
 
 const snail: DrawThing = () => thing(12, 8, [fill('M-6 0Q-5 -2 2 -2Q5 -2 5.6 -5Q7.6 -5 7.2 -2Q6.5 0 4 0Z', '#d9b98a'), strokes('M5.8 -5L5.4 -7.6M6.8 -5L7.6 -7.4', '#d9b98a', 0.6), fill(oval(-0.6, -4, 4), '#b5673c'), strokes('M-0.6 -4q1 -1.4 -0.6 -1.8q-2 0.2 -1.6 2.2q1 2 3.2 0.8q1.8 -2 0 -4', '#e9b184', 0.8)])
