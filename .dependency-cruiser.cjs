@@ -19,7 +19,7 @@ module.exports = {
     between('^lib/platform/', '^lib/(platform|domain)/', npm),
     between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
-    between('^lib/http/', '^lib/(http|platform|domain)/', '^lib/paths\\.ts$', npm),
+    between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/paths\\.ts$', '^lib/domain/'),
     between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints)\\.ts$', npm),

@@ -43,7 +43,7 @@ it('tells a failure, and goes on with the next job', async () => {
 })
 
 it('ends a job that takes too long; the next one gets a new worker', async () => {
-  open({ timeout: 400 })
+  open({ timeout: 2500 })
   const [hung, next] = await Promise.allSettled([make('hang'), make('a')])
   expect(hung).toMatchObject({ status: 'rejected', reason: { reason: 'timeout' } })
   expect(next).toEqual({ status: 'fulfilled', value: 'a 1' })

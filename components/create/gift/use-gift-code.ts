@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
 
-export interface GiftBanner {
+interface GiftBanner {
   tone: 'good' | 'bad'
   text: string
 }
@@ -36,12 +36,13 @@ export function useGiftCode(): GiftCode {
   /** Only the last check may speak. */
   const round = useRef(0)
 
-  const refuse = (title: string, text: string) => {
+  const refuse = (title: string, text: string, shortly = text) => {
     setBanner({ tone: 'bad', text })
-    toast({ title, description: text, variant: 'destructive' })
+    toast({ title, description: shortly, variant: 'destructive' })
   }
 
-  const check = async (asked: string, otherwise: string) => {
+  /** `inAddress`: what to say of a code that nobody typed; the banner then says why. */
+  const check = async (asked: string, inAddress?: string) => {
     const mine = ++round.current
     setTyped(asked)
     setChecking(true)
@@ -55,7 +56,7 @@ export function useGiftCode(): GiftCode {
         setTyped('')
         setBanner({ tone: 'good', text: t('applied', { code: asked }) })
       } else {
-        refuse(t('invalidTitle'), answer.reason || otherwise)
+        refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
       }
     } catch (failure) {
       if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('checkFailed'))
@@ -83,7 +84,7 @@ export function useGiftCode(): GiftCode {
     },
     apply: () => {
       if (typed === '') setError(t('empty'))
-      else void check(typed, t('invalid'))
+      else void check(typed)
     },
     remove: () => {
       round.current += 1

@@ -9,6 +9,9 @@ import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import type { DrawnBook, Paper } from '../book'
 import { makePdf } from './make-pdf'
 
+// Chinese and Japanese faces are large, and this may run beside everything else.
+jest.setTimeout(30_000)
+
 const fonts = join(process.cwd(), 'build', 'fonts')
 const folder = mkdtempSync(join(tmpdir(), 'wagtale-pdf-'))
 beforeAll(() => inflateFonts(process.cwd(), fonts))

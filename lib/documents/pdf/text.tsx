@@ -12,6 +12,9 @@ export interface Voice {
 /** Half the height of a capital, per em: letters stand in the middle of their line. */
 const HALF_OF_A_LETTER = 0.34
 
+/** The display face joins c and k, s and t: pretty, but not for those who are learning their letters. */
+const PLAIN_LETTERS = { fontFeatureSettings: { liga: 0 } }
+
 interface LinesProps {
   voice: Voice
   lines: readonly string[]
@@ -32,7 +35,7 @@ export function Lines({ voice, lines, style, size, lineHeight, colour = COLOURS.
       {lines.map((line, i) => (
         <View key={i} style={{ height: size * lineHeight }}>
           <Text style={{ position: 'absolute', top: baseline - size * voice.type.ascent(line, style), left: 0, right: 0, fontSize: size, color: colour, textAlign, direction }}>
-            {voice.type.runs(line, style).map((run, j) => <Text key={j} style={{ fontFamily: run.face, fontSize: size, direction }}>{run.text}</Text>)}
+            {voice.type.runs(line, style).map((run, j) => <Text key={j} style={{ fontFamily: run.face, fontSize: size, direction, ...(run.face.startsWith('corben') ? PLAIN_LETTERS : {}) }}>{run.text}</Text>)}
           </Text>
         </View>
       ))}

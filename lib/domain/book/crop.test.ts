@@ -25,7 +25,8 @@ describe('window', () => {
     expect(window(scene(500, 900), 700)).toMatchObject({ y: 255, height: 700 })
   })
   it('moves down for feet and up for heads', () => {
-    expect(window(scene(400, 990), 700).y).toBe(290)
+    expect(window(scene(400, 940), 700).y).toBe(275)
+    expect(window(scene(400, 990), 700).y).toBe(300)
     expect(window(scene(100, 600), 700).y).toBe(60)
   })
   it('lets feet go before heads when everybody is too tall', () => {
@@ -39,7 +40,7 @@ describe('window', () => {
       expect(shown.y + shown.height).toBeLessThanOrEqual(1000 + 1e-9)
       expect(shown.height).toBe(Math.min(height, 1000))
       expect(shown.y).toBeLessThanOrEqual(top)
-      if (bottom - top + 40 <= shown.height) expect(shown.y + shown.height).toBeGreaterThanOrEqual(bottom - 1e-9)
+      if (bottom - top + 80 <= shown.height) expect(shown.y + shown.height).toBeGreaterThanOrEqual(bottom - 1e-9)
     }))
   })
 })

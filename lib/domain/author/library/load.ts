@@ -18,6 +18,12 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./friendship/5-8'),
     '9-12': () => import('./friendship/9-12'),
   },
+  responsibility: {
+    '5-8': () => import('./responsibility/5-8'),
+  },
+  sharing: {
+    '0-4': () => import('./sharing/0-4'),
+  },
   honesty: {
     '9-12': () => import('./honesty/9-12'),
   },

@@ -16,6 +16,5 @@ const hutch: DrawThing = () => {
 }
 const shadow: DrawThing = () => thing(80, 110, [fill('M-30 0Q-34 -60 -20 -80Q-26 -104 -4 -108Q20 -106 18 -82Q34 -60 28 0Z', C.ink, 0.28)], { rests: 'wall' })
 
-const frog: DrawThing = () => thing(16, 11, [fill(oval(-5, -2.5, 4.5, 2.6) + oval(6, -2, 3.4, 2), shade(C.green, -0.09)), fill('M-7 -2Q-7 -9 1 -10Q8 -9 8 -5Q7 0 0 0Q-6 0 -7 -2Z', C.green), fill(oval(2, -10.5, 2.3) + oval(6.4, -9.6, 2.1), C.green), fill(oval(2.3, -10.8, 1.3) + oval(6.7, -9.9, 1.2), C.cream), fill(oval(2.6, -10.8, 0.7) + oval(7, -9.9, 0.7), C.ink), strokes('M2.5 -5.6Q6 -4.4 8 -6', shade(C.green, -0.2), 0.7), fill(dab(-4, -2, 8, 1.6, -8), shade(C.green, 0.12))], { grip: [0, -4] })
 
-export const CREATURES = { snail, frog, butterfly, moth, bird, bone, fishbowl, cage, hutch, shadow } as const
+export const CREATURES = { snail, butterfly, moth, bird, bone, fishbowl, cage, hutch, shadow } as const

@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks box | props: box at far, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks jar | props: jar, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 
@@ -63,7 +63,7 @@ So {he} put a sock on that hand.
 * see | <"Cold?" asked {pop}. "Only the one hand," said {Kim}.|"So it is," said {pop}, and passed the marmalade.>
 
 # 4
-@ [place: {place.id} | park] noon wide | child: look-up proud looks bell | all: look-up calm looks bell | props: bell, rope | event
+@ [place: {place.id} | park] noon wide | child: look-up proud looks big-bell | all: look-up calm looks big-bell | props: big-bell at far | event
 = {Kim} looks up at a big brass bell that hangs from a beam.
 [event: Saturday was {event.is}. | place: On Saturday, there was a fair {place.at}. | somewhere: On Saturday, there was a fair {somewhere.at}. | occasion: The calendar said, "Saturday, {occasion}." | <On Saturday, there was a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
 
@@ -127,7 +127,7 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 * low | It hurt all the way home, and through the cartoons.
 
 # 12
-@ park dusk behind | child: reach sad looks bell holds rope | all: stand sad looks bell | props: bell, rope
+@ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
 {Kim} went to practise on the bell, but one hand was not enough. The bell leaned over, <thought about it|changed its mind>, and said, "Dnk."
 * low | {He} tried it with {his} teeth, and the bell said nothing whatever.
@@ -141,14 +141,14 @@ That night, {Kim} went to look at the tin, but only to look.
 The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
-@ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
+@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks jar holds jar | props: bed, lamp, jar, glove
 = {pop} sits on his bed with the tin on his knees. On one hand he wears a gardening glove.
 There was a light under {pop's} door. He sat with the tin on his knees, still shut.
 
 On one hand was a gardening glove. "It's just a glove," said {pop}.
 
 # 15
-@ bedroom lamp close | child: sit worried looks box | elder: sit worried looks box | Bo: sit worried looks box | props: box, bed
+@ bedroom lamp behind | child: sit worried looks jar | elder: sit worried looks jar | props: jar, bed
 = {Kim} and {pop} sit side by side and stare at the tin.
 "Splinter," said {Kim}. "Since Monday."
 
@@ -157,15 +157,15 @@ On one hand was a gardening glove. "It's just a glove," said {pop}.
 They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|a bit further off>.
 
 # 16
-@ bedroom lamp close | child: sit curious looks elder holds sock | elder: sit scared looks box | all: sit calm looks Kim | props: sock, lamp, bed
-= {Kim} looks at {pop}, who is big and old and scared. {Kim} takes off the sock.
+@ bedroom lamp close | child: sit curious holds sock | props: sock
+= {Kim}, close up, thinks about it, and takes off the sock.
 {pop} was {old}, and still scared. If it hadn't stopped by {old}, it wasn't going to stop by Saturday.
 * low | It was not that sort of thing.
 
 {He} took off the sock.
 
 # 17
-@ bedroom lamp medium | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, box, bed
+@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, jar, bed
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
 "Me first," said {Kim}. {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
 
@@ -174,7 +174,7 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 "No," said {Kim}. <"Do it anyway."|"But do it.">
 
 # 18
-@ bedroom lamp close | child: sit proud looks elder | elder: sit scared holds sock | Bo: look-up happy looks Kim | props: sock, box "{beasts}"
+@ bedroom lamp medium | child: kneel proud looks elder | elder: sit scared holds sock | all: look-up happy looks Kim | props: sock, box "{beasts}"
 = {pop} holds the sock with both eyes shut. {Kim} holds the tweezers. There is a matchbox marked {beasts}.
 The tweezers were cold, but they had no teeth. It hurt for as long as it takes to say "tweezers".
 
@@ -183,7 +183,7 @@ The tweezers were cold, but they had no teeth. It hurt for as long as it takes t
 The splinter and the thorn went into a matchbox marked {beasts}.
 
 # 19
-@ [place: {place.id} | park] morning wide | child: reach proud looks bell holds rope | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks bell | props: bell, rope, sock, balloon | event
+@ [place: {place.id} | park] morning wide | child: reach proud looks big-bell | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
 On Saturday, half the crowd wore a sock. {Kim} took the rope in both hands. "It's just a bell," {he} said, and pulled.
 
@@ -192,7 +192,7 @@ BONG!
 * joy |
 
 # 20
-@ [place: {place.id} | park] golden medium | child: celebrate delighted looks bell | elder: celebrate delighted | all: leap delighted | props: bell, sock, ribbon | event
+@ [place: {place.id} | park] golden medium | child: celebrate delighted looks big-bell | elder: celebrate delighted | all: leap delighted | props: big-bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
 <They heard it [place: at {place.landmark}. | two hills off.]|It shook the birds off [place: {place.landmark}. | the roof.]>
 * joy | Somebody's grandmother dropped an entire cake.

@@ -55,7 +55,7 @@ The trouble with a list is that people read it. "Then you won't mind the Long Je
 * proof | <It was the sort of thing that she said with her mouth full.|She had left jam on number nine.>
 
 # 4
-@ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: boat at far, rock
+@ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: jetty at far, boat at far
 = A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
 The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
 
@@ -92,7 +92,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 * train | The sofa did not seem to be the difficult part.
 
 # 9
-@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box, tent at far
+@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box
 = {leaving} tapes up boxes. {Kim} sits on one and says little.
 "You're quiet," said {leaving}, taping up a box.
 
@@ -107,7 +107,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 * train | <By four o'clock, {he} {was} tired of the view.|The ceiling was no help.>
 
 # 11
-@ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: bag, umbrella, blanket | event
+@ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: jetty at far, umbrella, bag | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
 By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
@@ -135,7 +135,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 * bank | The crowd began to count, from ten.
 
 # 15
-@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: rope
+@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: boat at far
 = {Kim} and {leaving} look at each other on the narrow plank.
 "You shook on it," said {leaving}, not unkindly. "I go on Tuesday."
 
@@ -144,7 +144,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
 
 # 16
-@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: rope
+@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: boat at far
 = {Kim} points back along the plank, over the heads of a long queue.
 "I don't want to jump," said {Kim}. "I'm frightened of it." It was meant for {leaving}, but sound carries over water.
 

@@ -1,0 +1,327 @@
+// Want: to hold the ball, all day, alone. In the way: two arms are all there are. Engine: no hand for the bun, the door, the hat, the itch.
+// Turn: no arm for Bo; the ball slips, and comes back. Last image: said in sleep.
+export const source = String.raw`
+id: sharing-0-4
+title: No Hand for the Bun
+skill: sharing
+level: 0-4
+set: bun = [event: {event.food} | place: {place.food} | bun]
+set: arms = One arm here, and one arm there
+refrain: "Mine, mine, mine," said {Kim}.
+recall: the ball in the box
+summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that slips down. And who has a hand?
+pick: red = red, blue, yellow, green
+pick: moon = the moon, a pig, a tub, a drum
+pick: pot = the bins, the path, the pots, the hose
+pick: small = a pea, a plum, a bee
+pick: tune = Hum-de-hum, La-de-la, Tra-la-la
+pick: toe = ear, toe, knee
+word: itch = a tickle that wants a rub
+word: chin = the bit of your face under your mouth
+word: rub = to move one thing on another, to and fro
+word: round = with no corners, like a ball
+word: arms = you hug with these
+word: push = to make a thing go away from you
+question: What was in the box?
+question: What could {Kim} not do with the ball in both arms?
+question: What did {Kim} want on page 13?
+question: What did the ball do when it got away?
+question: What is it hard for you to give?
+activity: move | Sit on the floor, feet to feet. Roll a ball. Say "Yours!" when it goes and "Mine!" when it comes.
+activity: sound | Say it together, with arms round something big. | Mine! ; Mine, mine! ; Yours!
+activity: find | Whose hat is it, and where does it go?
+surprise: count | {Kim} has no hand for five things. | Count the things.
+surprise: sound | {Kim} says one new word on page 18, and says it again, asleep. | Listen on the last page.
+
+# 1
+@ hallway morning wide | child: kneel delighted looks ball | all: sit curious looks ball | props: ball, box, door
+= {Kim} kneels by an open box in the hall. In it is a big {red} ball.
+Knock, knock! <Who was at the door?|What was at the door?> It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
+
+In the box was a big, round, {red} ball!
+
+"Mine," said {Kim}. "Mine, mine, mine!" [sequel&1-4: It was as good as {recall}.]
+
+# 2
+@ hallway morning medium | child: hug proud holds ball | Bo: sit curious looks ball | props: box
+= {Kim} stands with both arms round a big {red} ball.
+{Kim} had the ball in both arms. It was as big as {moon}!
+* want | <It was good to hug.|It was good and fat.>
+
+{Arms}. <"All mine," said {Kim}.|"Mine, mine, mine," said {Kim}.>
+
+# 3
+@ living-room morning close | child: sit happy holds ball | Bo: look-up curious looks ball | props: sofa
+= {Kim} sits on the sofa, with a big ball on {his} lap and both arms round it.
+Can a ball go boing? <Yes!|It can!> But not in two arms.
+* want | This ball just sat in {Kim's} lap.
+
+{Arms}. "Mine, mine, mine," said {Kim}.
+
+# 4
+@ garden morning wind medium | child: carry worried holds ball | all: walk curious looks ball | props: leaf, hat
+= {Kim} goes out on the grass with the ball. The wind blows.
+Out it went, on the grass. Puff! The wind wanted a go.
+* want | <"Go away, wind," said {Kim}.|"No, wind," said {Kim}. "No, no.">
+
+{Arms}. "It is mine, mine, mine!"
+
+# 5
+@ kitchen noon medium | child: stand worried looks plate holds ball | Bo: look-up happy looks plate | props: plate, bread, table | event
+= There is something good on the table. {Kim's} arms are full of ball.
+[event: It was {event.is}. They had {event.food}! | occasion: The wall said, "{occasion}." The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
+
+{Kim} wanted some. But who had a hand? Not this arm. Not that arm.
+
+No hand for the {bun}!
+
+# 6
+@ kitchen noon close | child: sit happy holds ball | Bo: sit curious looks Kim | props: plate, bread
+= {Kim} eats with no hands, nose first, and gets it all over.
+So {Kim} put {his} nose right in. <Snuff, snuff!|Munch, munch!>
+
+Some got on {his} chin. Some got on {his} {toe}.
+* bump | <And some got on the ball.|The ball had a bit, too.>
+
+<"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.>
+
+# 7
+@ bathroom noon medium | child: stand cross looks mirror holds ball | Bo: sit curious looks Kim | props: mirror
+= {Kim} rubs {his} nose on the ball.
+Now {his} nose had an itch. <Itch, itch, itch!|It was a big, bad itch!>
+
+Who had a hand? Not {Kim}. No hand for the itch!
+
+Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
+* bump | That was a bit good.
+
+# 8
+@ hallway golden medium | child: stand cross looks door holds ball | Bo: sit curious looks door | props: door, box
+= {Kim} and the ball are on one side of a shut door.
+Bump! Here was the door. Bump, bump!
+
+<"Open, door!"|"Go, door, go!"> said {Kim}. The door had no ears.
+* bump | {Kim} said it again. Bump!
+
+No hand for the door! <{Kim} went out the long way.|{Kim} went out the back way.>
+
+# 9
+@ garden golden wind close | child: stand scared holds ball | props: hat, leaf
+= {Kim's} hat has slipped down over {his} eyes. {He} {holds/hold} on to the ball.
+Then {his} hat went down, down, down. <Who put out the sun?|Where did the sun go?>
+
+"Hat up!" said {Kim}. <The hat did not go up.|Did the hat go up? No.>
+* bump | It was dark in that hat.
+
+No hand for the hat! {Arms}.
+
+# 10
+@ garden golden wide | child: sit cross looks ball holds ball | props: plant, bench
+= {Kim} sits on the grass, alone with the ball.
+"Boing?" said {Kim} to the ball. Did it say boing? It did not.
+* quiet | It sat there, like a big {red} bun.
+
+<"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "Say boing for me.">
+
+# 11
+@ park golden cloud medium | child: sit sad looks ball holds ball | Bo: lie sad looks Kim | props: flower, butterfly
+= {Kim} sings to the ball under a grey sky.
+"{tune}," sang {Kim}. The ball did not sing. <It did not look up.|It had no song in it.>
+* quiet | It was not that sort of ball.
+
+"You are mine," said {Kim} to the ball. The ball did not say it back.
+
+# 12
+@ park dusk wind medium | child: look-up sad looks leaf holds ball | all: sit sad looks Kim | props: leaf, leaf
+= Leaves dance past. {Kim} has no hand to catch one.
+A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, whee!>
+
+{Kim} wanted to get that leaf.
+* quiet | By it went, and by, and by.
+
+No hand for the leaf! {Arms}.
+
+# 13
+@ garden dusk close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim | props: flowerpot
+= {Kim} looks at {Bo} over the top of the big ball.
+Then {Kim} wanted {Bo}, close, close, close. <Where was {Bo}?|But where was {Bo}?> Over there, by {pot}.
+
+And who had an arm? {Arms}. No arm for {Bo}!
+
+# 14
+@ garden dusk medium | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: flowerpot, hat
+= {Kim} reaches out one arm to {Bo}. The ball begins to slip.
+{Kim} looked at {Bo}, and {Kim} looked at the ball. <It was round and big. It did not look back.|It was big and fat. It did not look back.>
+
+"Just one arm," said {Kim}. "Just for a bit."
+
+Off came one arm...
+
+# 15
+@ garden dusk wide | child: run scared looks ball | all: look-up curious looks ball | props: ball at far, flowerpot
+= The ball bounces away over the grass. {Kim} goes after it.
+Slip! Boing! Off went the ball. Boing, boing, boing!
+
+<Down the step it went. Bump, bump!|Down it went, and down, and down.>
+
+"Stop!" said {Kim}. "Mine!" <Did it stop? It did not.|A ball can not hear you.>
+
+# 16
+@ garden dusk behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
+= From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
+On it went, and on, and on. It got as small as {small}.
+
+<Where did it go? It went to {Bo}.|Who did it go to? It went to {Bo}.>
+
+{Kim} had two arms now. Not one thing was in them.
+
+# 17
+@ garden golden medium | child: kneel delighted looks ball | Bo: stand happy looks ball | props: ball
+= {Bo} and the ball. {Kim} kneels with both arms out, and the ball is on its way back.
+[dog: {Bo} put a nose to the ball. Push! | cat: {Bo} gave the ball one pat. Pat! | bird: {Bo} ran on top of the ball. Run, run! | fish: Bump! The ball hit the bowl, and {Bo} said blup. | rabbit: {Bo} gave the ball a kick. Thump! | guineapig: "Wheek!" said {Bo}, and gave the ball a push. | hamster: {Bo} put four small feet to the ball. Push! | horse: {Bo} put a big, big nose to the ball. Puff! | lizard: {Bo} gave the ball a swish. Swish! | toy: Bump! The ball hit {Bo}, right on the tum. | {Bo} gave the ball one good push.]
+
+And what did it do? It came back! <Boing, boing, boing!|Roll, roll, roll!> It came all the way back to {Kim}.
+
+# 18
+@ garden golden close | child: crouch happy looks Bo | Bo: look-up happy looks ball | props: ball
+= {Kim} has both hands on the ball and looks at {Bo}.
+{Arms}. <"Mine," said {Kim}.|"Oh! Mine," said {Kim}.>
+
+{Kim} looked at {Bo}. {Bo} looked at the ball. It was hard, hard, hard to say.
+
+"Yours," said {Kim}. Push!
+
+# 19
+@ garden golden wide | child: celebrate delighted looks ball | all: run delighted looks ball | props: ball, hat
+= The ball flies over the grass, and everyone is after it.
+Boing! Off it went to {pets}. And back it came! [1: And off, and back, and off!]
+* joy | <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>
+* joy |
+
+"Yours!" said {Kim}. "Mine! Yours! <Mine! Yours!|Yours! Mine!>"
+
+# 20
+@ garden night medium | child: sleep happy | all: sit happy looks ball | props: ball, blanket, moon, hat
+= By moonlight, {Kim} sleeps on a blanket. The ball is in the middle of the grass.
+Down went the sun, and down went {Kim}.
+* joy | <One arm here, and one arm there.|One arm went flop, and one arm went flop.>
+* joy |
+
+"Mine," said {Kim}, fast asleep. <The moon was as round as a ball.|Up came the moon, as round as a ball.>
+
+"Yours," said {Kim}.
+
+## dog
+want: {Bo+} wanted it, too. Wag, wag, wag! // sit happy looks ball
+bump: {Bo} had a lick at {Kim's} chin. // look-up happy looks Kim
+quiet: {Bo} got a stick. No hand for the stick! // sit sad looks Kim
+joy: {Bo} ran, and ran, and fell on the ball! // run delighted
+
+## dog 2
+want: {Bo+} sat. Good dog! Still no ball. // sit calm looks ball
+bump: {Bo} went round and round {Kim}. Oops! // run happy
+quiet: {Bo} lay on {Kim's} feet. Hff. // lie sad
+joy: Woof, said {Bo}. Woof is dog for yours. // leap delighted
+
+## cat
+want: {Bo+} put one paw on the ball. // stand curious looks ball
+bump: {Bo} saw it all. {Bo} shut one eye. // sit calm looks Kim
+quiet: {Bo} came for a pat. No hand for the cat! // walk sad looks Kim
+joy: {Bo} gave the ball one pat, and one more. // stand delighted looks ball
+
+## cat 2
+want: {Bo+} did not want a ball. Not much. // back-turned calm
+bump: {Bo} sat in the way. Cats do. // sit proud
+quiet: {Bo} sat in the box. It was a good box. // sit calm
+joy: {Bo} went boing, and the ball sat still! // leap delighted
+
+## bird
+want: Cheep! {Bo+} sat on top of the ball. // perch happy
+bump: Cheep, cheep! {Bo} sat on {Kim's} head. // perch curious
+quiet: {Bo} put one wing on {Kim}. Just one. // perch sad looks Kim
+joy: {Bo} ran and ran on top of the ball! // perch delighted
+
+## fish
+want: {Bo+} saw that ball from the bowl. // swim curious looks ball
+bump: {Bo} blew a bubble. It was round, too. // swim happy
+quiet: {Bo} swam up. Nobody said blup. // swim sad looks Kim
+joy: Round went the ball, and round went {Bo}! // swim delighted
+
+## fish 2
+want: {Bo+} had a round thing, too. A bowl! // swim calm looks ball
+bump: {Bo} put one big eye to the glass. // swim curious looks Kim
+quiet: Up came one small bubble from {Bo}. // swim sad
+joy: Bump, went the ball. Blup, went {Bo}! // swim delighted
+
+## rabbit
+want: {Bo+} put one ear on the ball. // sit curious looks ball
+bump: {Bo} hopped out of the way. Hop! // leap worried
+quiet: Down went one ear. Down went {Bo}. // lie sad
+joy: {Bo} hopped right over the ball! // leap delighted
+
+## guineapig
+want: "Wheek!" said {Bo+} to the ball. "Wheek!" // look-up happy looks ball
+bump: "Wheek?" said {Bo}, and hid. // hide worried
+quiet: {Bo} said wheek. The ball did not. // sit sad looks ball
+joy: {Bo} went left, and the ball went right! // run delighted
+
+## hamster
+want: By that ball, {Bo+} was a pea. // look-up curious looks ball
+bump: {Bo} put one good crumb in a cheek. // stand happy
+quiet: {Bo} had a ball. It was a pea. // sit sad
+joy: Push, push, push! {Bo} made the ball go! // run delighted
+
+## horse
+want: {Bo+} had one sniff at the ball. // stand curious looks ball
+bump: {Bo} put a big nose in, too. Puff! // stand curious looks Kim
+quiet: No clop, clop, clop. {Bo} just stood. // stand sad looks Kim
+joy: Clop, clop, boing! That was {Bo}. // run delighted
+
+## lizard
+want: {Bo+} ran up the ball, and down. // run happy looks ball
+bump: {Bo} put out one long, long lick. // stand curious looks Kim
+quiet: {Bo} lay as still as the ball. // lie sad
+joy: Swish! {Bo} got the ball with a swish. // run delighted
+
+## toy
+want: {Bo+} looked up at that ball. Flop! // lie curious looks ball
+bump: Over went {Bo}. No hand for {Bo}! // lie worried
+quiet: Nobody sat {Bo} up. {Bo} lay there. // lie sad
+joy: Bump! Up went {Bo}. Whee! // sit delighted
+
+## other
+want: {Bo+} had a good, long look at the ball. // stand curious looks ball
+bump: {Bo} looked on. What was {Kim} up to? // stand curious looks Kim
+quiet: {Bo} came up close, and was still. // stand sad looks Kim
+joy: {Bo} had one go, and then one more! // stand delighted
+
+## duet
+want: {Bo+} wanted one go. {Mo+} wanted two. // sit happy looks ball
+bump: {Bo} looked at {Mo}. What was that? // look-up curious looks Mo
+quiet: {Bo} looked at {Mo}. It was no fun at all. // sit sad looks Mo
+joy: {Bo} had a go, and {Mo} had a go! // sit delighted looks Mo
+
+## any say
+want: {Bo+} said {bo.noise}. That was please. // look-up happy looks ball
+bump: {Bo} said {bo.noise}, and {Kim} said oops. // look-up curious looks Kim
+quiet: {Bo} did not say {bo.noise}. Not once. // sit sad looks Kim
+joy: "{bo.noise}!" said {Bo}. That was yours. // look-up delighted
+
+## any line
+want: [fish: Bowl and all, {Bo+} | {Bo+}] got in line. // sit calm looks ball
+bump: {Bo} was still in line. // sit calm looks ball
+quiet: {Bo} was all of the line. // sit sad looks ball
+joy: {Bo} was next, and next, and next! // sit delighted
+
+## any nap
+want: [fish: In the bowl, {Bo+} | {Bo+}] had a nap. What ball? // sleep calm
+bump: Bump! That woke {Bo} up. // look-up worried
+quiet: {Bo} went back to sleep. No fun here. // sleep calm
+joy: Now {Bo} was up. Oh yes! // look-up delighted
+
+## any near
+want: {Bo+} came up close[fish: , bowl and all]. Hello, ball! // sit curious looks ball
+bump: "Look out, {Bo}!" said {Kim}. // sit worried looks Kim
+quiet: {Bo} looked at {Kim}, and {Kim} looked at the ball. // sit sad looks Kim
+joy: "Look out, {Bo}!" Here came the ball! // look-up delighted looks ball
+`
