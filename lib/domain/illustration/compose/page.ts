@@ -50,6 +50,11 @@ function wantedThings(roles: readonly Role[], direction: Direction, has: readonl
   })
 }
 
+/** What stands among the cast; the longest things go behind it, or nobody would have room. */
+const EDGE = 8
+const LONG = 140
+const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
+
 /** Rows by depth: small ones before, tall ones behind, when there are many. */
 function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
   if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
@@ -71,6 +76,9 @@ function troupe({ roles, direction, place, lightSide, key, has }: Request): Trou
   }
 }
 
+/** In a crowd the small ones sit before the tall, not outside them. */
+const inwards = (want: number, crowd: number): number => (crowd > 3 ? 0.5 + (want - 0.5) * 0.6 : want)
+
 interface Laid { placed: Placed[]; fit: number; ground: Ground }
 /** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
 function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
@@ -83,9 +91,11 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
     const face = { centre: [figure.face.centre[0] * unit, figure.face.centre[1] * unit] as const, radius: figure.face.radius * unit }
-    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: role.want, row: rowOf(role, standing.length, figure.box.height), lift: perches(role) ? PERCH * unit : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0, minor: false })
+    const row = rowOf(role, standing.length, figure.box.height)
+    const lift = perches(role) ? PERCH * unit : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
+    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: row === 1 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
-  for (const w of cast.things) if (w.thing.rests === 'ground' || w.thing.rests === 'flat') items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: w.want, row: w.row, lift: 0, minor: true })
+  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.035), ground }
 }
 
@@ -135,13 +145,13 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
-    if (r && figure) figures.push({ role: r, figure, x, y, row: item.row, lift: item.lift })
+    if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift }))
     else if (w) things.push(placeThing(w, unit, x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
     const figure = figureOf(r.member.who)
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
-    if (r.carriedBy && figure && bearer) figures.push(carried(r, enlarged(figure, CARRIED), bearer))
+    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer)))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
@@ -156,7 +166,9 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   const heads = figures.map((f) => f.y + f.figure.box.y)
   const crown = Math.min(...heads, lie.ground.y - 100)
   for (const w of cast.things) {
-    if (w.thing.rests === 'wall') {
+    // What is long and flat lies under everyone's feet: a jetty.
+    if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
+    if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
       const s = shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
       things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * 1.8, -2, 0, s, request.lightSide))
@@ -184,17 +196,21 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-/** In the arms when the face stays free, else sitting tight beside; inside the frame either way. */
+const inFrame = (f: PlacedFigure): PlacedFigure => {
+  const { box } = f.figure
+  return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
+}
+
+/** In the arms when the face stays free, else sitting tight beside. */
 function carried(role: Role, figure: Figure, bearer: PlacedFigure): PlacedFigure {
   const { lap } = bearer.figure.anchors
   const { face, box } = bearer.figure
   const chin = face.centre[1] + face.radius * 1.05
   const sink = figure.box.height * 0.32
   const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.2 && figure.box.height < box.height * 0.62
-  const within = (x: number) => clamp(x, MARGIN - figure.box.x, PAGE - MARGIN - figure.box.x - figure.box.width)
   const row = bearer.row + 0.5
-  if (inArms) return { role, figure, x: within(bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6), y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
+  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
   const right = bearer.x <= PAGE / 2
   const clear = right ? box.x + box.width - figure.box.x : box.x - figure.box.x - figure.box.width
-  return { role, figure, x: within(bearer.x + clear * 0.86), y: bearer.y, row, lift: 0 }
+  return { role, figure, x: bearer.x + clear * 0.86, y: bearer.y, row, lift: 0 }
 }
