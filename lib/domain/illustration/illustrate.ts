@@ -4,7 +4,7 @@ import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
 import { roles } from './compose/roles'
-import { smallThings } from './compose/small'
+import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
 import { decorations } from './event/decorate'
@@ -54,6 +54,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
     ...wetGround(S, laid.ground),
     ...decorations(S, direction.event, !swims),
     ...clearing(S, laid, glow),
+    ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
