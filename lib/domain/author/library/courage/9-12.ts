@@ -215,7 +215,7 @@ bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
 after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
 
 ## fish
-proof: Number six was taken off when {Bo+} moved in. // swim happy looks Kim
+proof: Number six on the list had been fish, until {Bo+}. // swim happy looks Kim
 train: {Bo}, who lived at the deep end, saw no difficulty. // swim calm
 bank: {Bo} had been carried all that way to look at more water. // carried curious
 after: {Bo} came up, said "blup", and went down, like a judge. // swim calm
