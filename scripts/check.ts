@@ -22,7 +22,7 @@ function command(program: string, args: string[], env: Record<string, string> = 
 const STEPS: Step[] = [
   { name: 'generate', what: 'Generated code', run: generateClient },
   { name: 'lint', what: 'Lint', run: () => command('eslint', ['.']) },
-  { name: 'types', what: 'Types', run: () => command('tsc', ['--noEmit']) },
+  { name: 'types', what: 'Types', run: types },
   { name: 'rules', what: 'Who may import whom', run: () => command('depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'prisma', 'scripts']) },
   { name: 'knip', what: 'Nothing unused', run: () => command('knip', []) },
   { name: 'unit', what: 'Unit tests', run: () => command('jest', ['--ci']) },
@@ -36,6 +36,13 @@ const STEPS: Step[] = [
   },
   { name: 'journeys', what: 'Journeys in a browser', run: journeys },
 ]
+
+/** With the types of the routes that there are now: those of an earlier build may name pages that are gone. */
+function types(): void {
+  for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(root, folder), { recursive: true, force: true })
+  command('next', ['typegen'])
+  command('tsc', ['--noEmit'])
+}
 
 /** On a database of their own, in a folder that goes away: never the developer's. */
 async function journeys(): Promise<void> {

@@ -17,7 +17,7 @@ export interface PetValues {
 }
 /** What can be said of the child's look; '' leaves it to chance. */
 const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
-export type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
+type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
 export interface StoryFormValues {
   childName: string
   childAge: AgeBand | ''

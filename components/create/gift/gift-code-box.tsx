@@ -41,7 +41,7 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
           <p id={`${FIELD}-how`} className="hint ticket-wide">{t('hint')}</p>
         </Ticket>
       ) : (
-        <Ticket tone="good" role="group" aria-label={t('activeLabel')}>
+        <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
           <p className="desk-code desk-code-active" dir="ltr">{gift.code}</p>
           <Button variant="eucalyptus" size="small" onClick={remove}>{t('remove')}</Button>
         </Ticket>

@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
 
-export interface GiftBanner {
+interface GiftBanner {
   tone: 'good' | 'bad'
   text: string
 }

@@ -37,6 +37,7 @@ const NO_GLYPH = '□'
 
 export class Typesetter {
   private readonly stacks: Record<TypeStyle, Face[]>
+  private readonly set = new Map<string, readonly Run[]>()
   /** Per em, of what was measured already. */
   private readonly widths = new Map<string, number>()
   private readonly clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -50,7 +51,14 @@ export class Typesetter {
   }
 
   /** Neighbouring letters of one face make one run, so that ligatures and joining letters stay whole. */
-  runs(text: string, style: TypeStyle): Run[] {
+  runs(text: string, style: TypeStyle): readonly Run[] {
+    const key = `${style} ${text}`
+    const known = this.set.get(key) ?? this.split(text, style)
+    this.set.set(key, known)
+    return known
+  }
+
+  private split(text: string, style: TypeStyle): Run[] {
     const runs: Run[] = []
     for (const { segment } of this.clusters.segment(text.normalize('NFC').replace(/\s/gu, ' '))) {
       const last = runs.at(-1)

@@ -1,4 +1,5 @@
 import type { Cast } from './cast'
+import { contrast } from './compose/contrast'
 import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
@@ -39,10 +40,11 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const here = roles(book.cast, wanted, notes)
   const { place } = placeOf(wanted.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
-  const probe = set(wanted, book.seed, pageNumber, false)
+  const { lift, glow } = contrast(here.map((r) => r.member), wanted)
+  const probe = set(wanted, book.seed, pageNumber, lift, false)
   const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, true)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -51,7 +53,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
     ...decorations(S, direction.event, !swims),
-    ...clearing(S, laid),
+    ...clearing(S, laid, glow),
     ...behind(S, laid, mirrored, lightSide),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
@@ -62,14 +64,14 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
 }
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
-function clearing(S: Stage, laid: PageLayout): Node[] {
+function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   const left = Math.min(...laid.figures.map((f) => f.x + f.figure.box.x))
   const right = Math.max(...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
   const high = Math.min(...laid.figures.map((f) => f.y + f.figure.box.y))
   if (!laid.figures.length) return []
   const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
   const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
-  const strength = S.indoor && !S.dark ? 0.16 : S.lamp ? 0.2 : S.dark ? 0.4 : 0.34
+  const strength = S.indoor ? glow * 0.5 : glow
   const h = S.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   return flat([

@@ -212,7 +212,6 @@ export const BREEDS: readonly Breed[] = [
   },
 ]
 
-export const breed = (id: string): Breed | undefined => BREEDS.find((row) => row.id === id)
 export const breedsOf = (type: PetType): Breed[] => BREEDS.filter((row) => row.type === BREED_TYPE_OF[type])
 /** Drawn by the illustrator when asked for. */
 export const breedImageUrl = (id: string): string => `/api/breeds/${id}/picture.svg`

@@ -65,12 +65,12 @@ const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.8
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; lift: number }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan, lift }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = colourScript(light, weather, palette, indoor, FOCUS[shot])
+  const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? HIGH.indoors : HIGH.outdoors) } : lines
   const { row, tone: T, sky } = script
