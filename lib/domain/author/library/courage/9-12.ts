@@ -88,7 +88,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling, backwards, on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9
@@ -98,7 +98,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 
 "I'm saving it," said {Kim}.
 
-"I've told the landlord in {far}," he said. "It's the only thing that he knows about me."
+"I've told the landlord in {far}," he said. "It's the only thing he knows about me."
 
 # 10
 @ bedroom night above | child: lie scared | all: sleep calm | props: bed, moon, window
@@ -109,7 +109,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 # 11
 @ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: jetty at far, umbrella, bag | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+On Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
