@@ -13,7 +13,7 @@ extra: friend = {bold} she
 extra: friend2 = {leaving} he
 pick: bold = Zadie, Priya, Mina, Wanda, Hana, Leilani, Bridie
 pick: leaving = Arlo, Tomas, Kofi, Rafi, Ned, Jem, Finnian
-pick: far = Darwin, Broome, Dunedin, Alice Springs
+pick: far = Darwin, Broome, Dunedin, Hobart
 pick: first = spiders, eels, needles
 pick: last = sharks, ghosts, volcanoes
 pick: shut = a shut door, cold tea, a wet slate
@@ -197,7 +197,7 @@ bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand wor
 after: Nobody was gladder than {Bo}, who understood none of it. // leap happy looks Kim
 
 ## cat
-proof: {Bo+} had a list as well, but it was a list of people. // sit proud
+proof: {Bo+} had a list as well, but of people. // sit proud
 train: {Bo} watched the way cats do, hoping for an accident. // sit calm looks Kim
 bank: {Bo} had come in a basket, and was taking it personally. // sit cross
 after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
