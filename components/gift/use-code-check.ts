@@ -2,9 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callFailure } from '@/components/create/call-failure'
-import { validateGiftCode } from '@/components/create/gift/gift-calls'
 import { tidyCode } from '@/components/create/gift-code'
 import { toast } from '@/components/ui/toast-store'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
 
 export interface CodeCheck {
   typed: string
@@ -39,7 +40,7 @@ export function useCodeCheck(): CodeCheck {
     setChecking(true)
     setError(undefined)
     try {
-      const { valid, reason } = await validateGiftCode(typed)
+      const { valid, reason } = await call(endpoints.validateGiftCode, { code: typed })
       if (mine !== round.current) return
       if (valid) setGood(typed)
       else refuse(t('invalidTitle'), reason || t('invalid'))

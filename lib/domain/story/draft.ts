@@ -6,6 +6,8 @@ import { storyRequest } from './request'
 
 /** Saved when a preview is made; the purchase page reads it. */
 export const SAVED_PREVIEW_KEY = 'storyPreviewData'
+/** Saved when a way to pay is chosen. */
+export const PENDING_STORY_KEY = 'pendingStoryData'
 /** Saved while somebody types. */
 export const DRAFT_KEY = 'wagtale-draft'
 
