@@ -44,7 +44,7 @@ const fakeFetch = async (_: string, init: { body: string }) => {
   sent.push(JSON.parse(init.body))
   if (answer instanceof Error) throw answer
   const { status = 200, json } = answer
-  return { ok: status < 400, status, json: async () => json }
+  return { ok: status < 400, status, statusText: '', text: async () => JSON.stringify(json) }
 }
 
 async function open() {
@@ -80,7 +80,7 @@ beforeEach(() => {
   for (const mock of [push, replace, openBeside, leaveFor]) mock.mockClear()
   Object.assign(globalThis, { fetch: fakeFetch })
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
-  jest.spyOn(console, 'info').mockImplementation(() => undefined)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -1,7 +1,7 @@
 // What the creation screen saved for this page.
 import { SAVED_PREVIEW_KEY, parseDraft, previewable, type StoryDraft } from '@/lib/domain/story/draft'
 
-export type Saved = { story: StoryDraft } | { story: null; because: 'none' | 'unreadable' }
+type Saved = { story: StoryDraft } | { story: null; because: 'none' | 'unreadable' }
 
 function stored(): string | null {
   try {

@@ -1,10 +1,12 @@
-import { purchaseAnswer, type PurchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
-import { api } from '@/lib/paths'
+import type { PurchaseAnswer, PurchaseForm } from '@/lib/domain/commerce/purchase'
+import { CallError, call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
 
-/** Throws 'Payment processing failed: {status}', with the answer's own words and fields, when the call is refused. */
+/** @throws 'Payment processing failed: {status}' when the call is refused; what the call threw is its cause. */
 export async function sendPurchase(form: PurchaseForm): Promise<PurchaseAnswer> {
-  const response = await fetch(api.purchase, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
-  const json: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw Object.assign(new Error(`Payment processing failed: ${response.status}`), { status: response.status }, json)
-  return purchaseAnswer.parse(json)
+  try {
+    return await call(endpoints.purchase, form)
+  } catch (error) {
+    throw new Error(error instanceof CallError ? `Payment processing failed: ${error.status}` : 'Payment processing failed', { cause: error })
+  }
 }

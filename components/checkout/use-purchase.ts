@@ -55,7 +55,7 @@ export function usePurchase(): Purchase {
       return {}
     } catch (error) {
       console.warn('purchase failed', error)
-      const { fields } = callFailure(error)
+      const { fields } = callFailure(error instanceof Error ? error.cause : error)
       if (Object.keys(fields).length > 0) {
         setSending(false)
         return fields

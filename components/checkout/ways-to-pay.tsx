@@ -9,7 +9,7 @@ import { api, paths } from '@/lib/paths'
 
 export type Way = Store | 'direct'
 /** The id of what opens under the third stall. */
-export const PURCHASE_FORM_ID = 'purchase-form'
+const PURCHASE_FORM_ID = 'purchase-form'
 
 interface WaysToPayProps {
   chosen: Way | null

@@ -16,7 +16,7 @@ const fakeFetch = async (_: string, init: { body: string }) => {
   const answer = await answers.shift()
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
   const { status = 200, json } = answer
-  return { ok: status < 400, status, json: async () => json }
+  return { ok: status < 400, status, statusText: '', text: async () => JSON.stringify(json) }
 }
 
 function open() {

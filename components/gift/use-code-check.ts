@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast-store'
 import { call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 
-export interface CodeCheck {
+interface CodeCheck {
   typed: string
   checking: boolean
   /** What is wrong, in words; stays beside the field. */

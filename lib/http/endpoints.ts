@@ -3,6 +3,7 @@
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
 import { z } from 'zod'
+import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -19,6 +20,7 @@ const post =
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
 
 export const endpoints = {
+  purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
 }

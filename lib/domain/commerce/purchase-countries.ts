@@ -10,7 +10,7 @@ export const COUNTRIES = [
   'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI',
   'VN', 'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
 ] as const
-export type Country = (typeof COUNTRIES)[number]
+type Country = (typeof COUNTRIES)[number]
 
 /** Every country with its name in `language`, in that language's order. */
 export function countriesIn(language: string): { code: Country; name: string }[] {

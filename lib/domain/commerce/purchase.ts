@@ -5,7 +5,7 @@ import { STORES } from './stores'
 
 /** `stripe`: a card, here. `stanstore`: the external store. */
 export const PAYMENT_METHODS = ['stripe', 'stanstore'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const DEFAULT_PAYMENT_METHOD = 'stanstore' satisfies PaymentMethod
 
 const countryMessage = 'Please select your country'
