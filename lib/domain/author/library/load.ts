@@ -19,6 +19,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '9-12': () => import('./friendship/9-12'),
   },
   responsibility: {
+    '0-4': () => import('./responsibility/0-4'),
     '5-8': () => import('./responsibility/5-8'),
   },
   sharing: {
