@@ -42,10 +42,10 @@ module.exports = {
       name: 'author-behind-the-form',
       comment: 'Of the author the browser loads only the preview, and only from the creation screen.',
       severity: 'error',
-      from: { path: '^components/' },
+      from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^lib/domain/author/', pathNot: '^lib/domain/author/preview\\.ts$' },
     },
-    { name: 'author-from-create-only', severity: 'error', from: { path: '^components/', pathNot: '^components/create/' }, to: { path: '^lib/domain/author/' } },
+    { name: 'author-from-create-only', severity: 'error', from: { path: '^components/', pathNot: '^components/create/|\\.test\\.tsx?$' }, to: { path: '^lib/domain/author/' } },
     { name: 'domain-takes-no-node', severity: 'error', from: { path: '^lib/domain/', pathNot: '\\.test\\.tsx?$' }, to: { dependencyTypes: ['core'] } },
   ],
   options: {

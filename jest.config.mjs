@@ -9,7 +9,6 @@ const load = async () => {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      '^server-only$': '<rootDir>/e2e/fixtures/server-only.ts',
       // Exported to `import` only, which Jest doesn't ask for.
       '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js',
     },

@@ -30,7 +30,7 @@ export function MyStories({ stories, older }: { stories: readonly Story[]; older
           <EmptyState
             picture={<SleepingDachshund className="h-28" />}
             title={t('empty')}
-            action={<Button asChild><Link href={paths.create}>{t('createFirst')}</Link></Button>}
+            action={<Button asChild><Link href={paths.createStory()}>{t('createFirst')}</Link></Button>}
           >
             <p>{t('emptyText')}</p>
           </EmptyState>

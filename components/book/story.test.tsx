@@ -130,7 +130,7 @@ describe('my stories', () => {
   it('has an empty shelf with a way to the first book', () => {
     show(<MyStories stories={[]} />)
     expect(screen.getByText('No Stories Yet')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Create your first story' })).toHaveAttribute('href', '/create')
+    expect(screen.getByRole('link', { name: 'Create your first story' })).toHaveAttribute('href', '/')
   })
   it('says of an unfinished book what it is waiting for', () => {
     show(<MyStories stories={[makeStory({ state: 'writing', title: '', imageUrl: null, pages: [] })]} />)

@@ -4,7 +4,7 @@ import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
 import { roles } from './compose/roles'
-import { smallThings } from './compose/small'
+import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
 import { decorations } from './event/decorate'
@@ -49,19 +49,28 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
+  const front = turn(shoot(S, true))
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
     ...decorations(S, direction.event, !swims),
     ...clearing(S, laid, glow),
+    ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
+    ...(inCorner(laid) ? [front] : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
-    turn(shoot(S, true)),
+    ...(inCorner(laid) ? [] : [front]),
     ...weatherNodes(S, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
+
+/** Whoever sits in a lower corner sits before the leaves that frame it. */
+const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
+  const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
+  return bottom > 800 && (left < 190 || right > 850)
+})
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
 function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {

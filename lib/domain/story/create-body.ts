@@ -11,7 +11,7 @@ const blankToAbsent = (body: unknown): unknown =>
     : body
 
 /** An age in years ("6", as the sequel screen sends it) is read as its band. */
-export function ageBand(age: unknown): unknown {
+function ageBand(age: unknown): unknown {
   const years = typeof age === 'number' ? age : typeof age === 'string' && /^\d{1,2}$/.test(age.trim()) ? Number(age) : NaN
   if (Number.isNaN(years)) return age
   return AGE_BANDS.find((band): band is AgeBand => {

@@ -19,6 +19,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '9-12': () => import('./friendship/9-12'),
   },
   responsibility: {
+    '0-4': () => import('./responsibility/0-4'),
     '5-8': () => import('./responsibility/5-8'),
   },
   sharing: {
@@ -26,6 +27,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   honesty: {
     '9-12': () => import('./honesty/9-12'),
+  },
+  perseverance: {
+    '5-8': () => import('./perseverance/5-8'),
   },
 }
 

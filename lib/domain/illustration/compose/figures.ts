@@ -51,7 +51,7 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding ? { held: held(role.holding, flip) } : {}),
+    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
     : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)

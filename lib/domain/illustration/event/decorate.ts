@@ -12,8 +12,8 @@ type Kind = 'birthday' | 'christmas' | 'easter' | 'halloween' | 'lunar' | 'lamps
 
 /** A day is known by any of its words; one that isn't gets plain flags. */
 const WORDS: readonly (readonly [Kind, RegExp])[] = [
-  ['birthday', /birth|party|anivers|cumple|geburt/i], ['christmas', /christ|xmas|noel|navidad|weihnacht/i], ['easter', /easter/i], ['halloween', /hallow|spook/i], ['lunar', /lunar|chinese|tet|seollal|moon festival|mid-?autumn/i],
-  ['lamps', /diwali|deepavali|holi|tihar/i], ['crescent', /eid|ramadan/i], ['hanukkah', /han?ukk?ah|chanukah/i],
+  ['birthday', /birth|party|anivers|cumple|geburt/i], ['christmas', /christ|xmas|noel|navidad|weihnacht/i], ['easter', /easter/i], ['halloween', /hallow|spook/i], ['lunar', /lunar|chinese|\btet\b|seollal|moon festival|mid-?autumn/i],
+  ['lamps', /diwali|deepavali|\bholi\b|tihar/i], ['crescent', /\beid\b|ramadan/i], ['hanukkah', /han?ukk?ah|chanukah/i],
 ]
 export const kindOf = (event: string): Kind => WORDS.find(([, words]) => words.test(event))?.[0] ?? 'flags'
 

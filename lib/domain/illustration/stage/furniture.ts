@@ -36,7 +36,7 @@ export function tableLamp(S: Stage, x: number, y: number, height: number): Marks
   ]
 }
 
-export function books(S: Stage, x: number, y: number, w: number, height: number, key: string, colours: readonly Colour[], d: number): Marks {
+function books(S: Stage, x: number, y: number, w: number, height: number, key: string, colours: readonly Colour[], d: number): Marks {
   const h = S.hand(`books${key}`)
   const q = tones()
   for (let X = x; X < x + w - 6;) {

@@ -16,7 +16,7 @@ export interface Set {
 }
 
 /** A book keeps one palette, whatever its places. */
-export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
+const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
 /** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set. */
 export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean): Set {

@@ -11,7 +11,7 @@ import { flat, hand } from './marks'
 import type { Hand, Marks } from './marks'
 import { contact, thrown } from './shadow'
 
-export interface Layer { depth: number; nodes: Node[] }
+interface Layer { depth: number; nodes: Node[] }
 
 /** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
 export interface Stage extends ColourScript {

@@ -11,7 +11,8 @@ test.each(PROPS)('%s is drawn about as large as it says, its foot on the ground,
   expect(thing.nodes.length).toBeGreaterThan(0)
   expect(box.width / thing.width).toBeGreaterThan(0.5)
   expect(box.width / thing.width).toBeLessThan(2.2)
-  expect(box.y + box.height).toBeLessThan(15)
+  // A long flat thing, which one stands on, has what carries it below.
+  if (thing.rests !== 'flat' || thing.width < 140) expect(box.y + box.height).toBeLessThan(15)
   const print = () => toSvg({ width: 10, height: 10, nodes: THINGS[prop]('HELLO').nodes })
   expect(print()).toBe(print())
   expect(/NaN|undefined/.test(print())).toBe(false)

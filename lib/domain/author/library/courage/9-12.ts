@@ -13,7 +13,7 @@ extra: friend = {bold} she
 extra: friend2 = {leaving} he
 pick: bold = Zadie, Priya, Mina, Wanda, Hana, Leilani, Bridie
 pick: leaving = Arlo, Tomas, Kofi, Rafi, Ned, Jem, Finnian
-pick: far = Darwin, Broome, Dunedin, Alice Springs
+pick: far = Darwin, Broome, Dunedin, Hobart
 pick: first = spiders, eels, needles
 pick: last = sharks, ghosts, volcanoes
 pick: shut = a shut door, cold tea, a wet slate
@@ -88,7 +88,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling, backwards, on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9
@@ -98,7 +98,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 
 "I'm saving it," said {Kim}.
 
-"I've told the landlord in {far}," he said. "It's the only thing that he knows about me."
+"I've told the landlord in {far}," he said. "It's the only thing he knows about me."
 
 # 10
 @ bedroom night above | child: lie scared | all: sleep calm | props: bed, moon, window
@@ -109,7 +109,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 # 11
 @ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: jetty at far, umbrella, bag | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+On Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
@@ -197,7 +197,7 @@ bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand wor
 after: Nobody was gladder than {Bo}, who understood none of it. // leap happy looks Kim
 
 ## cat
-proof: {Bo+} had a list as well, but it was a list of people. // sit proud
+proof: {Bo+} had a list as well, but of people. // sit proud
 train: {Bo} watched the way cats do, hoping for an accident. // sit calm looks Kim
 bank: {Bo} had come in a basket, and was taking it personally. // sit cross
 after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
@@ -215,7 +215,7 @@ bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
 after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
 
 ## fish
-proof: Number six was taken off when {Bo+} moved in. // swim happy looks Kim
+proof: Number six on the list had been fish, until {Bo+}. // swim happy looks Kim
 train: {Bo}, who lived at the deep end, saw no difficulty. // swim calm
 bank: {Bo} had been carried all that way to look at more water. // carried curious
 after: {Bo} came up, said "blup", and went down, like a judge. // swim calm

@@ -280,13 +280,13 @@ peace: On the new stamp, {Bo} looks straight at you. // sit proud
 
 ## any night
 before: {Bo+} was the night shift. // sit calm
-border: {Bo} slept through the whole ceremony. // sleep calm
+border: {Bo} slept through all of the ceremony. // sleep calm
 winter: {Bo} worked late, and sighed at the moon. // sit sad
 peace: {Bo} took the night off. // sleep happy
 
 ## any posts
 before: {Bo+} held several posts, and slept in most of them. // lie calm
-border: {Bo} refused to show any papers. // sit cross
+border: {Bo} refused to show any papers at all. // sit cross
 winter: {Bo} resigned from everything. // back-turned sad
 peace: {Bo} took all the posts back, and a biscuit. // sit happy
 `

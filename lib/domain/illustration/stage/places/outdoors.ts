@@ -10,7 +10,7 @@ import { distance, earthColour, foot, grassColour, ground } from '../ground'
 import { bar, blob, box, clump, dab, dots, fill, lens, limbs, many, oval, scatter, sheet, smooth, straight, strokes, tones, wash } from '../marks'
 import { upright } from '../paint'
 import { soft } from '../shadow'
-import { birds, cloud, hills, sky, water } from '../sky'
+import { birds, cloud, hills, sky } from '../sky'
 import type { Stage } from '../stage'
 import { parasol } from './beach'
 
@@ -105,7 +105,7 @@ export function upInTheSky(S: Stage): void {
 
 /** A hill under all the stars. */
 export function starryNight(S: Stage): void {
-  const { T, p, H, row } = S
+  const { p, H, row } = S
   const h = S.hand('stars')
   sky(S)
   const bright = mix(row.sunColour, '#ffffff', 0.3)

@@ -1,4 +1,3 @@
-import { mix } from '../../kit/colour'
 import { group, path } from '../../kit/shape'
 import type { Point } from '../../scene'
 import { house, lampPost } from '../buildings'
