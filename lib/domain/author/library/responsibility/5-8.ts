@@ -179,7 +179,7 @@ On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone
 * joy |
 
 # 20
-@ bedroom night close | child: lie happy | all: sleep calm | props: moon, bed, drawing | event
+@ bedroom night close | child: lie happy | all: sleep calm | props: bed, torch | event
 = At night, {Kim} lies in bed and looks up, where a long silver line shines on the ceiling.
 On Monday, there was a new rule on the jar: LOOK UP.
 * joy | <"Is that a rule?" asked {friend}.|"Good rule," said {friend}, looking up.>
