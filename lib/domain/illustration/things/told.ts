@@ -40,5 +40,5 @@ const cubby: DrawThing = () => thing(190, 104, [
   fill('M-92 0L-80 -92Q-44 -74 0 -100Q44 -74 80 -92L92 0L36 0Q30 -58 0 -62Q-30 -58 -36 0Z', C.blue),
   fill('M92 0L80 -92Q68 -86 58 -86L64 0Z', shade(C.blue, -0.08)),
   fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
-])
+], { rests: 'wall' })
 export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, broom, glove, spade, 'chalk-line': chalkLine } as const

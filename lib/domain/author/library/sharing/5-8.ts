@@ -47,20 +47,20 @@ It was going to be the best cubby in the world, with room for one.
 [sequel&1-4: It would beat even {recall}.]
 
 # 2
-@ living-room noon medium | child: stand proud looks sign holds crayon | Bo: look-up curious looks sign | props: cubby at far, sign "ONE PERSON ONLY", pillow | event
+@ living-room noon rain medium | child: stand proud looks sign holds crayon | Bo: look-up curious looks sign | props: cubby at far, sign "ONE PERSON ONLY", pillow | event
 = {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
 It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a pillow, and a plate of {crisp}.
 
 [event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
 
 # 3
-@ living-room lamp close | child: sit happy looks book holds torch | props: cubby at far, torch, book, pillow
+@ living-room lamp rain close | child: sit happy looks book holds torch | props: cubby at far, torch, book, pillow
 = Inside the cubby, {Kim} sits with a torch and a book, extremely comfortable.
 {Kim} got in, turned on the torch, and sighed. It was warm and quiet, and all {his} own.
 * queue | <That lasted for about a minute.|It lasted for nearly one page.>
 
 # 4
-@ living-room lamp medium | child: reach worried looks sign holds crayon | Bo: sit happy looks Kim | props: cubby at far, sign "TWO PEOPLE ONLY"
+@ living-room lamp rain medium | child: reach worried looks sign holds crayon | Bo: sit happy looks Kim | props: cubby at far, sign "TWO PEOPLE ONLY"
 = {Kim} leans out of the cubby to change the sign. {Bo} is inside.
 {Bo} was plainly staying.
 
@@ -68,7 +68,7 @@ It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a 
 * queue | It was still a good big cubby.
 
 # 5
-@ hallway noon medium | child: stand curious looks friend | friend: stand happy looks child holds pillow | Bo: stand curious looks friend | props: door, pillow, umbrella
+@ hallway noon rain medium | child: stand curious looks friend | friend: stand happy looks child holds pillow | Bo: stand curious looks friend | props: door, pillow, umbrella
 = At the door stands {friend}, tall and dripping, with a pillow of her own.
 Somebody knocked. It was {friend} from <upstairs|downstairs>, dripping. "I've brought a pillow," she said.
 
@@ -76,7 +76,7 @@ Somebody knocked. It was {friend} from <upstairs|downstairs>, dripping. "I've br
 * queue | {friend} was tall, and went at the back.
 
 # 6
-@ living-room lamp close | child: sit worried looks friend2 | friend: sit happy at far | friend2: sit delighted holds drum | Bo: sit worried looks drum | props: cubby at far, drum, pillow
+@ living-room lamp rain close | child: sit worried looks friend2 | friend: sit happy at far | friend2: sit delighted holds drum | Bo: sit worried looks drum | props: cubby at far, drum, pillow
 = A small boy sits in the cubby with a drum. {friend's} head makes a point in the roof.
 Behind {friend} came {small}, her brother, who was three and had a drum.
 
@@ -84,7 +84,7 @@ Behind {friend} came {small}, her brother, who was three and had a drum.
 * squash | "One more, then," said {Kim}.
 
 # 7
-@ living-room lamp medium | child: sit worried looks elder | elder: crouch happy looks child | friend2: sit happy looks elder | all: sit curious | props: cubby at far, plate
+@ living-room lamp rain medium | child: sit worried looks elder | elder: crouch happy looks child | friend2: sit happy looks elder | all: sit curious | props: cubby at far, plate
 = {gran} is coming into the cubby backwards.
 "So that's where it's warm," said {gran}, and came in backwards, like {like}.
 
@@ -92,26 +92,26 @@ Behind {friend} came {small}, her brother, who was three and had a drum.
 * squash | {gran} asked for a bit of the sofa.
 
 # 8
-@ living-room lamp wide | child: lie cross | friend: sit happy | friend2: sit delighted holds drum | elder: sit happy | all: sit happy | props: cubby at far, sign "FULL", drum, plate
+@ living-room lamp rain wide | child: lie cross | friend: sit happy | friend2: sit delighted holds drum | elder: sit happy | all: sit happy | props: cubby at far, sign "FULL", drum, plate
 = Everyone is in the cubby at once. It bulges on every side.
 There was no room left on the sign, or in the cubby. <Whenever {small} turned over, everybody had to.|Whenever one person sneezed, everybody moved.>
 * squash | The plate was empty, down to the pattern.
 
 # 9
-@ living-room lamp close | child: sit cross | friend2: sit happy looks torch holds torch | props: cubby at far, torch, pillow, plate
+@ living-room lamp rain close | child: sit cross | friend2: sit happy looks torch holds torch | props: cubby at far, torch, pillow, plate
 = {Kim} sits squeezed up with an elbow in {his} ear. {small} has the torch.
 Somebody's elbow was in {Kim's} ear. Somebody had the pillow, somebody had the torch, and {small} had the {crisp}. <Bang, went the drum.|Boom, went the drum.>
 * squash | That was when {Kim} had had enough.
 
 # 10
-@ living-room dusk medium | child: point cross | friend: stand sad looks child | friend2: walk sad holds drum | elder: walk worried | all: walk sad | props: blanket, drum
+@ living-room dusk rain medium | child: point cross | friend: stand sad looks child | friend2: walk sad holds drum | elder: walk worried | all: walk sad | props: blanket, drum
 = {Kim} points at the door of the room, red in the face. One by one, everybody leaves.
 "Out!" shouted {Kim}. "Everybody out! It's MY cubby!"
 
 The drum stopped. {small} carried it out <on tiptoe|like an egg>. One after another, they all went.
 
 # 11
-@ living-room dusk above | child: lie calm | props: blanket, pillow, torch, chair
+@ living-room dusk rain above | child: lie calm | props: blanket, pillow, torch, chair
 = From above: {Kim} lies alone in the middle of the cubby with both arms out.
 Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|with an elbow in nobody>.
 
@@ -120,13 +120,13 @@ Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|w
 And slowly, like a tired cow, the roof came down. Whump.
 
 # 12
-@ living-room dusk medium | child: reach cross holds broom | props: broom, blanket, chair
+@ living-room dusk rain medium | child: reach cross holds broom | props: broom, blanket, chair
 = {Kim} holds up the blanket with a {tall}. It is not going well.
 {Kim} put up the roof again, with a {tall} where {friend's} head had been. <It lasted for one yawn.|It lasted for almost a minute.> Whump.
 * low | {He} tried it with two, and got two whumps.
 
 # 13
-@ living-room dusk close | child: kneel worried looks book holds book | props: book, blanket, box
+@ living-room dusk rain close | child: kneel worried looks book holds book | props: book, blanket, box
 = {Kim} builds a wobbling tower of books under the edge of a blanket.
 {Kim} tried nine books. {He} tried a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
 * low | Whump, said the roof. Whump. Whump.
@@ -134,7 +134,7 @@ And slowly, like a tired cow, the roof came down. Whump.
 Nothing in the house was the right shape.
 
 # 14
-@ living-room night wide | child: hide sad | props: blanket, chair, chair
+@ living-room night rain wide | child: hide sad | props: blanket, chair, chair
 = In a dark living room lies a heap of blanket, with {Kim} somewhere under it.
 After the last whump, {Kim} stayed where {he} {was}. In the kitchen, <somebody laughed|somebody was pouring tea>.
 * low | Nobody at all knocked.
@@ -142,14 +142,14 @@ After the last whump, {Kim} stayed where {he} {was}. In the kitchen, <somebody l
 It was a big blanket, for one.
 
 # 15
-@ living-room night close | child: sit curious looks blanket holds torch | props: torch, blanket, pillow
+@ living-room night rain close | child: sit curious looks blanket holds torch | props: torch, blanket, pillow
 = Under the blanket, {Kim} has turned on the torch, and has thought of something.
 What had held up the roof? {friend's} head had, at the back, and {gran} had, at the side. At the front, [dog: {Bo} had sat up straight, for crumbs. | cat: {Bo} had sat up tall, to be taller. | bird: {Bo} had gripped the edge in both feet. | fish: {Bo's} bowl had kept the chair from sliding. | rabbit: {Bo's} ears had. | guineapig: {Bo} had slept on the corner, like a paperweight. | hamster: {Bo} had packed the gap with fluff. | horse: {Bo} had stood there, like a barn. | lizard: {Bo} had pinned the corner down. | toy: {Bo} had been stuffed in the gap. | {Bo} had sat on the corner.]
 
 It wasn't a cubby with people in it. It was people, with a blanket on.
 
 # 16
-@ kitchen lamp medium | child: stand scared looks friend | friend: sit cross looks child | friend2: sit sad holds drum | elder: stand calm looks child | all: sit sad looks Kim | props: table, cup, drum
+@ kitchen lamp rain medium | child: stand scared looks friend | friend: sit cross looks child | friend2: sit sad holds drum | elder: stand calm looks child | all: sit sad looks Kim | props: table, cup, drum
 = {Kim} stands at the kitchen door with a blanket round {his} shoulders. Everyone looks up from the table.
 They were all round the kitchen table, being polite.
 
@@ -158,7 +158,7 @@ They were all round the kitchen table, being polite.
 {friend} looked into her cup. "Is there room?" she asked.
 
 # 17
-@ kitchen lamp close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: drum, pillow, torch
+@ kitchen lamp rain close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: drum, pillow, torch
 = {Kim} crouches in front of {small}, who is thinking it over.
 "There's the middle," said {Kim}. "{small} can have it."
 
@@ -167,20 +167,20 @@ They were all round the kitchen table, being polite.
 "And the pillow?" {Kim} swallowed. It was a good pillow. "And the pillow."
 
 # 18
-@ living-room lamp medium | child: hide happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
+@ living-room lamp rain medium | child: hide happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
 This time, they built it out of themselves. {friend} was the back, and {gran} was one side. {Kim} was the door, half out in the draught.
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
 
 # 19
-@ living-room lamp close | child: sit delighted looks friend2 | friend2: celebrate delighted holds drum | friend: sit happy | all: sit happy | props: cubby at far, drum, torch, pillow
+@ living-room lamp rain close | child: sit delighted looks friend2 | friend2: celebrate delighted holds drum | friend: sit happy | all: sit happy | props: cubby at far, drum, torch, pillow
 = By torchlight, {small} plays his drum in the middle, and everybody laughs.
 In the middle, with torch and pillow, {small} played everything he knew, which was bang.
 * joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.>
 * joy |
 
 # 20
-@ living-room night wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at far, boots, sock, umbrella
+@ living-room night rain wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at far, boots, sock, umbrella
 = A big spotty blanket fills the room. Feet stick out of it on every side.
 From outside, it was a blanket with feet.
 * joy | One foot was in time with the drum.
