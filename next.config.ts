@@ -59,7 +59,9 @@ const config: NextConfig = {
       { source: '/', destination: `/${DEFAULT_LOCALE}` },
       { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ]
-    return { beforeFiles: [], afterFiles, fallback: [] }
+    // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.
+    const fallback = [{ source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`, destination: '/:locale/lost/:path*' }]
+    return { beforeFiles: [], afterFiles, fallback }
   },
   async redirects() {
     return [

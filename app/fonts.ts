@@ -75,7 +75,38 @@ const andikaExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
 })
 
+// Arabic and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
+const cairo = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/cairo/files/cairo-arabic-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--cairo',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC' }],
+})
+const tajawal = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-500-normal.woff2', weight: '500', style: 'normal' },
+    { path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2', weight: '800', style: 'normal' },
+  ],
+  variable: '--tajawal',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC' }],
+})
+const devanagari = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/noto-sans/files/noto-sans-devanagari-500-normal.woff2', weight: '500', style: 'normal' },
+    { path: '../node_modules/@fontsource/noto-sans/files/noto-sans-devanagari-800-normal.woff2', weight: '800', style: 'normal' },
+  ],
+  variable: '--devanagari',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF' }],
+})
+
 /** The classes that define the faces' variables, for the html element. */
-export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt]
+export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt, cairo, tajawal, devanagari]
   .map((font) => font.variable)
   .join(' ')

@@ -1,19 +1,23 @@
-import { fontVariables } from './fonts'
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { Lost } from '@/components/site/lost'
+import { SiteFrame } from '@/components/site/site-frame'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { Document } from './document'
 
-/** Only what the rewrites leave alone gets here (an unknown /embed address, for one): it is outside every language. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'notFound' })
+  return { title: `${t('title')} | Wagtale` }
+}
+
+/** Whatever no route matches, in the default language: built once, so that guessing addresses costs the server nothing. */
 export default function NotFound() {
+  setRequestLocale(DEFAULT_LOCALE)
   return (
-    <html lang="en" className={fontVariables}>
-      <body>
-        <title>Page Not Found | Wagtale</title>
-        <main className="sheet" data-tone="sky">
-          <div className="wrap state">
-            <img src="/paper/asleep.svg" width="280" height="97" alt="" />
-            <h1 className="state-title">Page Not Found</h1>
-            <a className="btn" href="/">Wagtale</a>
-          </div>
-        </main>
-      </body>
-    </html>
+    <Document locale={DEFAULT_LOCALE}>
+      <SiteFrame>
+        <Lost />
+      </SiteFrame>
+    </Document>
   )
 }

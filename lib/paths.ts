@@ -21,6 +21,8 @@ export const paths = {
   createSequel: (query: { childName: string; petName: string; petType: string; previousStoryId: string }) => at('/create-sequel', query),
 
   purchase: '/purchase',
+  /** Stands in for a store that has no address set. */
+  shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
   paymentSuccess: (query: { source?: string; email?: string } = {}) => at('/payment-success', query),
   paymentGuide: '/payment-guide',
@@ -78,6 +80,8 @@ export const api = {
   moderateImage: '/api/moderate-image',
 
   purchase: '/api/purchase',
+  /** Leads out to a store. */
+  store: (store: string, query: { email?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
   validateGiftCode: '/api/gift-codes/validate',
   redeemGiftCode: '/api/gift-codes/redeem',
   giftCodes: '/api/gift-codes',

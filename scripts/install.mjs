@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '..')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 /** npm leaves its own list of what it installed, as the last thing it does: no list, no whole install. */

@@ -11,7 +11,7 @@ const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
 const embedded = DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
 
 try {
-  run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
+  await run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
 } catch {
   // Prisma has said why.
   process.exitCode = 1

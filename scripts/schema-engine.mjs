@@ -105,9 +105,9 @@ class MigrationAdapter extends PrismaPg {
 }
 
 async function startEngine() {
-  const module = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm').replace(/schema_engine\.js$/, 'schema_engine_bg.wasm')
+  const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm').replace(/schema_engine\.js$/, 'schema_engine_bg.wasm')
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) }
-  const { instance } = await WebAssembly.instantiate(readFileSync(module), { './schema_engine_bg.js': bindings })
+  const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { './schema_engine_bg.js': bindings })
   bindings.__wbg_set_wasm(instance.exports)
   instance.exports.__wbindgen_start()
   const datamodels = options.datamodels.length > 0 ? options.datamodels : undefined

@@ -5,9 +5,9 @@ import { connect as dial, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/platform/env'
-import { bin, buildDocuments, buildSite, generateClient, loadSettings, root, step } from './steps'
+import { bin, buildDocuments, buildSite, generateClient, loadSettings, root, step, stopSignal, stopSteps } from './steps'
 
-const STOP_MS = 25_000
+const STOP_MS = 27_000
 /** A server whose command was killed needs a moment to notice and to let its port go. */
 const PORT_MS = 15_000
 
@@ -15,8 +15,7 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
   loadSettings()
   const { PORT, WAGTALE_DATA_DIR, APP_URL } = readEnv(process.env)
   await freePort(PORT)
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps)
 
   await generateClient()
   // Loaded now, since it needs the client that the line before may have made.
@@ -28,12 +27,17 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
     for (const name of applied) console.log(`  applied ${name}`)
     if (existsSync(path.join(root, 'scripts/build-documents.mjs'))) await buildDocuments()
     if (mode === 'start') await buildSite()
-    if (stop.signal.aborted) return
+    stopSignal.throwIfAborted()
     const { newPassword } = await seedDatabase(database)
     const server = start(mode, PORT, { DATABASE_URL: database.url, WAGTALE_DATA_DIR: path.resolve(root, WAGTALE_DATA_DIR), APP_URL })
-    stop.signal.addEventListener('abort', () => void end(server))
+    stopSignal.addEventListener('abort', () => void end(server))
     void answering(PORT, server).then((ready) => ready && announce(APP_URL, database.embedded, newPassword))
-    failed = (await ended(server)) !== 0 && !stop.signal.aborted
+    failed = (await ended(server)) !== 0 && !stopSignal.aborted
+  } catch (error) {
+    if (!stopSignal.aborted) {
+      failed = true
+      console.error(`  ${error instanceof Error ? error.message : String(error)}`)
+    }
   } finally {
     if (database.embedded) console.log('• Stopping')
     await database.release()

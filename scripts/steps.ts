@@ -1,5 +1,5 @@
 // What the commands share: saying what is done and how long it took, running programs, and the stamps of what need not be done again.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,10 +20,23 @@ export function loadSettings(): void {
   if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))
 }
 
-/** @throws when the program ends with anything but 0 */
-export function run(args: string[], env: Record<string, string | undefined> = {}): void {
-  const { status, signal } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) throw new Error(`${args[0]} ended with ${signal ?? status}`)
+/** Aborted when the command is to stop: programs under way are ended. */
+const stopping = new AbortController()
+export const stopSignal = stopping.signal
+export const stopSteps = (): void => stopping.abort()
+
+/** Another program of Node's, in its place. @throws when it ends with anything but 0 */
+export function run(args: string[], env: Record<string, string | undefined> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const program = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const end = () => program.kill('SIGTERM')
+    stopSignal.addEventListener('abort', end)
+    program.on('error', reject).on('exit', (code, signal) => {
+      stopSignal.removeEventListener('abort', end)
+      if (code === 0) resolve()
+      else reject(new Error(`${path.relative(root, args[0] ?? '')} ended with ${signal ?? code}`))
+    })
+  })
 }
 
 export const bin = { next: at('node_modules/next/dist/bin/next'), prisma: at('node_modules/prisma/build/index.js') }
@@ -65,6 +78,7 @@ export const buildDocuments = () =>
   once('build/.stamp', fingerprint(sources('lib').concat('package-lock.json', ...sources('scripts'))), 'Building the documents worker', () => run([at('scripts/build-documents.mjs')]))
 
 export const buildSite = () =>
-  once('.next/wagtale.stamp', fingerprint(sources(), `${process.version} ${process.env.CUSTOM_DOMAIN ?? ''}`), 'Building the site', () =>
-    run([bin.next, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
-  )
+  once('.next/wagtale.stamp', fingerprint(sources(), `${process.version} ${process.env.CUSTOM_DOMAIN ?? ''}`), 'Building the site', async () => {
+    await run([bin.next, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+    await run(['--import', 'tsx', at('scripts/seal-pages.ts'), at('.next')])
+  })

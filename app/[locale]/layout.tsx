@@ -2,12 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SettleScript } from '@/components/site/settle-script'
-import { DirectionProvider } from '@/components/ui/direction'
-import { Toaster } from '@/components/ui/toaster'
-import { ClientMessages } from '@/lib/i18n/client-messages'
-import { LOCALES, direction, isLocale } from '@/lib/i18n/locales'
-import { fontVariables } from '../fonts'
+import { LOCALES, isLocale } from '@/lib/i18n/locales'
+import { Document } from '../document'
 
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }))
 
@@ -29,20 +25,5 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations('common')
-  return (
-    <html lang={locale} dir={direction(locale)} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <SettleScript />
-      </head>
-      <body>
-        <ClientMessages of={['failure']}>
-          <DirectionProvider dir={direction(locale)}>
-            {children}
-            <Toaster label={t('notifications')} closeLabel={t('close')} />
-          </DirectionProvider>
-        </ClientMessages>
-      </body>
-    </html>
-  )
+  return <Document locale={locale}>{children}</Document>
 }

@@ -14,7 +14,8 @@ import { paths } from '@/lib/paths'
 import './my-stories.css'
 
 const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
-const LONG_TITLE = 34
+/** What fits on a pasted label without hiding who is on the cover. */
+const SHORT_TITLE = 14
 
 /** The visitor's stories on shelves, a series each. `older` is the address of the next page of a long list. */
 export function MyStories({ stories, older }: { stories: readonly Story[]; older?: string }) {
@@ -29,7 +30,7 @@ export function MyStories({ stories, older }: { stories: readonly Story[]; older
           <EmptyState
             picture={<SleepingDachshund className="h-28" />}
             title={t('empty')}
-            action={<Button asChild><Link href={paths.create}>{t('createFirst')}</Link></Button>}
+            action={<Button asChild><Link href={paths.createStory()}>{t('createFirst')}</Link></Button>}
           >
             <p>{t('emptyText')}</p>
           </EmptyState>
@@ -78,11 +79,12 @@ function StoryBook({ story }: { story: Story }) {
   const cloth = CLOTHS[hash(story.id) % CLOTHS.length] ?? 'coral'
   return (
     <Book
+      className="shelf-book"
       as={<Link href={paths.story(story.id)} />}
       width="clamp(130px, 20vw, 210px)"
-      layout={cover ? 'label' : 'cloth'}
+      layout={cover && title.length <= SHORT_TITLE ? 'label' : 'cloth'}
       cloth={cloth}
-      longTitle={title.length > LONG_TITLE}
+      longTitle={title.length > SHORT_TITLE}
       title={<><span className="shelf-number">#{story.seriesNumber}</span> {title}</>}
       by={story.state === 'ready' ? undefined : t(`state.${story.state}`)}
       picture={cover ? <PagePicture src={cover} alt="" lazy /> : null}

@@ -40,13 +40,16 @@ const Halves = ({ picture, children, plain = false }: { picture: ReactNode; chil
 /** Seen until the picture lies on top of it. */
 const Preparing = () => <span className="rd-preparing" aria-hidden="true">{useTranslations('reader')('preparing')}</span>
 
+/** More than this and the page may have to be scrolled: smaller letters, and a place in the order of the Tab key. */
+const LONG_TEXT = 480
+
 function StoryHalves({ page, total, book }: { page: ReaderPage; total: number; book: BookFacts }) {
   const picture = page.imageUrl
     ? <><Preparing /><PagePicture src={page.imageUrl} alt={page.alt ?? ''} /></>
     : page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
   return (
     <Halves picture={picture} plain={!page.imageUrl}>
-      <div className="rd-words" lang={book.language} dir={book.dir}>
+      <div className="rd-words" lang={book.language} dir={book.dir} tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}>
         {paragraphs(page.content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
       </div>
       <Snail part={page.pageNumber / total} />

@@ -1,3 +1,6 @@
+/** Some browsers read the file only after the click has been dealt with. */
+const KEPT_MS = 30_000
+
 /** Fetches a document and hands it to the browser's downloads under a name. Throws 'Download failed' for any answer but a good one. */
 export async function savePdf(address: string, fileName: string): Promise<void> {
   const answer = await fetch(address)
@@ -7,5 +10,5 @@ export async function savePdf(address: string, fileName: string): Promise<void> 
   link.href = url
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

@@ -17,7 +17,8 @@ import { StoryTalk } from './story-talk'
 import { StoryViewer } from './story-viewer'
 import './story.css'
 
-const LONG_TITLE = 34
+/** What fits on a pasted label without hiding who is on the cover. */
+const SHORT_TITLE = 14
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({ story }: { story: Story }) {
@@ -50,7 +51,7 @@ export function StoryScreen({ story }: { story: Story }) {
           </div>
           {cover !== undefined && (
             <div className="story-cover">
-              <Book title={story.title} by="Wagtale Press" layout="label" longTitle={story.title.length > LONG_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
+              <Book title={story.title} layout={story.title.length <= SHORT_TITLE ? 'label' : 'cloth'} longTitle={story.title.length > SHORT_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
             </div>
           )}
         </div>

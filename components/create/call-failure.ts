@@ -1,11 +1,8 @@
-// A failed call, told apart: no answer at all, or an answer with a status and, as a rule, words.
-import { z } from 'zod'
+import { CallError } from '@/lib/http/client'
 import type { Failure } from './redemption-failure'
 
-const answered = z.object({ status: z.number(), error: z.string().optional(), fields: z.record(z.string(), z.array(z.string())).optional() })
-
+/** A failed call, told apart: no answer at all, or an answer with a status and, as a rule, words. */
 export function callFailure(error: unknown): Failure & { fields: Record<string, string[]> } {
-  const known = answered.safeParse(error)
-  if (!known.success) return { status: null, text: null, fields: {} }
-  return { status: known.data.status, text: known.data.error || null, fields: known.data.fields ?? {} }
+  if (!(error instanceof CallError)) return { status: null, text: null, fields: {} }
+  return { status: error.status, text: error.error || null, fields: error.fields }
 }

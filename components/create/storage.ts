@@ -12,14 +12,14 @@ export function keep(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch (error) {
-    console.info('not stored', key, error)
+    console.warn('not stored', key, error)
   }
 }
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch (error) {
-    console.info('not forgotten', key, error)
+    console.warn('not forgotten', key, error)
   }
 }
 

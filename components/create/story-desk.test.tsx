@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
+import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
 import type { DrawingTable } from './preview/drawing-table'
 import { openingOf, type Drawn } from './preview/drawn'
@@ -38,6 +39,13 @@ const fakeFetch = async (path: string, init: { body: string }) => {
   const text = typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json)
   const status = answer.status ?? 200
   return { ok: status < 400, status, statusText: '', headers: new Headers(), text: async () => text, json: async () => JSON.parse(text) as unknown }
+}
+const STORY: Story = {
+  id: 'abc', title: 'Mila Is Brave', storyTitle: 'Mila Is Brave', childName: 'Mila', childAge: '5-6', childGender: 'girl', petName: 'Biscuit', petType: 'Dog', petBreed: 'Pug', petColors: 'Fawn',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Pug', colors: 'Fawn' }], lifeSkill: 'courage', preferredLocation: null, travelDestination: null, specialEvent: null, homeType: null,
+  storyContent: '', content: '', storyImages: [], imageUrl: null, pages: [], interactiveElements: '[]', hiddenSurprises: '[]', seriesNumber: 1, previousStoryId: null,
+  featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', level: '5-8', state: 'ready', version: 1,
+  words: [], questions: [], summary: '', mine: true,
 }
 const VALIDATE = '/api/gift-codes/validate'
 const REDEEM = '/api/gift-codes/redeem'
@@ -309,13 +317,13 @@ describe('a story paid by a gift code', () => {
     expect(within(preview()).getByText(/digital PDF only/)).toBeVisible()
     const { seed } = stored(SAVED_PREVIEW_KEY)
     await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
-    answers[REDEEM] = { status: 201, json: { story: { id: 'abc', title: 'Mila Is Brave' } } }
+    answers[REDEEM] = { status: 201, json: { story: STORY } }
     await create(user)
     await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Your story is ready!', duration: 10_000 }))
     expect(calls.at(-1)).toMatchObject({
       path: REDEEM,
       body: {
-        code: 'WAGTALE1', childName: 'Mila', childAge: '5-6', childGender: 'girl', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
+        code: 'WAGTALE1', childName: 'Mila', childAge: '5-6', childGender: 'girl', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: expect.stringMatching(/\w/), colors: expect.stringMatching(/\w/) }],
         lifeSkill: 'courage', email: 'nan@example.org', language: 'en', seed,
       },
     })

@@ -38,7 +38,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const draftDone = useKeptDraft(form)
   const redemption = useRedemption(form, draftDone)
 
-  const [opened, setOpened] = useState<'form' | 'storage' | null>(null)
+  /** Who opened the preview last; a new object each time, so that it is shown again. */
+  const [opened, setOpened] = useState<{ by: 'form' | 'storage' } | null>(null)
   const [kept, setKept] = useState<Opening | null>(null)
   const [opening, setOpening] = useState(false)
   const book = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
     if (!draft || !saved || !previewable(saved) || !previewable(draft)) return
     const frame = requestAnimationFrame(() => {
       if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
-      setOpened('storage')
+      setOpened({ by: 'storage' })
     })
     return () => cancelAnimationFrame(frame)
   }, [form, locale])
@@ -59,7 +60,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   useEffect(() => {
     if (opened === null) return
     preview.current?.scrollIntoView()
-    if (opened === 'form') heading.current?.focus({ preventScroll: true })
+    if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
   }, [opened])
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
@@ -73,9 +74,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
     const drawn = await live.drawNow()
     if (drawn?.opening) keepPreview(request, drawn.opening)
     setOpening(false)
-    setOpened('form')
-    heading.current?.focus({ preventScroll: true })
-    preview.current?.scrollIntoView()
+    setOpened({ by: 'form' })
   }
   const purchase = async (request: StoryRequest) => {
     const drawn = await live.drawNow()
@@ -91,30 +90,30 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   return (
     <FormProvider {...form}>
       <DrawnContext value={live.drawn}>
-      <div className="wrap desk-top">
-        {title}
-        <p className="desk-lead">{lead}</p>
-        {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
-      </div>
-      <div className="wrap desk-two">
-        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
-          <ChildSection onLooks={live.drawHeads} />
-          <PetsSection />
-          <LifeSkillSection />
-          <DeliverySection gift={gift} />
-          <SubmitRow busy={opening} />
-        </form>
-        <PreviewPanel
-          live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
-          card={
-            <BuyCard
-              code={gift.code} creating={redemption.creating}
-              onCreate={() => void form.handleSubmit((request) => void create(request))()}
-              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
-            />
-          }
-        />
-      </div>
+        <div className="wrap desk-top">
+          {title}
+          <p className="desk-lead">{lead}</p>
+          {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
+        </div>
+        <div className="wrap desk-two">
+          <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+            <ChildSection onLooks={live.drawHeads} />
+            <PetsSection />
+            <LifeSkillSection />
+            <DeliverySection gift={gift} />
+            <SubmitRow busy={opening} />
+          </form>
+          <PreviewPanel
+            live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
+            card={
+              <BuyCard
+                code={gift.code} creating={redemption.creating}
+                onCreate={() => void form.handleSubmit((request) => void create(request))()}
+                onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+              />
+            }
+          />
+        </div>
       </DrawnContext>
     </FormProvider>
   )

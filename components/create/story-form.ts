@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { AgeBand, ChildGender, Language, LifeSkill, PetGender, PetType } from '@/lib/domain/story/lists'
+import { surprise } from '@/lib/domain/story/pet-surprise'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 
 export interface PetValues {
@@ -16,7 +17,7 @@ export interface PetValues {
 }
 /** What can be said of the child's look; '' leaves it to chance. */
 const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
-export type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
+type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
 export interface StoryFormValues {
   childName: string
   childAge: AgeBand | ''
@@ -46,8 +47,14 @@ const said = <T extends object>(fields: T): Partial<T> => {
   return kept
 }
 
+/** The pets with what chance says where nothing was said: preview and book are told the same. */
+export function petsOf({ pets, seed }: Pick<StoryFormValues, 'pets' | 'seed'>): PetValues[] {
+  const words = surprise(pets, seed)
+  return pets.map((pet, index) => ({ ...pet, ...words[index] }))
+}
+
 /** The form's values as the shared schema reads them: what is not said is absent. */
-export const requestOf = (values: StoryFormValues) => ({ ...values, look: said(values.look), pets: values.pets.map(said) })
+export const requestOf = (values: StoryFormValues) => ({ ...values, look: said(values.look), pets: petsOf(values).map(said) })
 
 /** What the form takes is the shared request and nothing else. */
 export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => requestOf(values)).pipe(storyRequest))

@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { hash } from '@/lib/domain/chance'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from './call-failure'
-import { redeemGiftCode } from './gift/gift-calls'
 import { isFieldPath } from './missing-fields'
 import { redemptionMessage } from './redemption-failure'
 import { forget } from './storage'
@@ -44,7 +46,9 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
     form.clearErrors('deliveryEmail')
     setCreating(true)
     try {
-      const { story } = await redeemGiftCode({ ...request, code, email })
+      const body = { ...request, code, email }
+      // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
+      const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}` })
       toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
       forget(SAVED_PREVIEW_KEY)
       onMade()

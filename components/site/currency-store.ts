@@ -1,21 +1,17 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '@/lib/domain/commerce/currencies'
+import { keep, recall } from './browser-memory'
 import { CURRENCY_KEY } from './currency-key'
 
 const CHANGED = 'wagtale:currency'
 
-/** Storage may be closed to us (private windows, full disks): then the choice lasts as long as the page. */
+/** Where storage is closed to us, the choice lasts as long as the page. */
 let unsaved: Currency | null = null
 
 function read(): Currency {
-  if (unsaved !== null) return unsaved
-  try {
-    const stored = localStorage.getItem(CURRENCY_KEY)
-    return isCurrency(stored) ? stored : DEFAULT_CURRENCY
-  } catch {
-    return DEFAULT_CURRENCY
-  }
+  const stored = unsaved ?? recall(CURRENCY_KEY)
+  return isCurrency(stored) ? stored : DEFAULT_CURRENCY
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,13 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function setCurrency(currency: Currency): void {
-  try {
-    localStorage.setItem(CURRENCY_KEY, currency)
-    unsaved = null
-  } catch (error) {
-    unsaved = currency
-    console.info('currency not stored', error)
-  }
+  unsaved = keep(CURRENCY_KEY, currency) ? null : currency
   // Prices that waited for the stored currency need not wait for this one.
   delete document.documentElement.dataset.currency
   window.dispatchEvent(new Event(CHANGED))

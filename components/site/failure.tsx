@@ -18,7 +18,7 @@ export function Failure({ error, reset }: FailureProps) {
     <section className="sheet" data-tone="sky">
       <div className="wrap">
         <div className="state" role="alert">
-          <img src="/paper/asleep.svg" width="280" height="97" alt="" />
+          <span className="asleep" />
           <h1 className="state-title">{t('title')}</h1>
           <p>{t('text')}</p>
           {error.digest !== undefined && <p className="hint">{t('reference', { digest: error.digest })}</p>}

@@ -15,7 +15,7 @@ export async function Footer() {
   return (
     <footer className="site-foot" data-tone="ink" data-dark>
       <Edge />
-      <img className="foot-dog" src="/paper/asleep.svg" width="214" height="74" alt="" loading="lazy" />
+      <span className="asleep foot-dog" />
       <div className="wrap">
         <div className="foot-brand">
           <Logo label={site('logoLabel')} />

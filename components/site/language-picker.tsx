@@ -2,17 +2,14 @@
 import { useLocale } from 'next-intl'
 import { localePath, splitLocale } from '@/lib/i18n/locale-path'
 import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
+import { keep } from './browser-memory'
 
 const A_YEAR_IN_SECONDS = 31_536_000
 
 /** Remembers the language in storage (for unprefixed addresses) and in a cookie (for `/`, answered by the server). */
 function remember(locale: Locale) {
   document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
-  try {
-    localStorage.setItem(LANGUAGE_KEY, locale)
-  } catch (error) {
-    console.info('language not stored', error)
-  }
+  keep(LANGUAGE_KEY, locale)
 }
 
 export function LanguagePicker({ label }: { label: string }) {

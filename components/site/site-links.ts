@@ -19,7 +19,7 @@ export const MAIN_LINKS = [
   link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
   link('sample', paths.sampleStory, false),
   link('stories', paths.myStories, true),
-  link('redeem', paths.redeem, false),
+  link('redeem', paths.redeem, true),
   link('embed', paths.embedDashboard, false),
   link('partnerships', paths.partnerships, false),
   link('pricing', paths.pricing, false),

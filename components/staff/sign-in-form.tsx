@@ -5,21 +5,23 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Slip } from '@/components/ui/slip'
 
+/** What went wrong, in words, and the name that was typed. */
+export interface SignInFailure { error: string; username: string }
+
 interface SignInFormProps {
-  /** Gives what went wrong, in words. */
-  signIn: (before: string | null, form: FormData) => Promise<string | null>
+  signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
   next: string | undefined
   text: { username: string; password: string; submit: string; busy: string }
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
-  const [wrong, send, busy] = useActionState(signIn, null)
+  const [failure, send, busy] = useActionState(signIn, null)
   return (
     <form action={send} className="mt-6 flex flex-col gap-5">
-      {wrong !== null && <Slip tone="bad">{wrong}</Slip>}
+      {failure && <Slip tone="bad">{failure.error}</Slip>}
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <Field label={text.username} required>
-        <Input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        <Input name="username" defaultValue={failure?.username} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </Field>
       <Field label={text.password} required>
         <Input name="password" type="password" autoComplete="current-password" required />

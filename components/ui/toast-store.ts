@@ -14,7 +14,7 @@ export interface ToastEntry extends ToastMessage {
   open: boolean
 }
 
-export const TOASTS_AT_MOST = 1
+const TOASTS_AT_MOST = 1
 export const TOAST_DURATION = 5000
 /** Milliseconds after which a dismissed toast is forgotten. */
 export const TOAST_REMOVED_AFTER = 1_000_000

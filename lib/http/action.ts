@@ -6,6 +6,7 @@ import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
+import { pickedLanguage } from './error-text'
 import { asAppError, errorBody, invalid, type ErrorBody } from './errors'
 import { limited } from './limit'
 import { checkOrigin } from './origin'
@@ -36,7 +37,7 @@ export function action<S extends z.ZodType, T>(
     } catch (error) {
       // Redirects travel as exceptions.
       unstable_rethrow(error)
-      return { ok: false, ...errorBody(asAppError(error, { method: 'action', route: name })) }
+      return { ok: false, ...(await errorBody(asAppError(error, { method: 'action', route: name }), pickedLanguage(await headers()))) }
     }
   }
 }

@@ -28,7 +28,7 @@ export function authRoute(check: CheckPassword): { GET: Handler; POST: Handler }
         return answer
       })
     } catch (error) {
-      return errorResponse(asAppError(error, { method: 'POST', route: pathname }))
+      return errorResponse(asAppError(error, { method: 'POST', route: pathname }), request.headers)
     }
   }
   return { GET: handle, POST: post }

@@ -1,9 +1,11 @@
 // From a thrown error to what the caller is told, and to what the log is told.
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { AppError, ERRORS, fill, type FieldErrors } from '@/lib/domain/errors'
+import { AppError, ERRORS, type FieldErrors } from '@/lib/domain/errors'
 import { isUnavailable } from '@/lib/platform/db/faults'
+import type { Locale } from '@/lib/i18n/locales'
 import { log, type LogFields } from '@/lib/platform/log'
+import { errorText, pickedLanguage } from './error-text'
 
 export interface ErrorBody { error: string; code: string; fields?: FieldErrors }
 
@@ -26,15 +28,15 @@ export function asAppError(error: unknown, about: LogFields): AppError {
   return new AppError('unexpected', { id: errorId })
 }
 
-export function errorBody(error: AppError): ErrorBody {
-  const text = error.code === 'invalid' ? (Object.values(error.fields ?? {})[0]?.[0] ?? ERRORS.invalid.text) : fill(ERRORS[error.code].text, error.params)
-  return { error: text, code: error.code, ...(error.fields ? { fields: error.fields } : {}) }
+export async function errorBody(error: AppError, language: Locale): Promise<ErrorBody> {
+  return { error: await errorText(error, language), code: error.code, ...(error.fields ? { fields: error.fields } : {}) }
 }
 
-export function errorResponse(error: AppError): Response {
+/** @param asked the request's headers, which say in what language to answer */
+export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   if (typeof error.params.seconds === 'number') headers.set('retry-after', String(error.params.seconds))
-  return Response.json(errorBody(error), { status: ERRORS[error.code].status, headers })
+  return Response.json(await errorBody(error, pickedLanguage(asked)), { status: ERRORS[error.code].status, headers })
 }
 
 export const countsAsWrong = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]

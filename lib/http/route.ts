@@ -69,7 +69,7 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
       const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
       return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
     } catch (error) {
-      return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }))
+      return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }), request.headers)
     }
   }
 }

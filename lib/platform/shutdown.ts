@@ -1,5 +1,5 @@
 /**
- * A clean end on SIGTERM and Ctrl-C: requests and jobs under way get time to finish, then everything is let go.
+ * A clean end on SIGTERM and Ctrl-C: requests under way get time to finish, then jobs, then everything is let go.
  * Next's own handling is switched off by NEXT_MANUAL_SIG_HANDLE.
  */
 import { subscribe } from 'node:diagnostics_channel'
@@ -7,12 +7,10 @@ import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
 
-const GRACE_MS = 20_000
+const REQUESTS_MS = 18_000
+const RELEASE_MS = 6_000
 const servers = new Set<Server>()
-const stopping = new AbortController()
-
-/** Aborted when the server is to stop: endless answers (events) end then. */
-export const stopSignal: AbortSignal = stopping.signal
+let stopping = false
 
 const hasServer = (value: unknown): value is { server: Server } => typeof value === 'object' && value !== null && 'server' in value && value.server instanceof Server
 
@@ -21,12 +19,19 @@ export function handleSignals(release: () => Promise<void>): void {
     if (hasServer(message)) servers.add(message.server)
   })
   const stop = async () => {
-    if (stopping.signal.aborted) return
-    stopping.abort()
+    if (stopping) return
+    stopping = true
     log.info('stopping')
-    const closed = [...servers].map((server) => new Promise<void>((resolve) => void server.close(() => resolve())))
-    await Promise.race([Promise.all([...closed, release()]), sleep(GRACE_MS)]).catch((error: unknown) => log.error('stopping', { error }))
+    await Promise.race([Promise.all([...servers].map(drained)), sleep(REQUESTS_MS)])
+    await Promise.race([release(), sleep(RELEASE_MS)]).catch((error: unknown) => log.error('stopping', { error }))
     process.exit(0)
   }
   for (const event of ['SIGTERM', 'SIGINT'] as const) process.on(event, () => void stop())
+}
+
+/** No new connections; each one that is there closes once its request is answered, without waiting for another. */
+async function drained(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise<void>((resolve) => void server.close(() => resolve()))
+  clearInterval(idle)
 }

@@ -15,7 +15,7 @@ export function boot(): void {
     const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks }) : undefined
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
       handleSignals(async () => {
-        await queue?.stop()
+        await queue?.stop(5_000)
         await stopListening()
         if (DATABASE_URL) await db().$disconnect()
       })

@@ -3,35 +3,37 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { breed, breedsOf } from '@/lib/domain/story/breeds'
 import { coloursOf } from '@/lib/domain/story/colours'
-import { useStoryForm } from '../story-form'
+import { coatInWords, kindsOf } from '@/lib/domain/story/pet-surprise'
+import { petsOf, useStoryForm } from '../story-form'
 
-/** Breed and colour of a pet, for whoever wants to say; what stays open is drawn by chance. */
+/** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
 export function PetLooks({ index }: { index: number }) {
   const t = useTranslations('create.pet')
-  const { control, register } = useStoryForm()
-  const [type, chosen] = useWatch({ control, name: [`pets.${index}.type`, `pets.${index}.breed`] })
-  if (type === '') return null
-  const breeds = breedsOf(type)
-  const possible = chosen ? breed(chosen)?.colorOptions : undefined
-  const colours = coloursOf(type).filter((colour) => possible === undefined || possible.includes(colour.id))
+  const { control, register, setValue } = useStoryForm()
+  const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })
+  const pet = pets[index]
+  const drawn = petsOf({ pets, seed })[index]
+  if (!pet || !drawn || pet.type === '') return null
+  const kinds = kindsOf(pet.type)
+  const kind = kinds.find(({ name }) => name === drawn.breed)
+  const coats = kind ? kind.coats.map(coatInWords) : coloursOf(pet.type).map(({ name }) => name)
   return (
     <details className="desk-more desk-pet-looks">
       <summary className="desk-summary">{t('looks')}</summary>
       <div className="desk-look-rest">
-        {breeds.length > 0 && (
+        {kinds.length > 0 && (
           <Field label={t('breed')}>
-            <Select {...register(`pets.${index}.breed`)}>
-              <option value="">{t('chance')}</option>
-              {breeds.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            <Select {...register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}>
+              <option value="">{pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance')}</option>
+              {kinds.map(({ name }) => <option key={name} value={name}>{name}</option>)}
             </Select>
           </Field>
         )}
         <Field label={t('colour')}>
           <Select {...register(`pets.${index}.colors`)}>
-            <option value="">{t('chance')}</option>
-            {colours.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            <option value="">{pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance')}</option>
+            {coats.map((coat) => <option key={coat} value={coat}>{coat}</option>)}
           </Select>
         </Field>
       </div>

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Slip } from '@/components/ui/slip'
 import { Ticket } from '@/components/ui/ticket'
-import { GIFT_CODE_LENGTH } from '../gift-code'
+import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code'
 import type { GiftCode } from './use-gift-code'
 
 const FIELD = 'giftCode'
@@ -41,7 +41,7 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
           <p id={`${FIELD}-how`} className="hint ticket-wide">{t('hint')}</p>
         </Ticket>
       ) : (
-        <Ticket tone="good" role="group" aria-label={t('activeLabel')}>
+        <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
           <p className="desk-code desk-code-active" dir="ltr">{gift.code}</p>
           <Button variant="eucalyptus" size="small" onClick={remove}>{t('remove')}</Button>
         </Ticket>

@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
-import { validateGiftCode } from './gift-calls'
 
-export interface GiftBanner {
+interface GiftBanner {
   tone: 'good' | 'bad'
   text: string
 }
@@ -35,25 +36,27 @@ export function useGiftCode(): GiftCode {
   /** Only the last check may speak. */
   const round = useRef(0)
 
-  const refuse = (title: string, text: string) => {
+  const refuse = (title: string, text: string, shortly = text) => {
     setBanner({ tone: 'bad', text })
-    toast({ title, description: text, variant: 'destructive' })
+    toast({ title, description: shortly, variant: 'destructive' })
   }
 
-  const check = async (asked: string, otherwise: string) => {
+  /** `inAddress`: what to say of a code that nobody typed; the banner then says why. */
+  const check = async (asked: string, inAddress?: string) => {
     const mine = ++round.current
+    setTyped(asked)
     setChecking(true)
     setBanner(null)
     setError(undefined)
     try {
-      const answer = await validateGiftCode(asked)
+      const answer = await call(endpoints.validateGiftCode, { code: asked })
       if (mine !== round.current) return
       if (answer.valid) {
         setCode(asked)
         setTyped('')
         setBanner({ tone: 'good', text: t('applied', { code: asked }) })
       } else {
-        refuse(t('invalidTitle'), answer.reason || otherwise)
+        refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
       }
     } catch (failure) {
       if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('checkFailed'))
@@ -62,17 +65,16 @@ export function useGiftCode(): GiftCode {
     }
   }
 
-  const addressRead = useRef(false)
-  useEffect(() => {
-    if (addressRead.current) return
-    addressRead.current = true
+  const readAddress = useEffectEvent(async () => {
     const found = codeInAddress(window.location.search)
     if (found === null) return
-    setTyped(found)
-    void check(found, t('invalidInAddress')).then(() => {
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
-    })
+    await check(found, t('invalidInAddress'))
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
   })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void readAddress())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   return {
     code, typed, checking, error, banner,
@@ -82,7 +84,7 @@ export function useGiftCode(): GiftCode {
     },
     apply: () => {
       if (typed === '') setError(t('empty'))
-      else void check(typed, t('invalid'))
+      else void check(typed)
     },
     remove: () => {
       round.current += 1

@@ -2,7 +2,7 @@
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { AgeBand } from '@/lib/domain/story/lists'
 import type { PartialRequest } from '@/lib/domain/author/preview'
-import type { StoryFormValues } from '../story-form'
+import { petsOf, type StoryFormValues } from '../story-form'
 
 export interface Opening {
   title: string
@@ -50,6 +50,6 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     preferredLocation: chosen(values.preferredLocation),
     language: values.language,
     seed: chosen(values.seed),
-    pets: values.pets.map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
+    pets: petsOf(values).map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
   }
 }

@@ -9,7 +9,7 @@ import { SvgPicture } from './svg-picture'
 const LONG_TITLE = 34
 
 /** The story's title once there is one; until then a name for the book that is being filled in. */
-export function useBookTitle(drawn: Drawn | null): string {
+function useBookTitle(drawn: Drawn | null): string {
   const t = useTranslations('preview')
   const { control } = useStoryForm()
   const name = useWatch({ control, name: 'childName' }).trim()

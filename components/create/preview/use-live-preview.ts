@@ -35,7 +35,7 @@ export function useLivePreview(form: StoryForm): LivePreview {
       }
       return made
     } catch (error) {
-      console.info('preview not drawn', error)
+      console.warn('preview not drawn', error)
       if (mine === round.current) setFailed(true)
       return null
     }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Tooltip } from '@/components/ui/tooltip'
+import { keep, recall } from '../browser-memory'
 import { REFILL_EVERY, makeBalloons, type Balloon } from './make-balloons'
 import { playSound } from './play-sound'
 import { SOUNDS, type SoundId } from './sounds'
@@ -16,20 +17,7 @@ export interface BalloonWords {
 
 const PAUSED_KEY = 'wagtale-balloons'
 
-function wasPaused(): boolean {
-  try {
-    return localStorage.getItem(PAUSED_KEY) === 'paused'
-  } catch {
-    return false
-  }
-}
-function rememberPaused(paused: boolean) {
-  try {
-    localStorage.setItem(PAUSED_KEY, paused ? 'paused' : 'floating')
-  } catch (error) {
-    console.info('choice about balloons not stored', error)
-  }
-}
+const wasPaused = () => recall(PAUSED_KEY) === 'paused'
 
 const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
   width: size,
@@ -57,7 +45,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
   }
   const toggle = () => {
     setPaused(!paused)
-    rememberPaused(!paused)
+    keep(PAUSED_KEY, paused ? 'floating' : 'paused')
   }
   return (
     <>

@@ -10,8 +10,10 @@ export interface Run { face: string; text: string }
 /** What is asked of a face: its glyphs and their widths. */
 interface Glyphs {
   unitsPerEm: number
+  ascent: number
   hasGlyphForCodePoint: (codePoint: number) => boolean
   layout: (text: string) => { advanceWidth: number }
+  getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
 }
 interface Face { id: string; glyphs: Glyphs }
 
@@ -35,6 +37,7 @@ const NO_GLYPH = '□'
 
 export class Typesetter {
   private readonly stacks: Record<TypeStyle, Face[]>
+  private readonly set = new Map<string, readonly Run[]>()
   /** Per em, of what was measured already. */
   private readonly widths = new Map<string, number>()
   private readonly clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -48,7 +51,14 @@ export class Typesetter {
   }
 
   /** Neighbouring letters of one face make one run, so that ligatures and joining letters stay whole. */
-  runs(text: string, style: TypeStyle): Run[] {
+  runs(text: string, style: TypeStyle): readonly Run[] {
+    const key = `${style} ${text}`
+    const known = this.set.get(key) ?? this.split(text, style)
+    this.set.set(key, known)
+    return known
+  }
+
+  private split(text: string, style: TypeStyle): Run[] {
     const runs: Run[] = []
     for (const { segment } of this.clusters.segment(text.normalize('NFC').replace(/\s/gu, ' '))) {
       const last = runs.at(-1)
@@ -72,6 +82,14 @@ export class Typesetter {
     return width * size
   }
 
+  /** How far below its top the printer puts the baseline of a line, per em: it goes by the tallest face in it. */
+  ascent(line: string, style: TypeStyle): number {
+    return Math.max(...this.runs(line, style).map((run) => {
+      const glyphs = this.stacks[style].find((face) => face.id === run.face)?.glyphs
+      return glyphs ? glyphs.ascent / glyphs.unitsPerEm : 0
+    }))
+  }
+
   private faceFor(cluster: string, style: TypeStyle, lastId: string | undefined): [Face, string] {
     const stack = this.stacks[style]
     const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -89,7 +107,20 @@ export class Typesetter {
 }
 
 // The printer's own types leave out what its font library gives.
-const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'hasGlyphForCodePoint' in font && 'layout' in font
+const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'getGlyph' in font
+
+/**
+ * The font library remembers a glyph with the letters for which it first stood, and the printer counts letters by it: where one glyph
+ * may stand for one letter or for several (Hindi), the ends of lines got lost. Each use gets its own letters.
+ */
+function keepLetters(font: Glyphs): void {
+  const remembered = font.getGlyph.bind(font)
+  font.getGlyph = (id, letters = []) => {
+    const glyph = remembered(id, letters)
+    const same = letters.length === glyph.codePoints.length && letters.every((letter, i) => letter === glyph.codePoints[i])
+    return same || letters.length === 0 ? glyph : Object.create(glyph, { codePoints: { value: letters } })
+  }
+}
 
 let registered: string | undefined
 let opened: Promise<Map<string, Glyphs>> | undefined
@@ -103,6 +134,7 @@ async function openFaces(folder: string): Promise<Map<string, Glyphs>> {
     await Font.load({ fontFamily: id })
     const { data } = Font.getFont({ fontFamily: id })
     if (!data || !hasGlyphs(data)) throw new Error(`font ${id} can't be read`)
+    keepLetters(data)
     faces.set(id, data)
   }
   return faces

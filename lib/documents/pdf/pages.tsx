@@ -40,19 +40,21 @@ function fitTitle(setting: Setting, width: number, largest: number) {
   return two.lines.length <= 2 ? two : fit(setting, setting.book.title, 'title', width, sizes, 3)
 }
 
+const CREDIT_SIZE = 12
+
 function CoverOnLabel({ setting }: { setting: Setting }): ReactElement {
   const { book, sheet, voice } = setting
   const title = fitTitle(setting, sheet.width * 0.68, 40)
-  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)))
-  const strip = label(widest + 64, title.lines.length * title.size * 1.16 + 40, book.title)
-  const credit = label(voice.type.width(book.credit, 'story', 13) + 36, 30, book.credit)
+  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)), voice.type.width(book.credit, 'story', CREDIT_SIZE))
+  const strip = label(widest + 64, title.lines.length * title.size * 1.16 + CREDIT_SIZE * 1.6 + 38, book.title)
   return (
     <Leaf sheet={sheet} bookmark={book.title}>
       <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} /></View>
-      <View style={{ position: 'absolute', top: 34, left: (sheet.width - strip.width) / 2 }}><Picture scene={strip} window={whole(strip)} width={strip.width} /></View>
-      <View style={{ position: 'absolute', top: 34 + 17, left: 0, width: sheet.width }}><Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" /></View>
-      <View style={{ position: 'absolute', bottom: 18, left: (sheet.width - credit.width) / 2 }}><Picture scene={credit} window={whole(credit)} width={credit.width} /></View>
-      <View style={{ position: 'absolute', bottom: 18 + 10, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={13} lineHeight={1.2} align="centre" /></View>
+      <View style={{ position: 'absolute', top: 30, left: (sheet.width - strip.width) / 2 }}><Picture scene={strip} window={whole(strip)} width={strip.width} /></View>
+      <View style={{ position: 'absolute', top: 30 + 18, left: 0, width: sheet.width }}>
+        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" />
+        <Lines voice={voice} lines={[book.credit]} style="story" size={CREDIT_SIZE} lineHeight={1.6} colour={COLOURS.soft} align="centre" />
+      </View>
     </Leaf>
   )
 }

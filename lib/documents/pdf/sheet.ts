@@ -32,7 +32,7 @@ export interface Bones {
 export const textLines = (type: Typesetter, text: string, size: number, width: number): string[][] =>
   paragraphs(text).map((paragraph) => breakLines(paragraph, width, (part) => type.width(part, 'story', size)))
 
-export function textHeight(lines: readonly (readonly string[])[], size: number): number {
+function textHeight(lines: readonly (readonly string[])[], size: number): number {
   const count = lines.reduce((sum, paragraph) => sum + paragraph.length, 0)
   return count * size * LINE_HEIGHT + Math.max(0, lines.length - 1) * size * PARAGRAPH_GAP
 }

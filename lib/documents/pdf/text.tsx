@@ -9,6 +9,12 @@ export interface Voice {
   rtl: boolean
 }
 
+/** Half the height of a capital, per em: letters stand in the middle of their line. */
+const HALF_OF_A_LETTER = 0.34
+
+/** The display face joins c and k, s and t: pretty, but not for those who are learning their letters. */
+const PLAIN_LETTERS = { fontFeatureSettings: { liga: 0 } }
+
 interface LinesProps {
   voice: Voice
   lines: readonly string[]
@@ -22,12 +28,16 @@ interface LinesProps {
 export function Lines({ voice, lines, style, size, lineHeight, colour = COLOURS.ink, align = 'start' }: LinesProps): ReactElement {
   const textAlign = align === 'centre' ? 'center' : voice.rtl ? 'right' : 'left'
   const direction = voice.rtl ? 'rtl' : 'ltr'
+  // Set by the baseline, since every face has its own idea of where a line's top is.
+  const baseline = size * (lineHeight / 2 + HALF_OF_A_LETTER)
   return (
     <View>
       {lines.map((line, i) => (
-        <Text key={i} style={{ fontSize: size, lineHeight, color: colour, textAlign, direction }}>
-          {voice.type.runs(line, style).map((run, j) => <Text key={j} style={{ fontFamily: run.face, fontSize: size, lineHeight, direction }}>{run.text}</Text>)}
-        </Text>
+        <View key={i} style={{ height: size * lineHeight }}>
+          <Text style={{ position: 'absolute', top: baseline - size * voice.type.ascent(line, style), left: 0, right: 0, fontSize: size, color: colour, textAlign, direction }}>
+            {voice.type.runs(line, style).map((run, j) => <Text key={j} style={{ fontFamily: run.face, fontSize: size, direction, ...(run.face.startsWith('corben') ? PLAIN_LETTERS : {}) }}>{run.text}</Text>)}
+          </Text>
+        </View>
       ))}
     </View>
   )

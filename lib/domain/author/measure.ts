@@ -16,7 +16,7 @@ const ENDS = /(?<=[.!?…]["”’]?)\s+(?=["“]?[\p{Lu}\p{N}])/u
 export const sentencesOf = (text: string): string[] => text.split(/\n+/).flatMap((p) => p.split(ENDS)).filter((s) => wordsOf(s).length > 0)
 
 /** A count by spelling, as readability formulas do: good for a book, not for a single word. */
-export function syllables(word: string): number {
+function syllables(word: string): number {
   const bare = word.toLowerCase().replace(/[^a-z]/g, '')
   if (bare.length <= 3) return 1
   const spoken = bare.replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^l]e)$/, (end) => end.charAt(0)).replace(/^y/, '')

@@ -8,7 +8,7 @@ import { tellLine, tellPages } from './grammar/tell'
 import { loadStory } from './library/load'
 import { NoTemplateError } from './no-template'
 
-export const BUILT_IN_AUTHOR = 'built-in@1'
+const BUILT_IN_AUTHOR = 'built-in@1'
 
 function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refrain' | 'words' | 'questions' | 'interactiveElements' | 'hiddenSurprises' | 'summary' | 'recall'> {
   const { template } = book

@@ -41,8 +41,9 @@ function union(a: Box | undefined, b: Box): Box {
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
 }
 
-/** Air above heads, as a part of the picture's height. */
+/** Air above heads and ground below feet, as parts of the picture's height: the edge of the paper lies over a little of it. */
 const HEADROOM = 0.04
+const FOOTROOM = 0.035
 /** Where nobody is drawn, and as the first wish: sky is given up before ground. */
 const FROM_TOP = 0.85
 
@@ -56,7 +57,7 @@ export function window(scene: Scene, height: number): Box {
   const cast = castBox(scene)
   let y = spare * FROM_TOP
   if (cast) {
-    const bottom = cast.y + cast.height
+    const bottom = Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM)
     if (y + shown < bottom) y = bottom - shown
     y = Math.min(y, cast.y - scene.height * HEADROOM)
   }

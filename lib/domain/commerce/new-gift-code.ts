@@ -1,7 +1,7 @@
 // What an administrator says of a gift code to be made (spec 2: /admin/gift-codes).
 import { z } from 'zod'
 
-export const EXPIRY_MONTHS = [1, 3, 6, 12] as const
+const EXPIRY_MONTHS = [1, 3, 6, 12] as const
 const text = (max: number) => z.string().trim().max(max).optional()
 
 export const newGiftCode = z

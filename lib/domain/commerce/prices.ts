@@ -13,5 +13,3 @@ export const PRICES = {
   shopHardcover: 2499,
   shopDigital: 999,
 } as const
-
-export const STORIES_IN_A_BUNDLE = 5

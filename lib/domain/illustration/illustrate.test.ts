@@ -60,7 +60,7 @@ describe('any direction that parses', () => {
       expect(new Set(ids).size).toBe(ids.length)
       expect(toSvg(illustrate(bookOf(asked), { direction, pageNumber }).scene) === svg).toBe(true)
       for (const a of direction.actors) if (!named.has(a.who)) expect(notes.join()).toContain(a.who)
-    }), { numRuns: 60, seed: 1 })
+    }), { numRuns: 60, seed: 5 })
   })
 })
 
@@ -81,7 +81,7 @@ test('no face is covered by who stands before it', () => {
         if (w > 0 && h > 0) expect((w * h) / (round.width * round.height)).toBeLessThan(0.15)
       }
     })
-  }), { numRuns: 40, seed: 2 })
+  }), { numRuns: 40, seed: 7 })
 })
 
 test('what can not be drawn as asked is noted', () => {

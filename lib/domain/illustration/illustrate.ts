@@ -1,11 +1,13 @@
 import type { Cast } from './cast'
+import { contrast } from './compose/contrast'
 import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
 import { roles } from './compose/roles'
-import { smallThings } from './compose/small'
+import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
+import { decorations } from './event/decorate'
 import { mix } from './kit/colour'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
@@ -37,38 +39,48 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const notes: string[] = []
   const here = roles(book.cast, wanted, notes)
   const { place } = placeOf(wanted.setting)
-  const indoor = 'indoor' in place
-  const probe = set({ ...wanted, shot: 'wide' }, book.seed, pageNumber, false)
-  const laid = page({ roles: here, direction: wanted, indoor, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  const { lift, glow } = contrast(here.map((r) => r.member), wanted)
+  const probe = set(wanted, book.seed, pageNumber, lift, false)
+  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, true)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const swims = 'swims' in place
+  const front = turn(shoot(S, true))
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
-    ...clearing(S, laid),
+    ...decorations(S, direction.event, !swims),
+    ...clearing(S, laid, glow),
+    ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
+    ...(inCorner(laid) ? [front] : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
-    turn(shoot(S, true)),
+    ...(inCorner(laid) ? [] : [front]),
     ...weatherNodes(S, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
+/** Whoever sits in a lower corner sits before the leaves that frame it. */
+const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
+  const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
+  return bottom > 800 && (left < 190 || right > 850)
+})
+
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
-function clearing(S: Stage, laid: PageLayout): Node[] {
+function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   const left = Math.min(...laid.figures.map((f) => f.x + f.figure.box.x))
   const right = Math.max(...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
   const high = Math.min(...laid.figures.map((f) => f.y + f.figure.box.y))
   if (!laid.figures.length) return []
   const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
   const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
-  const strength = S.indoor && !S.dark ? 0.16 : S.lamp ? 0.2 : S.dark ? 0.4 : 0.34
+  const strength = S.indoor ? glow * 0.5 : glow
   const h = S.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   return flat([

@@ -11,7 +11,7 @@ const blankToAbsent = (body: unknown): unknown =>
     : body
 
 /** An age in years ("6", as the sequel screen sends it) is read as its band. */
-export function ageBand(age: unknown): unknown {
+function ageBand(age: unknown): unknown {
   const years = typeof age === 'number' ? age : typeof age === 'string' && /^\d{1,2}$/.test(age.trim()) ? Number(age) : NaN
   if (Number.isNaN(years)) return age
   return AGE_BANDS.find((band): band is AgeBand => {
@@ -51,10 +51,15 @@ export const createStoryBody = z.preprocess((raw) => {
 }, storyFields)
 
 /** What stands in for what a redemption leaves open (spec 1, section 9). A present and wrong value is an error all the same. */
-export const REDEEM_DEFAULTS = {
+const REDEEM_DEFAULTS = {
   childName: 'Child', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'friendship',
-  pet: { name: 'Buddy', type: 'Dog', gender: 'male', breed: 'Mixed Breed', colors: 'brown' },
+  pet: { name: 'Buddy', type: 'Dog', gender: 'male' },
 } as const
+/**
+ * What the record says of a pet about which nothing was said. Author and illustrator never see it: a story that called
+ * every such dog brown would be wrong of most, and would not be the book whose opening the preview showed.
+ */
+export const UNSAID_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
 
 const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, seed: true, email: true }).extend({
   code: giftCodeText,

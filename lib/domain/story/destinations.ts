@@ -2,7 +2,7 @@
 import type { Destination as DestinationId } from '../illustration/direction'
 
 export const DESTINATION_GROUPS = ['Australia', 'New Zealand', 'World Capitals'] as const
-export type DestinationGroup = (typeof DESTINATION_GROUPS)[number]
+type DestinationGroup = (typeof DESTINATION_GROUPS)[number]
 
 export interface Destination {
   id: DestinationId

@@ -29,7 +29,7 @@ const lookDraft = z.object({
   mobility: optional(lookPart.mobility), prosthesis: optional(lookPart.prosthesis), outfit: optional(lookPart.outfit),
 })
 
-export const storyDraft = z.object({
+const storyDraft = z.object({
   childName: text,
   childAge: optional(z.enum(AGE_BANDS)),
   childGender: optional(z.enum(CHILD_GENDERS)),
@@ -50,7 +50,6 @@ export type StoryDraft = z.infer<typeof storyDraft>
 
 /** What is saved with a finished preview. */
 export const savedPreview = storyRequest.extend({ preferredLocation: z.string().max(80).default(''), title: z.string(), previewStory: z.string() })
-export type SavedPreview = z.output<typeof savedPreview>
 
 /** Reads what storage gave; null when there was nothing that could be a draft. */
 export function parseDraft(stored: string | null): StoryDraft | null {

@@ -10,8 +10,8 @@ export const manuscriptPage = z.object({
   /** What the picture shows, for those who can't see it. */
   alt: z.string().min(1),
 })
-export const interactiveElement = z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() })
-export const hiddenSurprise = z.object({ type: z.string(), content: z.string(), trigger: z.string() })
+const interactiveElement = z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() })
+const hiddenSurprise = z.object({ type: z.string(), content: z.string(), trigger: z.string() })
 /** Someone in the story who is neither the child nor a pet. */
 export const extra = z.object({ who: z.enum(['friend', 'friend2', 'grownup', 'elder']), name: z.string(), pronoun: z.enum(['he', 'she', 'they']) })
 

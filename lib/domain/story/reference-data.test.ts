@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DESTINATIONS } from '../illustration/direction'
+import { coloursTold, resolvePet } from '../illustration/resolve-pet'
 import { BREEDS as DRAWN_BREEDS } from '../illustration/pets/breed-table'
 import { BREEDS, BREED_TYPES, BREED_TYPE_OF, ENERGY_LEVELS, SIZES, breedImageUrl, breedsOf } from './breeds'
-import { ANIMAL_COLOURS, coloursOf } from './colours'
+import { ANIMAL_COLOURS, COLOURS_AT_MOST, coloursOf } from './colours'
 import { DESTINATION_GROUPS, DESTINATION_LIST } from './destinations'
 import { HOMES } from './homes'
 import { LIFE_SKILL_LABELS, lifeSkillLabel } from './life-skills'
@@ -52,7 +53,7 @@ describe('breeds', () => {
   it('are 26 of eight types, each whole, with colours that the animal can have', () => {
     const row = z.strictObject({
       id, name: words, type: z.enum(BREED_TYPES), description: words.regex(/\.$/), characteristics: phrases.length(3), size: z.enum(SIZES),
-      temperament: phrases.length(3), goodWithKids: z.boolean(), energyLevel: z.enum(ENERGY_LEVELS), colorOptions: z.array(id).min(2),
+      temperament: phrases.length(3), goodWithKids: z.boolean(), energyLevel: z.enum(ENERGY_LEVELS), colorOptions: z.array(id).min(2), coats: z.array(z.array(id).min(1).max(COLOURS_AT_MOST)).min(1),
     })
     z.array(row).length(26).parse(BREEDS)
     expect(unique(BREEDS.map((b) => b.id))).toBe(true)
@@ -61,6 +62,13 @@ describe('breeds', () => {
       const allowed = coloursOf(type).map((colour) => colour.id)
       for (const b of breedsOf(type)) expect(allowed).toEqual(expect.arrayContaining([...b.colorOptions]))
     }
+  })
+  it('wear coats of their own colours', () => {
+    for (const b of BREEDS) expect(b.colorOptions).toEqual(expect.arrayContaining(b.coats.flat()))
+  })
+  it('are understood by name, as their colours are', () => {
+    for (const type of PET_TYPES) for (const b of breedsOf(type)) expect(resolvePet({ name: 'Bo', type, gender: 'unknown', breed: b.name }, 0, 'seed', []).breed).toBe(b.id)
+    for (const colour of ANIMAL_COLOURS) expect(coloursTold(colour.name)).toHaveLength(1)
   })
   it('are rows that the illustrator draws, under the same id', () => {
     for (const type of PET_TYPES) for (const b of breedsOf(type)) expect(Object.keys(DRAWN_BREEDS[type])).toContain(b.id)

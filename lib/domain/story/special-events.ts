@@ -1,7 +1,7 @@
 // The days a story may fall on. Each is told from inside, as a child who keeps the day would tell it.
 
 export const EVENT_CATEGORIES = ['Celebrations', 'Holidays', 'Cultural', 'Adventures'] as const
-export type EventCategory = (typeof EVENT_CATEGORIES)[number]
+type EventCategory = (typeof EVENT_CATEGORIES)[number]
 
 export interface SpecialEvent {
   id: string

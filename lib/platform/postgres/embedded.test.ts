@@ -89,4 +89,5 @@ if (process.getuid?.() === 0) test('for root in a folder of its own, the data li
   expect(await query(url, "SELECT current_setting('data_directory') AS at")).toEqual([{ at: path.join(place, 'postgres') }])
   await stopEmbedded({ root, dataDir })
   rmSync(place, { recursive: true })
+  chmodSync(dataDir, 0o755)
 }, 60_000)

@@ -7,7 +7,7 @@ import type { Db } from '../db/client'
 import { log } from '../log'
 import { BEAT_MS, beat, free } from './lease'
 
-export interface Attempt {
+interface Attempt {
   jobId: string
   attempt: number
   /** No further try follows when this one fails. */

@@ -20,7 +20,7 @@ export interface LetterText {
   note: string
 }
 
-export const escape = (text: string): string =>
+const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`

@@ -1,3 +1,4 @@
+import { UNSAID_PET } from '@/lib/domain/story/create-body'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
@@ -18,7 +19,7 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place }: { i
     data: {
       id, visitorId, ...place,
       childName: request.childName, childAge: request.childAge, childGender: request.childGender,
-      petName: first.name, petType: first.type, petBreed: first.breed ?? '', petColors: first.colors ?? '', petDescription: first.description ?? null,
+      petName: first.name, petType: first.type, petBreed: first.breed || UNSAID_PET.breed, petColors: first.colors || UNSAID_PET.colors, petDescription: first.description ?? null,
       pets: { create: request.pets.map((pet, position) => ({ position, name: pet.name, type: pet.type, gender: pet.gender, breed: pet.breed ?? '', colors: pet.colors ?? '', description: pet.description ?? '' })) },
       lifeSkill: request.lifeSkill, preferredLocation: request.preferredLocation ?? null, travelDestination: destination ? (request.preferredLocation ?? null) : null,
       specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,

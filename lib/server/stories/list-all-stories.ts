@@ -6,7 +6,7 @@ import { storyColumns } from './columns'
 import { afterKey, nextKey } from './keyset'
 import { presentStory } from './present-story'
 
-export const STORIES_AT_ONCE = 50
+const STORIES_AT_ONCE = 50
 
 /** Every story, newest first: for administrators. */
 export async function listAllStories(db: Db, { viewer, after }: { viewer: Viewer; after?: string | undefined }): Promise<{ stories: Story[]; next?: string }> {

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 
-export const FEATURED_AT_ONCE = 12
+const FEATURED_AT_ONCE = 12
 
 /** What the landing page shows: ready, approved and featured, newest first. The same for every visitor. */
 export async function listFeatured(db: Db): Promise<Story[]> {

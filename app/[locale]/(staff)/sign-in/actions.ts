@@ -2,6 +2,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import type { SignInFailure } from '@/components/staff/sign-in-form'
 import { AppError } from '@/lib/domain/errors'
 import { action } from '@/lib/http/action'
 import { safePath } from '@/lib/http/safe-path'
@@ -18,11 +19,12 @@ const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, as
   return safePath(body.next, '/')
 })
 
-/** @returns what went wrong, in words; on success the browser goes on to where it wanted */
-export async function signIn(_: string | null, form: FormData): Promise<string | null> {
+/** Gives what went wrong; on success the browser goes on to where it wanted. */
+export async function signIn(_: SignInFailure | null, form: FormData): Promise<SignInFailure> {
   const result = await enter(Object.fromEntries(form))
-  if (!result.ok) return result.error
-  redirect(result.value)
+  if (result.ok) redirect(result.value)
+  const username = form.get('username')
+  return { error: result.error, username: typeof username === 'string' ? username : '' }
 }
 
 const leave = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignInForm } from '@/components/staff/sign-in-form'
-import { Button } from '@/components/ui/button'
+import { SignOutForm } from '@/components/staff/sign-out-form'
 import { viewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { signIn, signOut } from './actions'
@@ -30,10 +30,10 @@ export default async function SignInPage({ params, searchParams }: Props) {
     <div className="mx-auto w-full max-w-md px-gutter py-16">
       <h1 className="text-d-m">{t('title')}</h1>
       {admin ? (
-        <form action={signOut} className="mt-6 flex flex-col gap-5">
-          <p>{t('signedIn', { name: admin.username })}</p>
-          <Button type="submit" variant="ink">{t('signOut')}</Button>
-        </form>
+        <>
+          <p className="mt-3">{t('signedIn', { name: admin.username })}</p>
+          <SignOutForm signOut={signOut} label={t('signOut')} />
+        </>
       ) : (
         <>
           <p className="mt-3">{t('lead')}</p>

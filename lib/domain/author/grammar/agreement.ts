@@ -19,14 +19,14 @@ export const pronounOfChild = (gender: ChildGender | undefined): Pronoun => (gen
 export const pronounOfPet = (gender: PetGender | undefined): Pronoun => (gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they')
 
 /** 'child' or 'pet' for a pronoun slot (in lower case), else undefined. */
-export const pronounOwner = (slot: string): 'child' | 'pet' | undefined => (slot in CHILD_SLOTS ? 'child' : slot in PET_SLOTS ? 'pet' : undefined)
+export const pronounOwner = (slot: string): 'child' | 'pet' | undefined => (Object.hasOwn(CHILD_SLOTS, slot) ? 'child' : Object.hasOwn(PET_SLOTS, slot) ? 'pet' : undefined)
 
 export function pronounFor(slot: string, pronoun: Pronoun): string {
   const grammar = CHILD_SLOTS[slot] ?? PET_SLOTS[slot]
   return grammar ? FORMS[pronoun][grammar] : slot
 }
 
-export const isVerbSlot = (slot: string): boolean => slot in PLURALS || slot.includes('/')
+export const isVerbSlot = (slot: string): boolean => Object.hasOwn(PLURALS, slot) || slot.includes('/')
 
 /** {was}, or {rests/rest} for verbs that the table lacks. */
 export function verbFor(slot: string, plural: boolean): string {

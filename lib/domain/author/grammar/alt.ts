@@ -7,7 +7,7 @@ import { list } from './slots'
 import { whoIs } from './stage'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
-  stand: ['stands there', 'stand there'], sit: ['sits', 'sit'], walk: ['walks', 'walk'], run: ['runs', 'run'], leap: ['leaps', 'leap'], sleep: ['is asleep', 'are asleep'],
+  stand: ['stands by', 'stand by'], sit: ['sits', 'sit'], walk: ['walks', 'walk'], run: ['runs', 'run'], leap: ['leaps', 'leap'], sleep: ['is asleep', 'are asleep'],
   beg: ['begs', 'beg'], 'look-up': ['looks up', 'look up'], fly: ['flies', 'fly'], perch: ['perches', 'perch'], swim: ['swims', 'swim'], carried: ['is carried along', 'are carried along'],
   cuddled: ['is cuddled', 'are cuddled'], hide: ['hides', 'hide'], lie: ['lies down', 'lie down'], dig: ['digs', 'dig'], 'back-turned': ['has turned away', 'have turned away'],
 }

@@ -14,7 +14,7 @@ const PRONOUNS = ['he', 'she', 'they'] as const
 const includes = (list: readonly string[], name: string) => list.includes(name)
 
 export const isCondition = (name: string): boolean =>
-  COUNT.test(name) || includes(FLAGS, name) || includes(PRONOUNS, name) || includes(KINDS, name) || name in GROUPS ||
+  COUNT.test(name) || includes(FLAGS, name) || includes(PRONOUNS, name) || includes(KINDS, name) || Object.hasOwn(GROUPS, name) ||
   includes(DESTINATIONS, name) || includes(HOME_TYPES, name) || EVENTS.some((e) => e.id === name)
 
 function holdsTest(name: string, book: Book, pet: Player): boolean {
@@ -30,7 +30,7 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   if (flag) return book[flag] !== undefined
   if (includes(PRONOUNS, name)) return book.child.pronoun === name
   if (includes(KINDS, name)) return pet.kind === name
-  const group = GROUPS[name]
+  const group = Object.hasOwn(GROUPS, name) ? GROUPS[name] : undefined
   if (group) return group.includes(pet.kind)
   if (isCondition(name)) return book.place?.id === name || book.home?.id === name || book.event?.id === name
   throw new TemplateError(`unknown condition "${name}"`)

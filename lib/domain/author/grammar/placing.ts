@@ -14,7 +14,7 @@ import { TemplateError } from './text'
 export type Beat = Extract<Part, { type: 'beat' }>
 export interface Turn { pet: Player; mate?: Player; line: Line }
 
-export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
 
 const quietly = (book: Book, key: string, pet: Player): Voice => ({ book, key, pet, met: new Set(), quiet: true, number: { plural: false } })
 

@@ -9,6 +9,7 @@ import { capital, uncapital, withArticle } from './tidy'
 export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; number: { plural: boolean } }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NAME = /^(Kim|Bo|Mo|pets|others)('s|\+)?$/
 const FACT = /^(place|somewhere|event|home|bo)\.(\w+)$/
 
@@ -22,12 +23,13 @@ export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): bool
 /** "Rusty, Olive and Finn" */
 export const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`)
 
-/** At first mention: "Rusty the red kelpie", or "Bo the other dog" where one was met already. */
+/** At first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" where some were met already. */
 function introduced(pet: Player, { book, met }: Voice): string {
   const noun = KIND_FACTS[pet.kind].noun
   const alike = book.pets.filter((p) => p.kind === pet.kind)
   if (!pet.looks) return pet.name
-  if (pet.looks === noun && alike.some((p) => p !== pet && met.has(p.index))) return alike.length === 2 ? `${pet.name} the other ${noun}` : pet.name
+  const before = alike.filter((p) => p !== pet && met.has(p.index)).length
+  if (pet.looks === noun && before) return `${pet.name} the ${alike.length === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
   return `${pet.name} the ${pet.looks}`
 }
 

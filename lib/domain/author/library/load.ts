@@ -29,6 +29,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   honesty: {
     '9-12': () => import('./honesty/9-12'),
   },
+  perseverance: {
+    '5-8': () => import('./perseverance/5-8'),
+  },
 }
 
 /** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */

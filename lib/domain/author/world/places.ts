@@ -43,7 +43,7 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
   cairo: { name: 'Cairo', at: 'in Cairo', by: 'train', landmark: 'the pyramids', food: 'ripe dates', creature: 'a hoopoe', says: 'Hoopoes say hoop-hoop', sound: 'the river' },
 }
 
-export const PLACES: Place[] = DESTINATIONS.map((id) => ({ id, ...TABLE[id] }))
+const PLACES: Place[] = DESTINATIONS.map((id) => ({ id, ...TABLE[id] }))
 
 /** A place in the buyer's own words: the name is used, no fact is made up. */
 export interface Somewhere { name: string; at: string }

@@ -40,8 +40,10 @@ const viewOf = (shot: Shot, pose: string): Drawing['view'] => (shot === 'behind'
 const WIDE_TO_HOLD = 20
 
 /** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
-export function pose(role: Role, direction: Direction, indoor: boolean, lightSide: -1 | 1, key: string): Figure {
-  const { member, actor, faces } = role
+export function pose(role: Role, direction: Direction, place: { indoor: boolean; swims: boolean }, lightSide: -1 | 1, key: string): Figure {
+  const { member, faces } = role
+  // On dry land a fish comes in its bowl.
+  const actor = member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = faces === -1
   const view = viewOf(direction.shot, actor.pose)
   const drawing: Drawing = {
@@ -49,11 +51,11 @@ export function pose(role: Role, direction: Direction, indoor: boolean, lightSid
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding ? { held: held(role.holding, flip) } : {}),
+    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
-    : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
-    : drawChild({ age: member.age, look: dressed(member.look, direction, indoor, actor.pose) }, drawing)
+    : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
+    : drawChild({ age: member.age, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
   return flip ? transformed(drawn, -1, 1) : drawn
 }
 

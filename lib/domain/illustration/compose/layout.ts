@@ -37,7 +37,7 @@ function apart(a: Item, b: Item, ground: Ground, gap: number): number {
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
-  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * (front.minor || back.minor ? 0.75 : 0.5)
+  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * 0.8
   if (a.minor || b.minor) return clear + gap * 0.4
   const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
   const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity

@@ -1,11 +1,13 @@
 // Lays a page out: who stands where at what size, before anything of the place is drawn.
 import type { Direction, Prop, Shot } from '../direction'
 import { group } from '../kit/shape'
+import { chance } from '../../chance'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
 import type { Box, Figure, Node } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
+import { goesOnTable, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
@@ -21,27 +23,37 @@ const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.mem
 const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
 const NEARER = 1.4
+/** A pet curls up in one's arms. */
+const CARRIED = 0.86
 
 export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
 export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; indoor: boolean; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
+interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
-function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[]): Wanted[] {
+function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], indoor: boolean): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
-  return direction.props.flatMap((p, i): Wanted[] => {
-    // What the place has of its own is not drawn a second time.
-    if (held.has(p.prop) || (has.includes(p.prop) && !p.text)) return []
-    const thing = THINGS[p.prop](p.text)
+  // What the place has of its own is not drawn a second time.
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text)).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const small = drawn.filter((p) => goesOnTable(p.prop))
+  const table = drawn.some((p) => p.prop === 'table') && small.length > 0
+  return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
+    if (table && goesOnTable(prop)) return []
+    const thing = table && prop === 'table' ? laid(alone, small) : indoor && goesOnTable(prop) ? onStool(alone) : alone
     // What somebody looks at stands beside them, on the side to which they are turned.
-    const owner = roles.find((r) => r.actor.looksAt === p.prop)
-    const want = owner && p.at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(p.at, i)
-    return [{ prop: p.prop, thing, want, text: p.text, row: p.at === 'far' ? -1 : p.at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
+    const owner = roles.find((r) => r.actor.looksAt === prop)
+    const want = owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i)
+    return [{ prop, thing, want, text, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
   })
 }
+
+/** What stands among the cast; the longest things go behind it, or nobody would have room. */
+const EDGE = 8
+const LONG = 140
+const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
 
 /** Rows by depth: small ones before, tall ones behind, when there are many. */
 function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
@@ -56,29 +68,34 @@ function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
 interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
-function troupe({ roles, direction, indoor, lightSide, key, has }: Request): Troupe {
+function troupe({ roles, direction, place, lightSide, key, has }: Request): Troupe {
   return {
-    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, indoor, lightSide, key)])),
-    things: wantedThings(roles, direction, has).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
+    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key)])),
+    things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
+
+/** In a crowd the small ones sit before the tall, not outside them. */
+const inwards = (want: number, crowd: number): number => (crowd > 3 ? 0.5 + (want - 0.5) * 0.6 : want)
 
 interface Laid { placed: Placed[]; fit: number; ground: Ground }
 /** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
 function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
   const child = unit * cast.tallest
-  const ground: Ground = { y: horizon + (near - horizon) * Math.min(1, share) ** 0.6, step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
+  const ground: Ground = { y: horizon + (near - horizon) * Math.min(1, share) ** 0.4, step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
   const items: Item[] = []
   const standing = cast.roles.filter((r) => !r.carriedBy && !flies(r))
   for (const role of standing) {
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
     const face = { centre: [figure.face.centre[0] * unit, figure.face.centre[1] * unit] as const, radius: figure.face.radius * unit }
-    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: role.want, row: rowOf(role, standing.length, figure.box.height), lift: perches(role) ? PERCH * unit : 0, minor: false })
+    const row = rowOf(role, standing.length, figure.box.height)
+    const lift = perches(role) ? PERCH * unit : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
+    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: row === 1 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
-  for (const w of cast.things) if (w.thing.rests === 'ground' || w.thing.rests === 'flat') items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: w.want, row: w.row, lift: 0, minor: true })
+  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.035), ground }
 }
 
@@ -95,17 +112,17 @@ export function page(request: Request): PageLayout {
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
-    let laid = lay(cast, request, shot, unit, (unit * height) / wanted)
+    let lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     // Where everyone sits or lies, the camera comes nearer.
-    const tall = Math.max(...laid.placed.map(({ item, y }) => (item.minor || item.lift ? 0 : laid.ground.y - y - item.box.y)), 1)
+    const tall = Math.max(...lie.placed.map(({ item, y }) => (item.minor || item.lift ? 0 : lie.ground.y - y - item.box.y)), 1)
     if (tall < wanted * 0.8) {
       unit *= Math.min(NEARER, (wanted * 0.8) / tall)
-      laid = lay(cast, request, shot, unit, (unit * height) / wanted)
+      lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     // Gaps and rows scale with the figures, so a second or third try settles.
-    for (let i = 0; i < 4 && laid.fit < 0.999; i++) {
-      unit *= laid.fit * 0.997
-      laid = lay(cast, request, shot, unit, (unit * height) / wanted)
+    for (let i = 0; i < 4 && lie.fit < 0.999; i++) {
+      unit *= lie.fit * 0.997
+      lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = FARTHER[shot]
     if (next && unit * height < least) {
@@ -113,53 +130,55 @@ export function page(request: Request): PageLayout {
       shot = next
       continue
     }
-    return finish(cast, request, shot, unit, laid)
+    return finish(cast, request, shot, unit, lie)
   }
 }
 
-function finish(cast: Troupe, request: Request, shot: Shot, unit: number, laid: Laid): PageLayout {
+function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: Laid): PageLayout {
   const figures: PlacedFigure[] = []
   const things: PlacedThing[] = []
   const figureOf = (who: string): Figure | undefined => {
     const figure = cast.figures.get(who)
     return figure && enlarged(figure, unit)
   }
-  for (const { item, x, y } of laid.placed) {
+  for (const { item, x, y } of lie.placed) {
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
-    if (r && figure) figures.push({ role: r, figure, x, y, row: item.row, lift: item.lift })
+    if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift }))
     else if (w) things.push(placeThing(w, unit, x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
     const figure = figureOf(r.member.who)
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
-    if (r.carriedBy && figure && bearer) figures.push(carried(r, figure, bearer))
+    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer)))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const r of cast.roles.filter(flies)) {
     const figure = figureOf(r.member.who)
     if (!figure) continue
-    const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, laid.ground.y - 300] as const
+    const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, lie.ground.y - 300] as const
     const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
     const [x, y] = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], figures.map(boxOf), figure.box.height * 0.16)
-    figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, laid.ground.y - y) })
+    figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y) })
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
-  const crown = Math.min(...heads, laid.ground.y - 100)
+  const crown = Math.min(...heads, lie.ground.y - 100)
   for (const w of cast.things) {
-    if (w.thing.rests === 'wall') {
+    // What is long and flat lies under everyone's feet: a jetty.
+    if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
+    if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
       const s = shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
-      things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), laid.ground.y - laid.ground.step * 1.8, -2, 0, s, request.lightSide))
+      things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * 1.8, -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
-      things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, laid.ground.y - crown, 1, request.lightSide))
+      things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))
     }
   }
-  return { shot, ground: laid.ground.y, unit, figures, things }
+  return { shot, ground: lie.ground.y, unit, figures, things }
 }
 
 /** What hangs or stands behind everyone shows best beside them. */
@@ -177,17 +196,21 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-/** In the arms when the face stays free, else sitting tight beside; inside the frame either way. */
+const inFrame = (f: PlacedFigure): PlacedFigure => {
+  const { box } = f.figure
+  return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
+}
+
+/** In the arms when the face stays free, else sitting tight beside. */
 function carried(role: Role, figure: Figure, bearer: PlacedFigure): PlacedFigure {
   const { lap } = bearer.figure.anchors
   const { face, box } = bearer.figure
   const chin = face.centre[1] + face.radius * 1.05
   const sink = figure.box.height * 0.32
-  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.12 && figure.box.height < box.height * 0.62
-  const within = (x: number) => clamp(x, MARGIN - figure.box.x, PAGE - MARGIN - figure.box.x - figure.box.width)
+  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.2 && figure.box.height < box.height * 0.62
   const row = bearer.row + 0.5
-  if (inArms) return { role, figure, x: within(bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6), y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
+  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
   const right = bearer.x <= PAGE / 2
   const clear = right ? box.x + box.width - figure.box.x : box.x - figure.box.x - figure.box.width
-  return { role, figure, x: within(bearer.x + clear * 0.86), y: bearer.y, row, lift: 0 }
+  return { role, figure, x: bearer.x + clear * 0.86, y: bearer.y, row, lift: 0 }
 }

@@ -25,10 +25,9 @@ const FAST = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
 const IN_ARMS = new Set(['carried', 'cuddled'])
 
 const isProp = (word: string): word is Prop => PROPS.some((p) => p === word)
-export const travels = (role: Pick<Role, 'actor'>): boolean => FAST.has(role.actor.pose)
 
 /** Later mentions of the same member, and those who are not in this book, fall out with a note. */
-export function present(cast: Cast, direction: Direction, notes: string[]): { actor: Actor; member: Member }[] {
+function present(cast: Cast, direction: Direction, notes: string[]): { actor: Actor; member: Member }[] {
   const found: { actor: Actor; member: Member }[] = []
   for (const actor of direction.actors) {
     const member = cast.find((m) => m.who === actor.who)

@@ -6,11 +6,28 @@ import { compose, rotate, scale, translate } from '../kit/vector'
 import { recolour } from '../print/plain'
 import type { Node } from '../scene'
 import { THINGS } from '../things/table'
+import { soft } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
 import type { PageLayout } from './page'
 import { castTint, lampOnPage } from './tint'
 
 const SNAIL = 2.5
+const SHINES = new Set(['lantern', 'torch', 'campfire', 'lamp'])
+const LIT = new Set(['camp', 'market', 'street', 'stage', 'train', 'car', 'underwater', 'cave'])
+
+/** Lamplight out of doors comes from somewhere: where neither place nor story has a light, a lantern stands beside the cast. */
+export function lantern(S: Stage, laid: PageLayout): Node[] {
+  if (S.light !== 'lamp' || S.indoor || LIT.has(S.setting) || laid.things.some((t) => SHINES.has(t.prop)) || laid.figures.some((f) => f.role.holding !== undefined && SHINES.has(f.role.holding))) return []
+  const left = Math.min(500, ...laid.figures.map((f) => f.x + f.figure.box.x))
+  const right = Math.max(500, ...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const x = Math.round(left > 1000 - right ? Math.max(40, left - 46) : Math.min(960, right + 46))
+  const [y, s] = [Math.round(laid.ground), Math.max(2.2, laid.unit * 1.1)]
+  S.warm = Math.max(S.warm, 0.55)
+  return [
+    soft(x, y, 330, 70, [[0, '#ffcf7a', 0.55], [0.5, '#ffb85a', 0.22], [1, '#ffb85a', 0]]), soft(x, Math.round(y - 16 * s), 250, 250, [[0, '#ffe0a0', 0.6], [0.3, '#ffce80', 0.28], [1, '#ffc46a', 0]]),
+    group(recolour(THINGS.lantern().nodes, (c) => S.lamplit(c)), { transform: compose(translate(x, y), scale(s)), part: 'prop:lantern' }),
+  ]
+}
 
 export function smallThings(S: Stage, laid: PageLayout, mirrored: boolean, pageNumber: number, seed: string): Node[] {
   const out: Node[] = []

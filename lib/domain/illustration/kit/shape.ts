@@ -1,6 +1,5 @@
 import { chance } from '../../chance'
-import type { Colour, EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
-import { add, mul, normal, perpendicular, sub } from './vector'
+import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
 
@@ -8,7 +7,6 @@ export const path = (d: string, fill?: Paint, rest: Rest<PathNode, 'd' | 'fill'>
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill?: Paint, rest: Rest<EllipseNode, 'cx' | 'cy' | 'rx' | 'ry' | 'fill'> = {}): EllipseNode => ({ kind: 'ellipse', cx, cy, rx, ry, fill, ...rest })
 export const rect = (x: number, y: number, width: number, height: number, fill?: Paint, rest: Rest<RectNode, 'x' | 'y' | 'width' | 'height' | 'fill'> = {}): RectNode => ({ kind: 'rect', x, y, width, height, fill, ...rest })
 export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children'> = {}): GroupNode => ({ kind: 'group', children, ...rest })
-export const line = (points: readonly Point[], stroke: Colour, strokeWidth: number): PathNode => path(smooth(points, false), undefined, { stroke, strokeWidth })
 export const linear = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({ kind: 'linear', from, to, stops })
 export const radial = (centre: Point, radius: number, stops: readonly Stop[]): Gradient => ({ kind: 'radial', centre, radius, stops })
 
@@ -27,24 +25,6 @@ export function smooth(points: readonly Point[], closed = true, k = 1): string {
 }
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
-
-/** A limb swept along joints with a width at each: it bends without breaking. */
-export function limb(joints: readonly Point[], widths: readonly number[]): string {
-  const last = joints.length - 1
-  const left: Point[] = []
-  const right: Point[] = []
-  joints.forEach((joint, i) => {
-    const side = perpendicular(normal(sub(joints[Math.min(last, i + 1)] ?? joint, joints[Math.max(0, i - 1)] ?? joint)))
-    const half = (widths[i] ?? 0) / 2
-    left.push(add(joint, mul(side, half)))
-    right.unshift(add(joint, mul(side, -half)))
-  })
-  const cap = (at: number, inner: number): Point => {
-    const end = joints[at] ?? [0, 0]
-    return add(end, mul(normal(sub(end, joints[inner] ?? end)), (widths[at] ?? 0) / 2))
-  }
-  return smooth([...left, cap(last, last - 1), ...right, cap(0, 1)])
-}
 
 /** Scissors: points moved by a keyed, tiny amount, the same at every draw. */
 export const cut = (points: readonly Point[], key: string, amount = 0.8): Point[] =>

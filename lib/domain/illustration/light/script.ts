@@ -1,5 +1,5 @@
 import type { Light, Weather } from '../direction'
-import { hex, lab, mixLab } from '../kit/colour'
+import { hex, lab, mixLab, shade } from '../kit/colour'
 import type { Lab } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
@@ -21,16 +21,22 @@ export interface ColourScript {
   lamplit: (colour: Colour, strength?: number) => Colour
 }
 
+/** From this depth on, things stand behind the cast. */
+const BEHIND = 0.12
 const FLAME = lab('#ffd07a')
 
-/** Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast. */
-export function colourScript(light: Light, weather: Weather, palette: Palette, indoor: boolean, focus: number): ColourScript {
+/**
+ * Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast,
+ * `lift` makes it lighter or darker by that much, so that faces stand out from it.
+ */
+export function colourScript(light: Light, weather: Weather, palette: Palette, indoor: boolean, focus: number, lift: number): ColourScript {
   const row = LIGHTS[light]
   const bend = WEATHER[weather]
   const dark = row.high < 0.9
   const grey = lab(weather === 'snow' ? SNOW_GREY[light] : CLOUD_GREY[light])
-  const clouded = (colour: Colour, i: number): Colour => hex(mixLab(lab(colour), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey))
-  const haze = mixLab(lab(row.haze), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+  const clouded = (colour: Colour, i: number): Colour => shade(hex(mixLab(lab(colour), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
+  const clear = mixLab(lab(row.haze), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+  const haze: Lab = [clear[0] + lift, clear[1], clear[2]]
   const [tint, key, shadow, black, mother] = [lab(row.tint), lab(row.key), lab(row.shadow), lab(row.dark), lab(palette.mother)]
   const high = row.high + bend.high
   const chroma = row.chroma * bend.chroma
@@ -58,9 +64,10 @@ export function colourScript(light: Light, weather: Weather, palette: Palette, i
       a = lerp(a, key[1], s * 0.35)
       b = lerp(b, key[2], s * 0.45)
     }
+    if (depth > BEHIND) L += lift
     let value: Lab = [L, a, b]
     if (depth > 0) {
-      const d = clamp(depth + (depth > 0.12 ? focus : 0))
+      const d = clamp(depth + (depth > BEHIND ? focus : 0))
       value = mixLab(value, haze, indoor ? d * 0.28 : clamp(mist * (0.04 * d + 0.76 * d ** 1.9), 0, 0.9))
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))

@@ -12,7 +12,7 @@ import type { Stage } from './stage'
 const LIT = '#ffd27a'
 const FRAME = '#fbf4e4'
 
-export function pane(S: Stage, x: number, y: number, w: number, height: number, d: number, key: string, box_?: Colour): Marks {
+function pane(S: Stage, x: number, y: number, w: number, height: number, d: number, key: string, box_?: Colour): Marks {
   const { T, p, row } = S
   const h = S.hand(`pane${key}`)
   const on = row.lit > 0 && h.next() < (row.lit === 1 ? 0.75 : 0.3)

@@ -15,7 +15,7 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; horizon: number }> = {
 
 /** Page y of the line on which the cast stands in a shot of this stage. */
 export const horizonOf = (shot: Shot, S: Pick<Stage, 'H'>): number => S.H + SHOTS[shot].horizon
-export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' ? S.G : SHOTS[shot].ground)
+export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' || shot === 'above' ? S.G : SHOTS[shot].ground)
 
 /** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
 export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {

@@ -43,7 +43,7 @@ export function crown(S: Stage, cx: number, cy: number, rx: number, ry: number, 
   return out
 }
 
-export function trunk(S: Stage, x: number, y: number, height: number, w: number, d: number, key: string, arms = true): Marks {
+function trunk(S: Stage, x: number, y: number, height: number, w: number, d: number, key: string, arms = true): Marks {
   const { T, sx } = S
   const h = S.hand(`trunk${key}`)
   const colour = S.p.wood

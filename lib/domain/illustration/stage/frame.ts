@@ -30,7 +30,7 @@ export function bough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, 
 }
 
 /** Grass, broad ribbed leaves and blooms at the foot of the page; x is its middle. */
-export function thicket(S: Stage, x: number, w: number, height: number, key: string, o: { broad?: boolean; bloom?: Colour | null } = {}): Marks {
+function thicket(S: Stage, x: number, w: number, height: number, key: string, o: { broad?: boolean; bloom?: Colour | null } = {}): Marks {
   const h = S.hand(`thicket${key}`)
   const base = 1040
   const blades = tones()
@@ -71,7 +71,7 @@ export function thicket(S: Stage, x: number, w: number, height: number, key: str
 }
 
 /** A box of flowers, for streets and quays. */
-export function planter(S: Stage, x: number, w: number, height: number, key: string, bloom: Colour): Marks {
+function planter(S: Stage, x: number, w: number, height: number, key: string, bloom: Colour): Marks {
   const h = S.hand(`planter${key}`)
   const y = 1010 - height * 0.34
   const leaves = tones()
@@ -94,7 +94,7 @@ export function planter(S: Stage, x: number, w: number, height: number, key: str
   ]
 }
 
-export function pineBough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, size = 1): Marks {
+function pineBough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, size = 1): Marks {
   const h = S.hand(`pineBough${key}`)
   const q = tones()
   let stems = ''
@@ -112,7 +112,7 @@ export function pineBough(S: Stage, x: number, y: number, dir: 1 | -1, key: stri
 }
 
 /** The edge of a shop blind overhead. */
-export function awning(S: Stage, x: number, y: number, w: number, colour: Colour): Marks {
+function awning(S: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const k = 7
   const s = w / k
   const q = tones()

@@ -8,9 +8,12 @@ import type { Stage } from './stage'
 
 const LINEN = '#fffaf0'
 
+/** Lamps burn when the page is lit by one and at dusk; at night the house is asleep. */
+const lampIsOn = (S: Stage): boolean => S.lamp !== null || S.light === 'dusk'
+
 export function floorLamp(S: Stage, x: number, top: number, foot: number): Marks {
   const h = S.hand('floorLamp')
-  const on = S.row.lit === 1
+  const on = lampIsOn(S)
   const post = [S.T(S.p.wood, 0.1, -0.6), S.T(S.p.companion, 0.3, 0)] as const
   return [
     S.under(x, foot, 60, 0.16),
@@ -25,7 +28,7 @@ export const roomLamp = (S: Stage, F: number): Marks => (S.row.lit === 1 ? floor
 
 export function tableLamp(S: Stage, x: number, y: number, height: number): Marks {
   const h = S.hand(`tableLamp${x}`)
-  const on = S.row.lit === 1
+  const on = lampIsOn(S)
   return [
     on ? soft(x, Math.round(y - height * 0.7), height * 1.7, height * 1.7, [[0, '#ffdf9c', 0.7], [0.3, '#ffcf7a', 0.26], [1, '#ffcf7a', 0]]) : null,
     fill(limbs([[x, y], [x, y - height * 0.2], [x, y - height * 0.5]], [height * 0.34, height * 0.2, height * 0.06]), S.C(S.p.cloth, 0.3, 0, x, y)),
@@ -33,7 +36,7 @@ export function tableLamp(S: Stage, x: number, y: number, height: number): Marks
   ]
 }
 
-export function books(S: Stage, x: number, y: number, w: number, height: number, key: string, colours: readonly Colour[], d: number): Marks {
+function books(S: Stage, x: number, y: number, w: number, height: number, key: string, colours: readonly Colour[], d: number): Marks {
   const h = S.hand(`books${key}`)
   const q = tones()
   for (let X = x; X < x + w - 6;) {

@@ -7,7 +7,7 @@ import type { Marks } from './marks'
 import { slant, upright } from './paint'
 import type { Stage } from './stage'
 
-export const TRIM = '#f6ecda'
+const TRIM = '#f6ecda'
 const WALL = 0.48
 
 interface Room {

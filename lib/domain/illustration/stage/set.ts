@@ -16,13 +16,13 @@ export interface Set {
 }
 
 /** A book keeps one palette, whatever its places. */
-export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
+const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
-/** Chooses place, palette and side, and has the place built, empty of its cast; without `build` only its measures are set. */
-export function set(direction: Direction, bookSeed: string, page: number, build: boolean): Set {
+/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set. */
+export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 150) })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 150), lift })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45

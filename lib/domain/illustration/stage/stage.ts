@@ -11,7 +11,7 @@ import { flat, hand } from './marks'
 import type { Hand, Marks } from './marks'
 import { contact, thrown } from './shadow'
 
-export interface Layer { depth: number; nodes: Node[] }
+interface Layer { depth: number; nodes: Node[] }
 
 /** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
 export interface Stage extends ColourScript {
@@ -59,17 +59,20 @@ export interface Stage extends ColourScript {
 
 const OUTDOORS = { none: { H: 470, G: 840, fx: 500 }, top: { H: 560, G: 850, fx: 500 }, bottom: { H: 330, G: 670, fx: 500 }, left: { H: 470, G: 830, fx: 640 }, right: { H: 470, G: 830, fx: 360 } }
 const INDOORS = { none: { H: 380, G: 850, fx: 500 }, top: { H: 470, G: 860, fx: 500 }, bottom: { H: 240, G: 680, fx: 500 }, left: { H: 390, G: 840, fx: 640 }, right: { H: 390, G: 840, fx: 360 } }
+/** Seen from a height, the horizon lies near the top and there is much ground. */
+const HIGH = { outdoors: { H: 150, G: 700 }, indoors: { H: 70, G: 730 } }
 const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; lift: number }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan, lift }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = colourScript(light, weather, palette, indoor, FOCUS[shot])
-  const { H, G, fx } = (indoor ? INDOORS : OUTDOORS)[textSpace]
+  const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
+  const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
+  const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? HIGH.indoors : HIGH.outdoors) } : lines
   const { row, tone: T, sky } = script
   const floorLine = lerp(H, G, 0.52)
   const lamp = light === 'lamp' && indoor ? { x: fx + 250, y: floorLine - 170, reach: 720 } : null

@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
-import { HUES as C, cutter, lump, slab, thing } from './thing'
+import { HUES as C, cutter, slab, thing } from './thing'
 import type { DrawThing } from './thing'
 
 const snail: DrawThing = () => thing(12, 8, [fill('M-6 0Q-5 -2 2 -2Q5 -2 5.6 -5Q7.6 -5 7.2 -2Q6.5 0 4 0Z', '#d9b98a'), strokes('M5.8 -5L5.4 -7.6M6.8 -5L7.6 -7.4', '#d9b98a', 0.6), fill(oval(-0.6, -4, 4), '#b5673c'), strokes('M-0.6 -4q1 -1.4 -0.6 -1.8q-2 0.2 -1.6 2.2q1 2 3.2 0.8q1.8 -2 0 -4', '#e9b184', 0.8)])
@@ -16,6 +16,5 @@ const hutch: DrawThing = () => {
 }
 const shadow: DrawThing = () => thing(80, 110, [fill('M-30 0Q-34 -60 -20 -80Q-26 -104 -4 -108Q20 -106 18 -82Q34 -60 28 0Z', C.ink, 0.28)], { rests: 'wall' })
 
-const frog: DrawThing = () => thing(16, 11, [fill(oval(-5, -2.5, 4.5, 2.6) + oval(6, -2, 3.4, 2), shade(C.green, -0.09)), fill('M-7 -2Q-7 -9 1 -10Q8 -9 8 -5Q7 0 0 0Q-6 0 -7 -2Z', C.green), fill(oval(2, -10.5, 2.3) + oval(6.4, -9.6, 2.1), C.green), fill(oval(2.3, -10.8, 1.3) + oval(6.7, -9.9, 1.2), C.cream), fill(oval(2.6, -10.8, 0.7) + oval(7, -9.9, 0.7), C.ink), strokes('M2.5 -5.6Q6 -4.4 8 -6', shade(C.green, -0.2), 0.7), fill(dab(-4, -2, 8, 1.6, -8), shade(C.green, 0.12))], { grip: [0, -4] })
 
-export const CREATURES = { snail, frog, butterfly, moth, bird, bone, fishbowl, cage, hutch, shadow } as const
+export const CREATURES = { snail, butterfly, moth, bird, bone, fishbowl, cage, hutch, shadow } as const

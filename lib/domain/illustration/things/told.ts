@@ -16,18 +16,46 @@ const frog: DrawThing = () => {
     strokes('M-4.4 -7.8Q0 -5.6 4.4 -7.8', shade(green, -0.3), 0.6),
   ])
 }
-const broom: DrawThing = () => {
-  const h = cutter('broom')
-  return thing(30, 120, [fill(bar(-1.5, -120, 3, 92), C.pale), fill(bar(0.2, -120, 1.3, 92), shade(C.pale, -0.12)), fill('M-5 -30H5L14 0H-14Z', '#d8a94a'), fill('M1 -30H5L14 0H4Z', shade('#d8a94a', -0.1)), strokes(many(7, (i) => `M${-3.6 + i * 1.2} -26L${-11 + i * 3.6} -1`), shade('#d8a94a', -0.2), 0.6), fill(box(-6, -33, 12, 5, h, 0.5), C.red)], { grip: [0, -82] })
-}
-const glove: DrawThing = () => {
-  const h = cutter('glove')
-  return thing(22, 32, [fill('M-8 0H8L9 -18Q9 -32 0 -32T-9 -18Z', C.coral), fill('M2 0H8L9 -18Q9 -30 2 -32Z', shade(C.coral, -0.1)), fill('M-8 -10Q-13 -18 -9.6 -21Q-6 -22 -5 -12Z', shade(C.coral, -0.06)), fill(box(-9, -5, 18, 6, h, 0.6), C.cream), strokes('M-4 -26V-12M1 -27V-12M5.6 -24V-12', shade(C.coral, -0.2), 0.5)], { grip: [0, -3] })
-}
 const spade: DrawThing = () => thing(14, 44, [fill(bar(-1.4, -34, 2.8, 22), C.pale), fill('M-4.6 -38H4.6V-34H-4.6Z', C.red), fill('M-6.6 -16H6.6L5.6 -3Q0 1.5 -5.6 -3Z', C.red), fill('M1 -16H6.6L5.6 -3Q3.4 -0.6 1 -0.4Z', shade(C.red, -0.12)), fill(dab(-3.4, -9, 8, 1, 90), shade(C.red, 0.14))], { grip: [0, -34] })
 const chalkLine: DrawThing = () => {
   const h = cutter('chalk-line')
   return thing(150, 5, [fill(many(30, (i) => dab(-73 + i * 5, -2.4 + h.about(0.5), 6.2, 1.7 + h.about(0.5), h.about(7))), '#fdfbf4'), fill(dab(70, -5, 7, 1.8, -30), C.cream)], { rests: 'flat' })
+}
+
+/** Hung in its frame, to be rung by a rope. */
+const bigBell: DrawThing = () => {
+  const h = cutter('big-bell')
+  const brass = '#d9a441'
+  return thing(150, 215, [
+    fill(box(-70, -205, 13, 205, h, 1) + box(57, -205, 13, 205, h, 1), C.wood), fill(bar(-61, -200, 4, 200) + bar(66, -200, 4, 200), shade(C.wood, -0.12)), fill(box(-76, -215, 152, 14, h, 1), shade(C.wood, 0.06)), fill(bar(-76, -205, 152, 4), shade(C.wood, -0.1)),
+    fill(bar(-5, -202, 10, 18), C.ink), strokes('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
+    fill('M-12 -190Q0 -197 12 -190Q26 -182 28 -150Q31 -124 44 -110H-44Q-31 -124 -28 -150Q-26 -182 -12 -190Z', brass), fill('M6 -193Q26 -184 28 -150Q31 -124 44 -110H12Q20 -150 6 -193Z', shade(brass, -0.12)), fill(dab(-16, -152, 48, 6, 96), shade(brass, 0.2)), fill(bar(-46, -113, 92, 7), shade(brass, -0.06)),
+    fill(dab(0, -42, 14, 6, 90), '#d8483b'),
+  ], { grip: [0, -60] })
+}
+
+/** One plank wide, on posts, seen from the side: people stand on it. */
+const jetty: DrawThing = () => {
+  const h = cutter('jetty')
+  return thing(430, 46, [
+    fill(many(6, (i) => bar(-196 + i * 76, -12, 9, 44 + h.about(5))), shade(C.wood, -0.14)), fill(many(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
+    fill(box(-215, -16, 430, 20, h, 1), C.wood), fill(bar(-215, -16, 430, 5), shade(C.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(C.wood, -0.2)), strokes(many(13, (i) => `M${-184 + i * 31} -15V3`), shade(C.wood, -0.22), 1),
+  ], { rests: 'flat' })
+}
+
+/** Close boards with a knot-hole low down; the text says what is in it: an eye, a brick, or nothing. */
+const holedFence: DrawThing = (text) => {
+  const h = cutter('holed-fence')
+  const board = (i: number) => box(-90 + i * 22.6, -118 + h.about(3), 21, 118, h, 1)
+  const [x, y] = [10, -34]
+  const inside =
+    text === 'brick' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
+    : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), C.brown), fill(oval(x + 1, y, 2.8), C.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
+    : []
+  return thing(184, 122, [
+    fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
+    strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7), fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside,
+  ], { rests: 'wall' })
 }
 
 const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
@@ -41,4 +69,5 @@ const cubby: DrawThing = () => thing(190, 104, [
   fill('M92 0L80 -92Q68 -86 58 -86L64 0Z', shade(C.blue, -0.08)),
   fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
 ], { rests: 'wall' })
-export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, broom, glove, spade, 'chalk-line': chalkLine } as const
+
+export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -26,7 +26,7 @@ question: What says krek in your house?
 activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
 activity: find | Look for the boot on each page. Who finds it first?
 activity: move | Do the hop on the rug: one boot on, one boot off.
-surprise: picture | A frog's two gold eyes look out of the dark before {Kim} knows. | Look into the dark on page 6.
+surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17.
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
 
 # 1
@@ -40,8 +40,8 @@ It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> pudd
 "Mine," said {Kim}. [sequel: It was as good as {recall}!]
 
 # 2
-@ hallway morning rain medium | child: jump happy holds boots | props: hat
-= {Kim} [wheels: rolls | hops] down the hall with one {red} boot on and one foot bare.
+@ garden morning rain medium | child: jump happy holds boots | props: door
+= {Kim} [wheels: rolls | hops] about by the door with one {red} boot on and one foot bare.
 {Kim} had one boot for it.
 * wet | {Bo+} had no boots at all. // sit curious looks Kim
 
@@ -50,7 +50,7 @@ One boot on. One boot off. {Hops}!
 <Where was the other boot?|Where, oh where, was the other boot?>
 
 # 3
-@ kitchen lamp rain medium | child: crouch curious looks basket | Bo: sit curious looks basket | props: basket, hat, umbrella
+@ hallway lamp rain medium | child: crouch curious looks basket | Bo: sit curious looks basket | props: basket, hat, umbrella
 = {Kim} looks into a basket, with one boot on.
 {Kim} looked <by the door|on the mat|in the bath> and in the basket. No boot!
 * wet | {He} looked on {his} head. <No boot!|A hat!>
@@ -79,7 +79,7 @@ It was dark, dark, dark under there.
 
 # 6
 @ garden noon rain close | child: reach scared looks hole | props: hole, boots at far, shadow
-= {Kim} reaches one hand into the dark under the steps. Two tiny gold eyes shine there.
+= {Kim} reaches one hand into the dark under the steps.
 Down got {Kim}, and out went one hand.
 
 <It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
@@ -97,7 +97,7 @@ Krek!
 "Who is in my boot?" said {Kim}. Krek, said the dark.
 
 # 8
-@ garden dusk rain wide | child: stand worried | props: shadow, hole
+@ cave dusk cloud wide | child: stand worried | props: shadow
 = In the dark, {Kim} sees the shapes of big things that are not there.
 <Was it a bear? No. Bears say grr.|Was it a cow? No. Cows say moo.|Was it a duck? No. Ducks say quack.>
 [place: Was it {place.creature}? No. {place.says}. | <Was it a bus? No. Buses say brm.|Was it a train? No. Trains say choo.|Was it a bee? No. Bees say zzz.>]
@@ -194,7 +194,7 @@ It was a frog as small as a {small}!
 
 # 18
 @ garden golden close | child: sit happy looks frog | props: frog, boots
-= {Kim} smiles at the frog, who sits in the {red} boot.
+= {Kim} smiles at the frog, who sits by the {red} boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
 {Kim} looked at the boot and at the frog. {He} had wanted that boot all day long.
@@ -212,7 +212,7 @@ SPLASH!
 
 # 20
 @ garden golden medium | child: sit delighted | all: sit delighted | props: puddle, boots, frog | event
-= {Kim} sits in the muddy puddle and laughs. Behind, two gold eyes look out of the {red} boot.
+= {Kim} sits in the muddy puddle and laughs. The frog sits by the {red} boot.
 * splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
 * splash |
 [event&1-3: Then they had {event.food}, in the mud.]
@@ -312,10 +312,10 @@ try: {Bo} let {Mo} go first. {Mo} let {Bo} go first. // stand worried looks Mo
 splash: {Bo} splashed {Mo}, and {Mo} splashed {Bo}. // leap delighted looks Mo
 
 ## duet 2
-wet: Here sat {Bo+}. There sat {Mo+}. // sit curious
+wet: Here was {Bo+}. There was {Mo+}. // sit curious
 noise: {Bo} hid behind {Mo}. {Mo} hid behind {Bo}. // hide scared looks Mo
 try: "You go, {Bo}. You go, {Mo}." Nobody did. // stand worried
-splash: {Bo} got {Mo} wet. Oh, that was good! // leap happy looks Mo
+splash: {Bo} went splash at {Mo}. That was good! // leap happy looks Mo
 
 ## any near
 wet: {Bo+} had a look, too. // look-up curious
@@ -339,5 +339,5 @@ splash: {Bo} did not nap now. // leap delighted
 wet: {Bo+} got the dry spot. There was just one. // sit proud
 noise: {Bo} did not need that dry spot now. // hide scared
 try: {Bo} looked at {Kim}. Then at the boot. // look-up curious looks Kim
-splash: Where was {Bo}? {Bo} was all wet! // leap happy
+splash: [fish: {Bo} came right up. Blup! {Bo} saw! | Where was {Bo}? {Bo} was all wet!] // leap happy
 `

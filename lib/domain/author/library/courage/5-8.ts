@@ -33,10 +33,10 @@ question: "Are you ready?" "No. Do it anyway." When have you done something like
 question: Why did {pop} need the sock?
 question: What would your sock be called, if it had eyes?
 activity: make | Draw eyes on an old sock. Give it a name and a voice.
-activity: find | {pop} hides one hand in many pictures. How many can you find?
+activity: find | Who else is hiding something? Read page 3 again.
 activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
-surprise: picture | {pop} keeps one hand out of sight from the start. | Look at {pop's} hands on page 3.
-surprise: detail | The sock gets eyes on page 6, and never loses them. | Find the sock on the last page.
+surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why.
+surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count the socks.
 
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks box | props: box at far, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks jar | props: jar, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 
@@ -63,7 +63,7 @@ So {he} put a sock on that hand.
 * see | <"Cold?" asked {pop}. "Only the one hand," said {Kim}.|"So it is," said {pop}, and passed the marmalade.>
 
 # 4
-@ [place: {place.id} | park] noon wide | child: look-up proud looks bell | all: look-up calm looks bell | props: bell, rope | event
+@ [place: {place.id} | park] noon wide | child: look-up proud looks big-bell | all: look-up calm looks big-bell | props: big-bell at far | event
 = {Kim} looks up at a big brass bell that hangs from a beam.
 [event: Saturday was {event.is}. | place: On Saturday, there was a fair {place.at}. | somewhere: On Saturday, there was a fair {somewhere.at}. | occasion: The calendar said, "Saturday, {occasion}." | <On Saturday, there was a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
 
@@ -127,7 +127,7 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 * low | It hurt all the way home, and through the cartoons.
 
 # 12
-@ park dusk behind | child: reach sad looks bell holds rope | all: stand sad looks bell | props: bell, rope
+@ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
 {Kim} went to practise on the bell, but one hand was not enough. The bell leaned over, <thought about it|changed its mind>, and said, "Dnk."
 * low | {He} tried it with {his} teeth, and the bell said nothing whatever.
@@ -141,14 +141,14 @@ That night, {Kim} went to look at the tin, but only to look.
 The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
-@ bedroom lamp medium | child: stand curious looks elder | elder: sit scared looks box holds box | props: bed, lamp, box, glove
+@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks jar holds jar | props: bed, lamp, jar, glove
 = {pop} sits on his bed with the tin on his knees. On one hand he wears a gardening glove.
 There was a light under {pop's} door. He sat with the tin on his knees, still shut.
 
 On one hand was a gardening glove. "It's just a glove," said {pop}.
 
 # 15
-@ bedroom lamp close | child: sit worried looks box | elder: sit worried looks box | Bo: sit worried looks box | props: box, bed
+@ bedroom lamp behind | child: sit worried looks jar | elder: sit worried looks jar | props: jar, bed
 = {Kim} and {pop} sit side by side and stare at the tin.
 "Splinter," said {Kim}. "Since Monday."
 
@@ -157,15 +157,15 @@ On one hand was a gardening glove. "It's just a glove," said {pop}.
 They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|a bit further off>.
 
 # 16
-@ bedroom lamp close | child: sit curious looks elder holds sock | elder: sit scared looks box | all: sit calm looks Kim | props: sock, lamp, bed
-= {Kim} looks at {pop}, who is big and old and scared. {Kim} takes off the sock.
+@ bedroom lamp close | child: sit curious holds sock | props: sock
+= {Kim}, close up, thinks about it, and takes off the sock.
 {pop} was {old}, and still scared. If it hadn't stopped by {old}, it wasn't going to stop by Saturday.
 * low | It was not that sort of thing.
 
 {He} took off the sock.
 
 # 17
-@ bedroom lamp medium | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, box, bed
+@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, jar, bed
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
 "Me first," said {Kim}. {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
 
@@ -174,7 +174,7 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 "No," said {Kim}. <"Do it anyway."|"But do it.">
 
 # 18
-@ bedroom lamp close | child: sit proud looks elder | elder: sit scared holds sock | Bo: look-up happy looks Kim | props: sock, box "{beasts}"
+@ bedroom lamp medium | child: kneel proud looks elder | elder: sit scared holds sock | all: look-up happy looks Kim | props: sock, box "{beasts}"
 = {pop} holds the sock with both eyes shut. {Kim} holds the tweezers. There is a matchbox marked {beasts}.
 The tweezers were cold, but they had no teeth. It hurt for as long as it takes to say "tweezers".
 
@@ -183,25 +183,25 @@ The tweezers were cold, but they had no teeth. It hurt for as long as it takes t
 The splinter and the thorn went into a matchbox marked {beasts}.
 
 # 19
-@ [place: {place.id} | park] morning wide | child: reach proud looks bell holds rope | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks bell | props: bell, rope, sock, balloon | event
+@ [place: {place.id} | park] morning wide | child: reach proud looks big-bell | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
-On Saturday, half the crowd wore a sock on one hand. {Kim} took the rope in both.
-* joy | {friend} held up two socks, for luck.
+On Saturday, half the crowd wore a sock. {Kim} took the rope in both hands. "It's just a bell," {he} said, and pulled.
+
+BONG!
+* joy | {friend} waved two socks, and fell off the bench.
 * joy |
 
-"It's just a bell," said {Kim}, and pulled.
-
 # 20
-@ [place: {place.id} | park] golden medium | child: celebrate delighted looks bell | elder: celebrate delighted | all: leap delighted | props: bell, sock, ribbon | event
+@ [place: {place.id} | park] golden medium | child: celebrate delighted looks big-bell | elder: celebrate delighted | all: leap delighted | props: big-bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-<BONG! They heard it [place: at {place.landmark}. | two hills off.]|BONG! It shook the birds off [place: {place.landmark}. | the roof.]>
+<They heard it [place: at {place.landmark}. | two hills off.]|It shook the birds off [place: {place.landmark}. | the roof.]>
 * joy | Somebody's grandmother dropped an entire cake.
 * joy |
 
 Beside the tin hangs an old sock with eyes, in case somebody needs a hand.
 
 ## dog
-see: {Bo+} offered to lick it. {Bo} offered to lick most things. // look-up happy looks Kim
+see: {Bo+} offered to lick that hand. {Bo} offered most people that. // look-up happy looks Kim
 worse: To help, {Bo} brought a slipper to go on top. // stand proud looks Kim
 low: {Bo} put {their} chin on the good hand, and sighed. // lie sad looks Kim
 joy: {Bo} answered the bell, and the whole town answered {Bo}. // look-up delighted
@@ -214,12 +214,12 @@ joy: {Bo} took the best seat, and somebody's scarf. // sit proud
 
 ## bird
 see: From the curtain rail, {Bo+} told the whole street. // perch delighted
-worse: {Bo} landed on it, slid off, and blamed {Kim}. // fly cross
+worse: {Bo} landed on that hand, slid off, and blamed {Kim}. // fly cross
 low: {Bo} did not sing at all, not even the rude song. // perch sad
 joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks bell
 
 ## fish
-see: Through the side of the bowl, {Bo+} made it look enormous. // swim curious looks Kim
+see: Through the side of the bowl, {Bo+} made that hand look enormous. // swim curious looks Kim
 worse: {Bo} swam round the other way, to see if that helped. // swim curious
 low: {Bo} stayed at the bottom, by the stones. // hide sad
 joy: The water rang in rings, and {Bo} swam through them. // swim delighted
@@ -243,8 +243,8 @@ low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks K
 joy: From shock, {Bo} dropped eleven seeds. // stand delighted
 
 ## horse
-see: {Bo+} breathed on it, like a hairdryer with teeth. // stand calm looks Kim
-worse: {Bo} nosed it all over, in case it was a bag of oats. // stand curious looks Kim
+see: {Bo+} breathed on that hand, like a hairdryer with teeth. // stand calm looks Kim
+worse: {Bo} nosed that hand, in case it was a bag of oats. // stand curious looks Kim
 low: {Bo} put one big, warm chin on top of {Kim}. // stand sad looks Kim
 joy: {Bo} wore two socks, one on each ear. // stand proud
 
@@ -252,7 +252,7 @@ joy: {Bo} wore two socks, one on each ear. // stand proud
 see: {Bo+} did not blink. With lizards, that is all you get. // stand calm looks Kim
 worse: {Bo} kept to the other arm, up near the neck. // perch worried
 low: For once, {Bo} lay flat and let {Kim} do the staring. // lie sad
-joy: {Bo} felt it in all {their} toes, one by one. // stand delighted
+joy: {Bo} felt that in every one of {their} toes. // stand delighted
 
 ## toy
 see: {Kim} looked {Bo+} over for splinters, too. It was all fluff. // carried calm
@@ -262,7 +262,7 @@ joy: {Bo} wore the sock as a sleeping bag. // sit proud
 
 ## other
 see: {Bo+} had a good look, and then a better one. // stand curious looks Kim
-worse: {Bo} kept well clear of it. Anyone would. // stand worried
+worse: {Bo} kept well clear of that hand. Anyone would. // stand worried
 low: {Bo} stayed where {Kim} could see {them}. // stand sad looks Kim
 joy: {Bo} got a sock, too, and it did suit {them}. // stand proud
 
@@ -273,14 +273,14 @@ low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad look
 joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
 
 ## any look
-see: {Bo+} wanted to see it, and then wanted not to. // look-up worried looks Kim
+see: {Bo+} wanted to see the thumb, and then wanted not to. // look-up worried looks Kim
 worse: {Bo} looked the other way, to be kind. // back-turned calm
 low: This time, {Bo} looked, and did not look away. // look-up sad looks Kim
 joy: {Bo} looked, and made sure that everyone else looked. // look-up proud looks Kim
 
 ## any secret
 see: {Kim} told only {Bo+}, because {Bo} never told. // sit calm looks Kim
-worse: "You have seen nothing," said {Kim}. {Bo} saw plenty. // sit curious looks Kim
+worse: {Bo} had seen nothing, said {Kim}. {Bo} had seen plenty. // sit curious looks Kim
 low: {Kim} told {Bo} how much it hurt, and nobody else. // sit sad looks Kim
 joy: "That was me!" {Kim} told {Bo}, who knew. // sit happy looks Kim
 

@@ -13,7 +13,7 @@ extra: friend = {bold} she
 extra: friend2 = {leaving} he
 pick: bold = Zadie, Priya, Mina, Wanda, Hana, Leilani, Bridie
 pick: leaving = Arlo, Tomas, Kofi, Rafi, Ned, Jem, Finnian
-pick: far = Darwin, Broome, Dunedin, Alice Springs
+pick: far = Darwin, Broome, Dunedin, Hobart
 pick: first = spiders, eels, needles
 pick: last = sharks, ghosts, volcanoes
 pick: shut = a shut door, cold tea, a wet slate
@@ -32,7 +32,7 @@ question: What was {bold} really shouting?
 question: What would you write as number twenty-six?
 activity: write | Make a list of things that you are not afraid of. Leave the back of the page empty for the other list.
 activity: think | There is one plank, and a queue. Find a way to let one person back. | everyone goes backwards ; somebody lies flat ; they swap, one by one
-activity: find | One person in the queue is holding their nose from the beginning. Which one?
+activity: talk | A small voice says "Thank you" on page 17. Whose could it be, and what had they been planning to do?
 surprise: detail | {bold's} shout on page 13 means something else on page 20. | Read page 13 again at the end.
 surprise: picture | The list is in more pictures than you think. | Look for the folded paper.
 
@@ -55,7 +55,7 @@ The trouble with a list is that people read it. "Then you won't mind the Long Je
 * proof | <It was the sort of thing that she said with her mouth full.|She had left jam on number nine.>
 
 # 4
-@ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: boat at far, rock
+@ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: jetty at far, boat at far
 = A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
 The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
 
@@ -88,17 +88,17 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling, backwards, on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9
-@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box, tent at far
+@ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box
 = {leaving} tapes up boxes. {Kim} sits on one and says little.
 "You're quiet," said {leaving}, taping up a box.
 
 "I'm saving it," said {Kim}.
 
-"I've told the landlord in {far}," he said. "It's the only thing that he knows about me."
+"I've told the landlord in {far}," he said. "It's the only thing he knows about me."
 
 # 10
 @ bedroom night above | child: lie scared | all: sleep calm | props: bed, moon, window
@@ -107,9 +107,9 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 * train | <By four o'clock, {he} {was} tired of the view.|The ceiling was no help.>
 
 # 11
-@ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: bag, umbrella, blanket | event
+@ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: jetty at far, umbrella, bag | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-By noon on Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+On Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
@@ -135,7 +135,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 * bank | The crowd began to count, from ten.
 
 # 15
-@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: rope
+@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: boat at far
 = {Kim} and {leaving} look at each other on the narrow plank.
 "You shook on it," said {leaving}, not unkindly. "I go on Tuesday."
 
@@ -144,7 +144,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
 
 # 16
-@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: rope
+@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: boat at far
 = {Kim} points back along the plank, over the heads of a long queue.
 "I don't want to jump," said {Kim}. "I'm frightened of it." It was meant for {leaving}, but sound carries over water.
 
@@ -185,7 +185,7 @@ On Tuesday, {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: T
 The other list is still up, with number twenty-six crossed out. Under it is another: "26: Coming back."
 
 ## dog
-proof: {Bo+} had witnessed most of it, from behind {Kim's} legs. // hide worried looks Kim
+proof: {Bo+} had witnessed most of the list, from behind {Kim's} legs. // hide worried looks Kim
 train: {Bo} slept across the door, in case anybody tried to leave. // lie worried
 bank: {Bo} barked at the water once, and then thought better of it. // stand worried
 after: {Bo} carried a shoe about, in place of a medal. // walk proud
@@ -197,7 +197,7 @@ bank: {Bo} counted the children, as sheepdogs do, and got it wrong. // stand wor
 after: Nobody was gladder than {Bo}, who understood none of it. // leap happy looks Kim
 
 ## cat
-proof: {Bo+} had a list as well, but it was a list of people. // sit proud
+proof: {Bo+} had a list as well, but of people. // sit proud
 train: {Bo} watched the way cats do, hoping for an accident. // sit calm looks Kim
 bank: {Bo} had come in a basket, and was taking it personally. // sit cross
 after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
@@ -215,7 +215,7 @@ bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
 after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
 
 ## fish
-proof: Number six was taken off when {Bo+} moved in. // swim happy looks Kim
+proof: Number six on the list had been fish, until {Bo+}. // swim happy looks Kim
 train: {Bo}, who lived at the deep end, saw no difficulty. // swim calm
 bank: {Bo} had been carried all that way to look at more water. // carried curious
 after: {Bo} came up, said "blup", and went down, like a judge. // swim calm
@@ -233,7 +233,7 @@ bank: From inside somebody's hat, {Bo} said one small wheek. // hide worried
 after: {Bo} came backwards out of a flowerpot, in support. // walk proud
 
 ## hamster
-proof: {Bo+} kept a corner of it in one cheek, for safety. // stand curious
+proof: {Bo+} kept a corner of the list in one cheek, for safety. // stand curious
 train: {Bo} ran four miles on a wheel, and got nowhere either. // run worried
 bank: Until it was over, {Bo} waited in a shoe. // hide worried
 after: Out of one cheek, {Bo} paid {Kim} a sunflower seed. // stand proud looks Kim
@@ -245,19 +245,19 @@ bank: {Bo} stood in up to the knees, and would go no further. // stand worried
 after: {Bo} walked backwards for a bit, which horses rarely do. // walk calm
 
 ## lizard
-proof: Lizards were not on it, out of respect for {Bo+}. // stand proud
+proof: Lizards were not on the list, out of respect for {Bo+}. // stand proud
 train: To show willing, {Bo} let go of a branch. // lie curious
 bank: {Bo} had gone the colour of the bank, and stayed there. // lie worried
 after: With one foot, {Bo} may have waved. // stand happy
 
 ## toy
-proof: {Bo+} had been there for all of it, mostly face down. // lie calm
+proof: {Bo+} had been there for all of the list, mostly face down. // lie calm
 train: {Bo} was thrown first, as a test, and landed well. // lie calm
 bank: {Bo} sat on the towels, to mind them, staring straight ahead. // sit worried
 after: {Kim} told {Bo} about it, though {they} had been there. // cuddled happy looks Kim
 
 ## other
-proof: {Bo+} had signed it, more or less, in mud. // stand proud
+proof: {Bo+} had signed the list, more or less, in mud. // stand proud
 train: {Bo} looked on, and did not offer to go first. // stand worried looks Kim
 bank: Of all those on the bank, only {Bo} was not shouting. // stand worried
 after: {Bo} stood next to {Kim}, which was enough. // stand happy looks Kim
@@ -269,13 +269,13 @@ bank: {Bo} looked at {Mo}, so as not to look at the Jetty. // sit worried looks 
 after: {Bo} forgave {Mo} for something, and nobody knew what. // sit happy looks Mo
 
 ## any sign
-proof: {Bo+} had been asked to sign it, and had declined. // sit calm looks Kim
+proof: {Bo+} had been asked to sign the list, and had declined. // sit calm looks Kim
 train: {Bo} was told everything, twice, and kept it. // sit calm looks Kim
 bank: {Bo} picked that moment to be quiet. // sit worried looks Kim
 after: At long last, {Bo} agreed to sign. // sit proud
 
 ## any towel
-proof: At the bottom it said, "Seen by {Bo+}," in {Kim's} writing. // sit proud
+proof: At the bottom, the list said, "Seen by {Bo+}," in {Kim's} writing. // sit proud
 train: In a corner, {Bo} practised nothing, and was good at it. // lie calm
 bank: There was room on the towel for {Kim}. {Bo} was saving it. // sit worried looks Kim
 after: {Bo} got the last ice block, for waiting. // sit happy
@@ -287,7 +287,7 @@ bank: For the first time that week, {Bo} was wide awake. // look-up worried look
 after: {Bo} slept like a stone, now that somebody could. // sleep calm
 
 ## any close
-proof: No number on it frightened {Bo+} either, on paper. // sit calm
+proof: No number on the list frightened {Bo+} either, on paper. // sit calm
 train: As the week went on, {Bo} kept [fish: to the near side of the bowl | closer]. // sit worried looks Kim
 bank: Somebody's little brother told {Bo} that it wasn't dangerous. // sit worried
 after: {Bo} went home on {Kim's} side of the road. // sit calm looks Kim

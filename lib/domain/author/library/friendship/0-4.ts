@@ -213,10 +213,10 @@ Dig, dig, dig! Pat, pat, pat!
 # 20
 @ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
 = {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
-* pie | Home time! {Kim} went off, and the hat went off.
+* pie | The hat went off, and {Kim} went off.
 * pie |
 
-{Kim} went back to front, to wave. Wave, wave, wave. Bump! That was the gate.
+Home time! {Kim} went back to front, to wave. Wave, wave! Bump! That was the gate.
 
 And far, far off, bump! "Me too!"
 

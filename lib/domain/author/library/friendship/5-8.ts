@@ -7,9 +7,8 @@ skill: friendship
 level: 5-8
 refrain: Back it came, with a moustache.
 recall: the hole in the fence
-summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a flowerpot than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
+summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
 extra: friend = {friend} she
-extra: elder = Nana she
 pick: friend = Juno, Wren, Saffi, Tamsin, Odette, Nell, Ines, Marama
 pick: fruit = lemon, potato, pear, mango
 pick: hard = bucket, flowerpot, wheelbarrow
@@ -37,13 +36,13 @@ surprise: picture | A snail crosses the whole book, very slowly, and ends up wit
 surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is it? | Look for the gap.
 
 # 1
-@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks hole | all: walk calm | props: fence, hole, snail
+@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
 [place: The holiday house {place.at} had a fence with a hole in it. | somewhere: Behind a house {somewhere.at}, there was a fence with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: the morning of {event.is} | {day} morning], the hole was humming.
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
-@ garden morning close | child: lie curious looks hole | props: fence, hole
+@ garden morning close | child: lie curious looks holed-fence | props: holed-fence "eye"
 = {Kim} lies flat on the grass with one eye at the hole. Another eye looks back.
 {Kim} lay down flat and put one eye to the hole. On the other side, there was an eye.
 
@@ -51,14 +50,14 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 * look | {Bo+} looked at {Kim}, who had gone pink. // look-up curious looks Kim
 
 # 3
-@ garden morning medium | child: whisper happy | Bo: sit curious looks hole | props: fence, hole, snail at far
+@ garden morning medium | child: whisper happy | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
 = {Kim} kneels by the hole and whispers behind one hand.
 "Somebody has moved in," whispered {Kim}. "Somebody my size. I can tell by the eye."
 * look | [!sequel,5: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
 [sequel&1-4: It was like {recall}, only this time something looked back.]
 
 # 4
-@ garden morning behind | child: stand worried looks fence | Bo: sit curious looks Kim | props: fence, hole, {hard} at near
+@ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near
 = {Kim} stands in front of the fence with folded arms, not saying hello.
 {Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.
 * look | <{He} looked at it. It did look hard.|There was nothing wrong with the {hard}. It was the hello.>
@@ -73,14 +72,14 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 <It was the best thing that {he} had ever drawn.|Nothing that {he} had ever drawn was half as good.> {He} posted it through the hole.
 
 # 6
-@ garden noon close | child: kneel curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache, hole
+@ garden noon close | child: kneel curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: holed-fence, drawing, moustache
 = {Kim} unrolls the drawing. Everyone in it now has a long black moustache.
 <There was a bump, and then a lot of scratching.|For a while, all they heard was scratching.|Scratch, went the hole. Scratch, scratch, giggle.>
 
 Pop! The picture came back, and {Kim} unrolled it slowly. [1: {Bo} now had a long black moustache, curly at both ends. | Every one of them had a long black moustache, curly at both ends.]
 
 # 7
-@ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: apple, moustache, hole, fence
+@ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: holed-fence, apple, moustache
 = {Kim} studies a {fruit} that has come back with a drawn-on moustache.
 "It might be a mistake," said {Kim}, and posted a {fruit}.
 
@@ -88,7 +87,7 @@ Back it came, with a moustache.
 * send | {Bo} sniffed the {fruit}. It was no mistake. // stand curious
 
 # 8
-@ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: moustache, sock, hole | event
+@ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
 = {Kim} frowns at what the hole has sent back, which has a moustache on it.
 [event: {Kim} posted some {event.food}. Back came the crumbs, with a moustache. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion: {Kim} posted a card that said "{occasion}". Back came the card, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
 * send | {He} posted a {sock}. It came back as {proud}.
@@ -96,7 +95,7 @@ Back it came, with a moustache.
 <"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny." It nearly was.>
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | props: note "WHO ARE YOU?", crayon, hole
+@ garden noon close | child: kneel worried looks note holds note | props: holed-fence, note "WHO ARE YOU?", crayon
 = {Kim} holds up a note. It asked WHO ARE YOU, and it has come back with nothing but a moustache.
 So {Kim} posted a note that said, WHO ARE YOU?
 * send | {Bo} and {Kim} counted to {count}, or {Kim} did.
@@ -104,7 +103,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 <When the note came back, there was nothing on it but a moustache.|Back it came. Nobody had written anything. They had drawn a moustache.>
 
 # 10
-@ garden noon behind | child: kneel cross looks brick holds brick | Bo: lie sad looks Kim | props: brick, hole, fence
+@ garden noon behind | child: kneel cross looks brick holds brick | Bo: lie sad looks Kim | props: holed-fence "brick"
 = {Kim} pushes half a brick into the hole in the fence.
 "I drew my best thing," said {Kim}, "and somebody thinks it's funny."
 
@@ -121,7 +120,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 * cross | {Bo} looked at the fence, and then at {Kim}. // look-up sad looks Kim
 
 # 12
-@ shed golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: sign "PRIVATE FENCE", paint
+@ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
 {Kim} painted a sign, <PRIVATE FENCE, NO HUMMING|THIS FENCE IS CLOSED|GONE AWAY, TRY ANOTHER FENCE>, and read it out loud twice. It didn't help.
 * cross | {Bo} got some of the paint, partly on purpose. // stand proud
@@ -133,7 +132,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 * cross | <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
 
 # 14
-@ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: paper-plane, fence, brick at far
+@ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: holed-fence "brick", paper-plane
 = {Kim} looks up at a crooked paper plane that comes down over the fence.
 <Something sailed over the top of the fence. It was a paper plane, folded by somebody who was bad at planes.|Over the fence came a paper plane. Whoever had folded it had never seen a plane.>
 
@@ -147,22 +146,22 @@ Inside was a drawing of a family. The mother had a moustache, and so did the nan
 Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet>.
 
 # 16
-@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: drawing, brick at far
+@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "brick", drawing
 = {Kim} looks from the drawing to {Bo}, and has understood.
 {Kim} looked at the gap for a long time. It was just {his} size.
 
 "Oh, {Bo}," {he} said. "It wasn't a joke on us. It was a joke with room in it."
 
 # 17
-@ garden golden close | child: reach scared looks hole | Bo: stand worried looks hole | props: hole, brick, fence
+@ garden golden close | child: reach scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 = The brick is out on the grass. {Kim} puts {his} mouth close to the hole.
 [dog,horse: {Kim} pulled the brick, and {Bo} pulled {Kim}. Out it came. | cat: {Kim} pulled, and {Bo} supervised. At last, out it came. | bird: {Kim} pulled, and {Bo} sang for each pull. Out it came. | fish: {Kim} pulled, and {Bo} pushed, but only water. Out it came. | rabbit: {Bo} dug, and {Kim} pulled. Out came the brick. | guineapig: {Kim} pulled, and {Bo} called wheek for each pull. Out it came. | hamster: {Bo} cleared the crumbs, and {Kim} cleared the brick. | lizard: {Bo} licked out the dust, and {Kim} pulled out the brick. | toy: {Kim} pulled until {he} sat down on {Bo}. Out came the brick. | The brick came out much harder than it went in. {Bo} saw it all.]
 
 "Hello," said {Kim} into the hole. It came out as a squeak. "I'm {Kim}. I'm the one with the brick. I'm sorry about the brick."
 
 # 18
-@ garden golden wide | child: kneel worried looks hole | friend: kneel worried looks hole at far | props: hole, fence, brick
-= {Kim} waits on one side of the fence. On the other side kneels a girl, {friend}.
+@ garden golden medium | child: kneel worried looks holed-fence | props: holed-fence "eye", brick
+= {Kim} kneels at the fence and waits. In the hole, there is an eye.
 <For a long while, there was nothing. Then there was an eye.|For a bit, there was nothing. Then there was an eye.>
 
 "I'm {friend}," said the hole. "I can't draw crowns like yours. I can only do moustaches."
@@ -177,7 +176,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 * party | [event: Then they all ate {event.treat}, carefully. | <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
 
 # 20
-@ garden night wide | child: kneel happy looks hole | all: sit calm | props: fence, hole, sign "HUMMING", snail, moustache, lantern
+@ garden night wide | child: kneel happy looks holed-fence | all: sit calm | props: holed-fence, sign "HUMMING", snail, moustache, lantern
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
 * party | Even the snail on the fence got a small one.
 * party |
@@ -187,37 +186,37 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 This time, both of them knew the end.
 
 ## dog
-look: {Bo+} sniffed the hole. The hole sniffed back. // stand curious looks hole
+look: {Bo+} sniffed the hole. The hole sniffed back. // stand curious looks holed-fence
 send: Through went {Bo's} ball. It came back with less spit on it. // stand curious holds ball
-cross: All afternoon, {Bo} lay by the brick and sighed at it. // lie sad looks brick
+cross: All afternoon, {Bo} lay by the brick and sighed at it. // lie sad looks holed-fence
 party: {Bo} wore a moustache for one minute, then ate it. // sit delighted
 
 ## dog 2
-look: {Bo+} wagged at the fence, in case it was somebody. // stand happy looks fence
+look: {Bo+} wagged at the fence, in case it was somebody. // stand happy looks holed-fence
 send: Nobody told {Bo} not to post a slipper, so in it went. // stand proud
 cross: Beside {Kim}, {Bo} put {their} chin down and {was} sorry too. // lie sad looks Kim
 party: {Bo} sat down in the cork, and wore {their} moustache behind. // sit happy
 
 ## cat
 look: {Bo+} looked as if {they} had ordered a bigger hole. // sit proud
-send: In went {Bo's} paw. Somebody shook it politely. // stand curious looks hole
+send: In went {Bo's} paw. Somebody shook it politely. // stand curious looks holed-fence
 cross: {Bo} sat on the sign with {their} back to {Kim}. // back-turned cross
 party: {Bo} had whiskers already, and made sure that people noticed. // sit proud
 
 ## cat 2
 look: From the top of the fence, {Bo+} looked down on both sides. // sit calm
-send: Twice, {Bo} sat in front of the hole, to see if anyone minded. // sit proud looks hole
+send: Twice, {Bo} sat in front of the hole, to see if anyone minded. // sit proud looks holed-fence
 cross: {Bo} washed the same leg for an hour, rather crossly. // back-turned cross
 party: They held the mirror up for {Bo}, who took it away. // sit proud
 
 ## bird
-look: {Bo+} hung upside down at the hole and hummed back. // perch delighted looks hole
+look: {Bo+} hung upside down at the hole and hummed back. // perch delighted looks holed-fence
 send: One of {Bo's} feathers went in. It came out as a moustache. // perch proud holds feather
 cross: {Bo} hummed the tune until {Kim} hid under a hat. // perch calm looks Kim
 party: {Bo} wore {their} moustache on top, as a hat. // perch proud
 
 ## fish
-look: From a bowl, {Bo+} filled the hole with one huge eye. // swim curious looks hole
+look: From a bowl, {Bo+} filled the hole with one huge eye. // swim curious looks holed-fence
 send: {Bo} blew a bubble. A soap one came over the fence, in answer. // look-up delighted
 cross: {Bo} went round the bowl to the side without the brick in it. // back-turned sad
 party: {friend} stuck a moustache on the bowl. {Bo} swam up and wore it. // swim proud
@@ -229,32 +228,32 @@ cross: Nobody had fed {Bo} yet, and {they} said so, in bubbles. // look-up cross
 party: Through the glass, {Bo} made everybody's moustache bigger. // swim happy
 
 ## rabbit
-look: {Bo+} put one ear to the hole, and then the other one. // stand curious looks hole
+look: {Bo+} put one ear to the hole, and then the other one. // stand curious looks holed-fence
 send: Half of {Bo's} carrot went in. Back it came, looking older. // sit calm holds carrot
-cross: Thump, went {Bo's} foot, beside the brick. Thump. Thump. // stand cross looks brick
+cross: Thump, went {Bo's} foot, beside the brick. Thump. Thump. // stand cross looks holed-fence
 party: {Bo} looked so grand that somebody bowed. // sit proud
 
 ## guineapig
-look: "Wheek," said {Bo+}. The hole said wheek, but not as well. // look-up happy looks hole
+look: "Wheek," said {Bo+}. The hole said wheek, but not as well. // look-up happy looks holed-fence
 send: {Bo} posted a lettuce leaf and wanted it back at once. // stand worried holds leaf
-cross: {Bo} said wheek to the brick, and waited, and said it again. // look-up sad looks brick
+cross: {Bo} said wheek to the brick, and waited, and said it again. // look-up sad looks holed-fence
 party: {Bo} popped so much that {their} moustache fell off. // leap delighted
 
 ## hamster
-look: {Bo+} looked at the hole and thought about storage. // stand curious looks hole
+look: {Bo+} looked at the hole and thought about storage. // stand curious looks holed-fence
 send: Three of {Bo's} seeds went in. Four came back. // stand curious
 cross: {Bo} would not eat the fourth seed. {They} just sat and held it. // sit sad
 party: {Bo} put {their} moustache away in one cheek, for winter. // sit happy
 
 ## horse
-look: {Bo+} could see right over the fence, and told nobody. // stand calm looks fence
+look: {Bo+} could see right over the fence, and told nobody. // stand calm looks holed-fence
 send: Over went {Bo's} whole head. It came back with a moustache. // stand delighted
-cross: Over the fence, {Bo} could see somebody sad. {They} blew out slowly. // stand sad looks fence
+cross: Over the fence, {Bo} could see somebody sad. {They} blew out slowly. // stand sad looks holed-fence
 party: {Bo} had the longest moustache, being the longest person there. // stand proud
 
 ## lizard
 look: {Bo+} lay on the fence and saw more than {they} said. // lie calm
-send: In went {Bo's} tongue. "Ooh!" said somebody. // stand curious looks hole
+send: In went {Bo's} tongue. "Ooh!" said somebody. // stand curious looks holed-fence
 cross: {Bo} lay along the brick, which was warm, at least. // lie sad
 party: {Bo} kept still, and {friend} did one at each end. // lie proud
 
@@ -265,8 +264,8 @@ cross: {Kim} sat {Bo} facing the wall, then turned {them} round again. // back-t
 party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}. // sit proud
 
 ## other
-look: {Bo+} looked in until {Kim} had to ask for a turn. // stand curious looks hole
-send: {Bo} looked in again. "Wow," said somebody. Well, of course. // stand proud looks hole
+look: {Bo+} looked in until {Kim} had to ask for a turn. // stand curious looks holed-fence
+send: {Bo} looked in again. "Wow," said somebody. Well, of course. // stand proud looks holed-fence
 cross: {Bo} looked at the brick, and then at {Kim}, and then at the brick. // look-up sad looks Kim
 party: Nobody knew where {Bo's} moustache should go, so {Bo} chose. // stand proud
 
@@ -289,8 +288,8 @@ cross: {Bo} did not think much of the brick. {Kim} could tell. // sit cross look
 party: {Bo} got the curliest one, for keeping quiet all day. // sit proud
 
 ## any turn
-look: {Bo+} waited for a turn, and then for another turn. // sit curious looks hole
-send: {Bo} watched the hole, in case it did something new. // sit curious looks hole
+look: {Bo+} waited for a turn, and then for another turn. // sit curious looks holed-fence
+send: {Bo} watched the hole, in case it did something new. // sit curious looks holed-fence
 cross: {Bo} kept by {Kim}. Somebody had to. // sit calm looks Kim
 party: {Bo} had three goes, and three moustaches. // sit delighted
 

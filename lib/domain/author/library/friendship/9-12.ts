@@ -30,7 +30,7 @@ question: Why is it funny, and not only funny, that they used each other's words
 activity: write | Found a country at home. Write its first three laws, and its national biscuit.
 activity: draw | Draw a map of your room as a country. Where is the border? Who may cross?
 activity: think | What would be left of the line if it ran through your kitchen?
-surprise: detail | The lamp and its plug are on different sides from page 6 on. | Look for the plug.
+surprise: word | Somebody gives a word back on page 17, and somebody takes theirs. | Read page 8 again.
 surprise: picture | Somebody sits on the last piece of the line. | Look under {Bo} on page 18.
 
 # 1
@@ -280,13 +280,13 @@ peace: On the new stamp, {Bo} looks straight at you. // sit proud
 
 ## any night
 before: {Bo+} was the night shift. // sit calm
-border: {Bo} slept through the whole ceremony. // sleep calm
+border: {Bo} slept through all of the ceremony. // sleep calm
 winter: {Bo} worked late, and sighed at the moon. // sit sad
 peace: {Bo} took the night off. // sleep happy
 
 ## any posts
 before: {Bo+} held several posts, and slept in most of them. // lie calm
-border: {Bo} refused to show any papers. // sit cross
+border: {Bo} refused to show any papers at all. // sit cross
 winter: {Bo} resigned from everything. // back-turned sad
 peace: {Bo} took all the posts back, and a biscuit. // sit happy
 `

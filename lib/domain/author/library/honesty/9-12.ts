@@ -75,7 +75,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 [event: It was {event.mine}, so the tent smelled of hay and {event.food}. | occasion: The calendar at home said "{occasion}". The tent smelled of hay and other people's {ear}. | place: The tent smelled of hay, {place.food} and other people's {ear}. | The tent smelled of hay, scones and other people's {ear}.]
 * show | I kept {Bo} close, for luck.
 
-Mr Okafor's pumpkin weighed forty-one kilos exactly.
+Mr Okafor's pumpkin weighed forty-one kilos.
 
 # 7
 @ market noon close | child: stand scared looks scale | friend: stand worried looks scale | friend2: jump delighted looks scale | props: scale, pumpkin
@@ -104,7 +104,7 @@ I opened my mouth, and somebody put a silver cup in my arms.
 # 10
 @ treehouse dusk medium | child: sit worried | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm | props: trophy, lantern
 = In the tree house, {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
-I told the others in the tree house that night, and {honest} said that we had to give it back.
+I told the others in the tree house, and {honest} said that we had to give it back.
 
 "{Kim} didn't cheat, did {he}?" said {loyal}. "{Bo} did, and you can't disqualify {a bo.animal}."
 
@@ -125,8 +125,8 @@ Down in the street, Mr Okafor's light went on.
 * night | {Bo} kept out of it. // sit calm
 
 # 13
-@ kitchen morning cloud close | child: sit worried | props: scarf, bread, cup, table
-= At breakfast, {Kim} has just said something, and wishes that {he} hadn't. A terrible scarf lies on the table.
+@ kitchen morning cloud close | child: sit worried | props: bread, cup, table
+= At breakfast, {Kim} has just said something, and wishes that {he} hadn't.
 I tried being honest about other things instead, starting with my aunt's {scarf}.
 * night | Honestly, it made everything worse.
 [1-4: Now I had two things to feel bad about.]

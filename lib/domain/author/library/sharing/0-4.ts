@@ -314,7 +314,7 @@ quiet: {Bo} was all of the line. // sit sad looks ball
 joy: {Bo} was next, and next, and next! // sit delighted
 
 ## any nap
-want: [fish: In the bowl, {Bo+} | {Bo+}] had a nap. What ball? // sleep calm
+want: [fish: In the bowl, {Bo+} | {Bo+}] slept. What ball? // sleep calm
 bump: Bump! That woke {Bo} up. // look-up worried
 quiet: {Bo} went back to sleep. No fun here. // sleep calm
 joy: Now {Bo} was up. Oh yes! // look-up delighted

@@ -40,7 +40,7 @@ export function shore(S: Stage, y: number): void {
     dots(scatter(70, () => [h.next() * 1000, y + 60 + h.next() * 300]), 4, T(p.sand, 0, -0.8)), dots(scatter(36, (i) => [100 + i * 9 + (i % 2) * 16, S.G + 100 - i * 6]), 7, T(p.sand, 0, -0.7)))
 }
 
-export const shell = (S: Stage, x: number, y: number, s: number, colour: Colour): Marks => [fill(oval(x + 3, y + 3, s * 1.1, s * 0.4), S.shadow, 0.25), fill(many(5, (i) => dab(x, y, s * 1.5, s * 0.3, -150 + i * 30)), S.T(colour, 0, 0.1))]
+const shell = (S: Stage, x: number, y: number, s: number, colour: Colour): Marks => [fill(oval(x + 3, y + 3, s * 1.1, s * 0.4), S.shadow, 0.25), fill(many(5, (i) => dab(x, y, s * 1.5, s * 0.3, -150 + i * 30)), S.T(colour, 0, 0.1))]
 
 export function beach(S: Stage): void {
   const { T, p, H, G } = S

@@ -29,7 +29,7 @@ function tent(S: Stage, x: number, y: number, w: number, colour: Colour): Marks 
   ]
 }
 
-export function campfire(S: Stage, x: number, y: number): Marks {
+function campfire(S: Stage, x: number, y: number): Marks {
   const { T, p } = S
   const h = S.hand('fire')
   const night = S.dark

@@ -24,7 +24,7 @@ function barn(S: Stage, x: number, y: number): Marks {
   ]
 }
 
-export function sheep(S: Stage, x: number, y: number, s: number): Marks {
+function sheep(S: Stage, x: number, y: number, s: number): Marks {
   const h = S.hand(`sheep${x}`)
   const d = S.depthAt(y)
   return [

@@ -14,7 +14,7 @@ import type { Stage } from '../stage'
 const row = (k: number, at: (i: number) => Point): Point[] => Array.from({ length: k }, (_, i) => at(i))
 
 /** A stall with a striped roof, heaps of fruit on its counter, lit from within at night. x is its left. */
-export function stall(S: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string): Marks {
+function stall(S: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string): Marks {
   const { T, p } = S
   const h = S.hand(key)
   const d = S.depthAt(y) * 0.7

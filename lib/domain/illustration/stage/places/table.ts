@@ -2,14 +2,17 @@ import type { Prop, Setting } from '../../direction'
 import type { Stage } from '../stage'
 import { beach } from './beach'
 import { bedroom } from './bedroom'
+import { beijing, cairo, london, newDelhi, rome, singapore, tokyo, washington } from './capitals'
 import { camp } from './camp'
 import { forest } from './forest'
 import { garden } from './garden'
+import { attic, boat, car, cave, shed, train } from './indoors'
 import { kitchen } from './kitchen'
 import { library } from './library'
 import { livingRoom } from './living-room'
 import { park } from './park'
 import { school } from './school'
+import { auckland, goldCoast, melbourne, perth, queenstown, rotorua, tasmania, wellington } from './antipodes'
 import { bathroom } from './bathroom'
 import { farm } from './farm'
 import { hallway } from './hallway'
@@ -19,7 +22,11 @@ import { playground } from './playground'
 import { theatre } from './theatre'
 import { underwater } from './underwater'
 import { vet } from './vet'
+import { pool, river, snowfield, starryNight, treehouse, upInTheSky } from './outdoors'
+import { paris } from './paris'
 import { street } from './street'
+import { sydney } from './sydney'
+import { uluru } from './uluru'
 
 interface Place {
   build: (S: Stage) => void
@@ -54,20 +61,47 @@ export const PLACES = {
   underwater: { build: underwater, swims: true, has: ['shell'] },
   bathroom: { build: bathroom, indoor: true, has: ['window', 'mirror', 'plant', 'shelf'] },
   hallway: { build: hallway, indoor: true, has: ['door', 'lamp', 'plant', 'table', 'boots'] },
+  attic: { build: attic, indoor: true, has: ['box', 'window', 'rug'] },
+  shed: { build: shed, indoor: true, has: ['window', 'shelf', 'bucket'] },
+  train: { build: train, indoor: true, has: ['window', 'suitcase'] },
+  car: { build: car, indoor: true, has: ['window'] },
+  boat: { build: boat, has: ['rope', 'boat'] },
+  cave: { build: cave, has: ['rock'] },
+  pool: { build: pool },
+  river: { build: river, has: ['log', 'rock'] },
+  snowfield: { build: snowfield },
+  treehouse: { build: treehouse, has: ['window', 'door'] },
+  sky: { build: upInTheSky },
+  night: { build: starryNight },
+  sydney: { build: sydney, landmark: true },
+  melbourne: { build: melbourne, landmark: true },
+  'gold-coast': { build: goldCoast },
+  'great-barrier-reef': { build: underwater, swims: true, has: ['shell'] },
+  uluru: { build: uluru, landmark: true },
+  tasmania: { build: tasmania, landmark: true },
+  perth: { build: perth, landmark: true },
+  auckland: { build: auckland, landmark: true, has: ['boat'] },
+  rotorua: { build: rotorua },
+  queenstown: { build: queenstown, landmark: true },
+  wellington: { build: wellington, landmark: true },
+  london: { build: london, landmark: true, has: ['bus', 'clock'] },
+  paris: { build: paris, landmark: true },
+  tokyo: { build: tokyo, landmark: true },
+  'washington-dc': { build: washington, landmark: true },
+  rome: { build: rome, landmark: true },
+  singapore: { build: singapore, landmark: true },
+  beijing: { build: beijing },
+  'new-delhi': { build: newDelhi, landmark: true },
+  cairo: { build: cairo, landmark: true },
 } as const satisfies Partial<Record<Setting, Place>>
 export type DrawnPlace = keyof typeof PLACES
 
-/** For every setting of the vocabulary that isn't drawn yet, the drawn one that stands in for it. */
-export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {
-  sky: 'park', night: 'garden',
-  attic: 'bedroom', shed: 'living-room', pool: 'beach', river: 'beach', snowfield: 'park', treehouse: 'forest', train: 'street', boat: 'beach', car: 'street', cave: 'forest',
-  sydney: 'beach', melbourne: 'street', 'gold-coast': 'beach', 'great-barrier-reef': 'beach', uluru: 'camp', tasmania: 'forest', perth: 'beach', auckland: 'beach', rotorua: 'forest', queenstown: 'mountain', wellington: 'beach',
-  london: 'street', paris: 'street', tokyo: 'street', 'washington-dc': 'street', rome: 'street', singapore: 'street', beijing: 'street', 'new-delhi': 'street', cairo: 'street',
-}
+/** For a setting of the vocabulary that isn't drawn yet, the drawn one that stands in for it; a new word must get one or the other. */
+export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {}
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
-const isNear = (setting: Setting): setting is keyof typeof NEAREST => setting in NEAREST
 
 export function placeOf(setting: Setting): { name: DrawnPlace; place: Place } {
-  const name = isDrawn(setting) ? setting : isNear(setting) ? NEAREST[setting] : 'garden'
+  const nearest: Partial<Record<Setting, DrawnPlace>> = NEAREST
+  const name = isDrawn(setting) ? setting : nearest[setting] ?? 'garden'
   return { name, place: PLACES[name] }
 }

@@ -36,5 +36,7 @@ export function theatre(S: Stage): void {
   S.add(0.02, fill(box(-300, 940, 1600, 200, h, 1), T(p.wood, -0.1, -0.6)), dots(scatter(11, (i) => [20 + i * 96, 944]), 22, mix('#fff1c4', T('#fff1c4', 0, 0), 0.3)))
   const heads = (x: number, s: number, k: number) => [fill(oval(x, 1012, 46 * s, 50 * s) + oval(x, 1090, 92 * s, 60 * s), T(k & 1 ? p.wood : p.cloth, -0.5, -0.6)), k === 2 ? fill(oval(x - 36 * s, 970, 14 * s) + oval(x + 36 * s, 970, 14 * s), T(p.cloth, -0.5, -0.6)) : null]
   S.add(-0.4, [[30, 0.9, 1], [150, 0.7, 2], [880, 0.8, 3], [985, 1, 0]].map(([x = 0, s = 1, k = 0]) => heads(x, s, k)))
-  S.warm = S.dark ? 0.6 : 0
+  // The spotlights light the cast, not a lamp in a corner.
+  S.lamp = null
+  S.warm = S.dark ? 0.75 : 0
 }

@@ -30,7 +30,7 @@ function kelp(S: Stage, D: Dive, x: number, y: number, height: number, d: number
   return [fill(limbs(stem, [9, 9, 8, 7, 6, 4, 2].map((v) => (v * height) / 420)), D(S.p.leafDeep, d, -0.3)), fill(leaves, D(S.p.leafDeep, d, 0.1))]
 }
 
-export function coral(S: Stage, D: Dive, x: number, y: number, s: number, colour: Colour, d: number, key: string): Marks {
+function coral(S: Stage, D: Dive, x: number, y: number, s: number, colour: Colour, d: number, key: string): Marks {
   const h = S.hand(key)
   const branch = (X: number, Y: number, a: number, l: number, w: number, left: number): string => {
     const [X2, Y2] = [X + Math.cos((a * Math.PI) / 180) * l, Y + Math.sin((a * Math.PI) / 180) * l]
@@ -41,7 +41,7 @@ export function coral(S: Stage, D: Dive, x: number, y: number, s: number, colour
 }
 const fan = (D: Dive, x: number, y: number, s: number, colour: Colour, d: number): Marks => [fill(many(9, (i) => dab(x, y, s, s * 0.12, -90 + (i - 4) * 15)), D(colour, d, -0.1)), fill(many(9, (i) => dab(x, y - s * 0.1, s * 0.7, s * 0.03, -90 + (i - 4) * 15)), D(colour, d, 0.7))]
 
-export function fish(D: Dive, x: number, y: number, s: number, colour: Colour, d: number, k: 1 | -1 = 1): Marks {
+function fish(D: Dive, x: number, y: number, s: number, colour: Colour, d: number, k: 1 | -1 = 1): Marks {
   const body = `M${Math.round(x - k * s)} ${Math.round(y)}q${k * s * 0.4} ${-s * 0.62} ${k * s * 1.15} ${-s * 0.5}q${k * s * 0.7} ${s * 0.1} ${k * s * 0.9} ${s * 0.5}q${-k * s * 0.3} ${s * 0.5} ${-k * s * 0.9} ${s * 0.46}q${-k * s * 0.7} 0 ${-k * s * 1.15} ${-s * 0.46}l${-k * s * 0.6} ${s * 0.4}q${k * s * 0.16} ${-s * 0.4} 0 ${-s * 0.8}z`
   return [fill(body, D(colour, d, 0)), s > 12 ? [
     fill(`M${x - k * s * 0.4} ${y + s * 0.2}q${k * s * 0.7} ${s * 0.4} ${k * s * 1.3} ${-s * 0.08}q${-k * s * 0.3} ${s * 0.42} ${-k * s * 0.8} ${s * 0.3}z`, D(colour, d, -0.6)), fill(oval(x + k * s * 0.62, y - s * 0.08, s * 0.1), D('#ffffff', d, 0.4)), fill(oval(x + k * s * 0.64, y - s * 0.08, s * 0.05), D('#23344a', d, 0)),

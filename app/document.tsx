@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SettleScript } from '@/components/site/settle-script'
+import { DirectionProvider } from '@/components/ui/direction'
+import { Toaster } from '@/components/ui/toaster'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { direction, type Locale } from '@/lib/i18n/locales'
+import { fontVariables } from './fonts'
+
+/** The html document in one language. Set the request's locale before rendering it. */
+export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getTranslations('common')
+  return (
+    <html lang={locale} dir={direction(locale)} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <SettleScript />
+      </head>
+      <body>
+        <ClientMessages of={['failure']}>
+          <DirectionProvider dir={direction(locale)}>
+            {children}
+            <Toaster label={t('notifications')} closeLabel={t('close')} />
+          </DirectionProvider>
+        </ClientMessages>
+      </body>
+    </html>
+  )
+}

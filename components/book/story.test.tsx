@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement, ReactNode } from 'react'
+import { makeStory } from '@/e2e/fixtures/story'
+import { dismissToast, toastEntries } from '@/components/ui/toast-store'
+import messages from '@/messages/en.json'
+import { DownloadButton } from './download-button'
+import { MyStories } from './my-stories'
+import { StoryDetails } from './story-details'
+import { StoryViewer } from './story-viewer'
+import { StoryWaiting } from './story-waiting'
+
+jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
+const button = (name: string) => screen.getByRole('button', { name })
+const viewer = (over: Partial<Parameters<typeof StoryViewer>[0]> = {}) => {
+  const story = makeStory()
+  return <StoryViewer pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
+}
+
+describe('the story viewer', () => {
+  it('shows a page at a time and stops at both ends', async () => {
+    const user = userEvent.setup()
+    show(viewer())
+    expect(screen.getByText('Page 1 of 20')).toBeInTheDocument()
+    expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Next'))
+    expect(screen.getByText('Page 2 of 20')).toBeInTheDocument()
+    expect(screen.getByText('Mila looked at the sea on morning 2.')).toBeInTheDocument()
+    await user.click(button('Go to page 20'))
+    expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Next'))
+    expect(screen.getByText('Page 20 of 20')).toBeInTheDocument()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  })
+  it('has the whole text in the traditional view, on the picture at hand', async () => {
+    const user = userEvent.setup()
+    show(viewer())
+    await user.click(button('Go to page 3'))
+    await user.click(button('Traditional View'))
+    expect(button('Traditional View')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Mila looked at the sea on morning 20.')).toBeInTheDocument()
+    expect(screen.getByAltText('Mila and Biscuit stand at the edge of the sea, picture 3.')).toBeInTheDocument()
+    await user.click(button('Next picture'))
+    expect(screen.getByText('Picture 4 of 20')).toBeInTheDocument()
+    await user.click(button('Show picture 1'))
+    await user.click(button('Previous picture'))
+    expect(screen.getByText('Picture 20 of 20')).toBeInTheDocument()
+  })
+  it('goes by thumbnails', async () => {
+    const user = userEvent.setup()
+    show(viewer())
+    await user.click(button('Show picture 7'))
+    expect(screen.getByText('Page 7 of 20')).toBeInTheDocument()
+    expect(button('Show picture 7')).toHaveAttribute('aria-current', 'true')
+  })
+  it('offers no choice of views for text without pages, and says so when there is nothing', () => {
+    const { unmount } = show(viewer({ pages: [], images: [], content: 'One.\n\nTwo.' }))
+    expect(screen.queryByRole('button', { name: 'Page View' })).not.toBeInTheDocument()
+    expect(screen.getByText('Two.')).toBeInTheDocument()
+    unmount()
+    show(viewer({ pages: [], images: [], content: '' }))
+    expect(screen.getByText('No pages available for this story.')).toBeInTheDocument()
+  })
+})
+
+describe('story details', () => {
+  it('names everything that the story was made of, each pet too', () => {
+    const story = makeStory({ lifeSkill: 'digital_wellness', preferredLocation: 'great-barrier-reef', homeType: null, pets: [...makeStory().pets, { name: 'Tofu', type: 'Cat', gender: 'female', breed: '', colors: '' }] })
+    show(<StoryDetails story={story} />)
+    const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+    expect(rows).toEqual([
+      'Child: Mila', 'Age: 5-6 years', 'Pet: Biscuit', 'Type: Dog', 'Breed: Labrador', 'Colours: golden', 'Pet: Tofu', 'Type: Cat', 'Breed: Not chosen', 'Colours: Not chosen',
+      'Life skill: Digital Wellness', 'Location: Great Barrier Reef', 'Special event: Birthday', 'Home: Not chosen',
+    ])
+  })
+})
+
+describe('a story that can\'t be read yet', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    refresh.mockClear()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('asks again, ever more seldom, until it goes away', () => {
+    const { unmount } = show(<StoryWaiting story={makeStory({ state: 'writing' })} />)
+    expect(screen.getByRole('heading', { level: 1, name: "Mila and Biscuit's story is being made" })).toBeInTheDocument()
+    jest.advanceTimersByTime(1500)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(2250)
+    expect(refresh).toHaveBeenCalledTimes(2)
+    jest.advanceTimersByTime(60_000)
+    const asked = refresh.mock.calls.length
+    expect(asked).toBeLessThan(12)
+    unmount()
+    jest.advanceTimersByTime(60_000)
+    expect(refresh).toHaveBeenCalledTimes(asked)
+  })
+  it('says in the reader that pages are being prepared', () => {
+    show(<StoryWaiting story={makeStory({ state: 'writing' })} reading />)
+    expect(screen.getByRole('heading', { name: 'Preparing Pages...' })).toBeInTheDocument()
+  })
+  it('does not wait for one that has failed', () => {
+    show(<StoryWaiting story={makeStory({ state: 'failed' })} />)
+    jest.advanceTimersByTime(60_000)
+    expect(refresh).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe('my stories', () => {
+  it('puts series on shelves, each book with its number and address', () => {
+    const story = (id: string, seriesNumber: number, childName = 'Mila') => makeStory({ id, seriesNumber, childName })
+    show(<MyStories stories={[story('b', 2), story('c', 1, 'Ash'), story('a', 1)]} />)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Mila and Biscuit', 'Ash and Biscuit'])
+    const [first] = screen.getAllByRole('list')
+    if (!first) throw new Error('no shelf')
+    expect(within(first).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/story/a', expect.stringMatching(/^#1/)], ['/story/b', expect.stringMatching(/^#2/)],
+    ])
+    expect(screen.getByText('2 of 10 stories')).toBeInTheDocument()
+    expect(screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(['Total Stories 3', 'Story Series 2', 'Sequels Available 17'])
+  })
+  it('has an empty shelf with a way to the first book', () => {
+    show(<MyStories stories={[]} />)
+    expect(screen.getByText('No Stories Yet')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Create your first story' })).toHaveAttribute('href', '/')
+  })
+  it('says of an unfinished book what it is waiting for', () => {
+    show(<MyStories stories={[makeStory({ state: 'writing', title: '', imageUrl: null, pages: [] })]} />)
+    expect(screen.getByRole('link')).toHaveTextContent('being written')
+  })
+})
+
+describe('the PDF button', () => {
+  const click = jest.fn()
+  beforeEach(() => {
+    click.mockClear()
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      click(this.download)
+    })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    for (const entry of toastEntries()) dismissToast(entry.id)
+  })
+  const started = { title: 'Download Started', description: 'Your story PDF is downloading...' }
+  const failed = { title: 'Download Error', description: 'Unable to download the story. Please try again.' }
+  const download = async (answer: Partial<Response> | Error) => {
+    const fetched = jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+    Object.assign(globalThis, { fetch: fetched })
+    show(<DownloadButton address="/api/stories/a/download" fileName="Mila_Biscuit_Story.pdf" label="Download PDF" busyLabel="Making the PDF..." started={started} failed={failed} />)
+    await userEvent.click(button('Download PDF'))
+    await waitFor(() => expect(button('Download PDF')).not.toHaveAttribute('aria-busy'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  }
+
+  it('saves the file under its name and says so', async () => {
+    await download({ ok: true, blob: () => Promise.resolve(new Blob(['%PDF'])) })
+    expect(click).toHaveBeenCalledWith('Mila_Biscuit_Story.pdf')
+    expect(toastEntries()[0]).toMatchObject(started)
+  })
+  it.each([['an answer that is not good', { ok: false, status: 503 }], ['no answer', new TypeError('network')]])('tells %s as a failure', async (_, answer) => {
+    await download(answer)
+    expect(click).not.toHaveBeenCalled()
+    expect(toastEntries()[0]).toMatchObject({ ...failed, variant: 'destructive' })
+  })
+})

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { Price } from '@/components/site/price'
+import { Button } from '@/components/ui/button'
+import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import './checkout.css'
+
+const STEPS = [1, 2, 3] as const
+
+/** Paying in the store, by hand: what to do, and what comes of it. */
+export async function PaymentGuide() {
+  const t = await getTranslations('paymentGuide')
+  const store = STORE_NAMES.stanstore
+  const charged = formatPrice(PRICES.digitalStory)
+  return (
+    <>
+      <Sheet tone="sun-pale" className="buy-top">
+        <div className="wrap">
+          <h1 className="buy-heading">{t('title')}</h1>
+          <p className="buy-lead">{t('lead')}</p>
+          <ol className="folds">
+            {STEPS.map((step) => (
+              <li key={step}>
+                <span className="fold-number" aria-hidden="true">{step}</span>
+                <h2 className="fold-title">{t(`step${step}`)}</h2>
+                <p>{t(`step${step}Text`, { store, price: charged })}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="slip guide-tip"><b>{t('tipTitle')}</b> {t('tip')}</p>
+        </div>
+      </Sheet>
+      <Sheet tone="eucalyptus" edge="a">
+        <div className="wrap">
+          <BackCover className="guide-cover">
+            <div>
+              <h2 className="buy-title">{t('whatYouGet')}</h2>
+              <Ticks>
+                <li>{t('getPages')}</li>
+                <li>{t('getPictures')}</li>
+                <li>{t('getWords')}</li>
+                <li>{t('getSkill')}</li>
+                <li>{t('getPdf')}</li>
+                <li>{t('getOnline')}</li>
+              </Ticks>
+            </div>
+            <div className="guide-actions">
+              <p className="price-strip">
+                <Price cents={PRICES.digitalStory} className="price-figure" />
+                <span className="barcode" aria-hidden="true" />
+              </p>
+              <p>{t('charged', { amount: charged })}</p>
+              <Button asChild wide>
+                <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+                  <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span> <span className="sr-only">{t('newTab')}</span>
+                </a>
+              </Button>
+              <Button asChild wide variant="ink"><Link href={paths.createStoryAfterPayment}>{t('paid')}</Link></Button>
+            </div>
+          </BackCover>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Price } from '@/components/site/price'
+import { BackCover } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+
+/** The back cover with its price, in the picked currency and in the one that is charged. */
+export function PriceBanner() {
+  const t = useTranslations('purchase')
+  return (
+    <BackCover className="buy-price">
+      <h3>{t('priceTitle')}</h3>
+      <p className="price-strip">
+        <Price cents={PRICES.digitalStory} className="price-figure" />
+        <span className="barcode" aria-hidden="true" />
+      </p>
+      <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+      <p className="buy-code">
+        {t('giftCode')} <Link href={paths.redeem}>{t('useGiftCode')}</Link>
+      </p>
+    </BackCover>
+  )
+}

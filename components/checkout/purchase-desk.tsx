@@ -1,0 +1,111 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { keep } from '@/components/create/storage'
+import { openingFromText } from '@/components/create/preview/drawn'
+import { OpeningPaper } from '@/components/create/preview/opening-paper'
+import { SvgPicture } from '@/components/create/preview/svg-picture'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/components/ui/toast-store'
+import { PENDING_STORY_KEY, type StoryDraft } from '@/lib/domain/story/draft'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { PriceBanner } from './price-banner'
+import { PurchaseForm } from './purchase-form'
+import { savedStory } from './saved-preview'
+import { StoryDetails } from './story-details'
+import { useStoryPictures } from './use-story-pictures'
+import { WaysToPay, type Way } from './ways-to-pay'
+
+const LONG_TITLE = 34
+const never = () => () => undefined
+
+/** What the browser keeps is read once the page is in it; the server can't know it. */
+export function PurchaseDesk({ title }: { title: ReactNode }) {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  return inBrowser ? <Kept title={title} /> : <Waiting title={title} />
+}
+
+function Waiting({ title }: { title: ReactNode }) {
+  const t = useTranslations('purchase')
+  return (
+    <Sheet tone="eucalyptus-pale" className="buy-top">
+      <div className="wrap buy-head">
+        <Skeleton className="buy-book-place" />
+        <div>
+          {title}
+          <p role="status" className="buy-lead">{t('reading')}</p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Kept({ title }: { title: ReactNode }) {
+  const t = useTranslations('purchase')
+  const router = useRouter()
+  const [saved] = useState(savedStory)
+  useEffect(() => {
+    if (saved.story !== null) return
+    if (saved.because === 'unreadable') console.warn('the saved preview cannot be read')
+    toast({ title: t('requiredTitle'), description: t('required'), variant: 'destructive' })
+    router.replace(paths.createStory())
+  }, [saved, router, t])
+  return saved.story === null ? <Waiting title={title} /> : <Counter story={saved.story} title={title} />
+}
+
+function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
+  const t = useTranslations('purchase')
+  const preview = useTranslations('preview')
+  const drawn = useStoryPictures(story)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const name = story.title || drawn?.opening?.title || preview('waitingNamed', { name: story.childName ?? '' })
+  const opening = story.previewStory ? openingFromText(name, story.previewStory) : drawn?.opening
+  const choose = (way: Way) => {
+    keep(PENDING_STORY_KEY, story)
+    setChosen(way)
+  }
+  return (
+    <>
+      <Sheet tone="eucalyptus-pale" className="buy-top">
+        <div className="wrap buy-head">
+          <div className="buy-book">
+            <Book
+              title={name} longTitle={name.length > LONG_TITLE} cloth="eucalyptus" light={!drawn || drawn.coverDark} width="min(400px, var(--buy-book))"
+              picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
+            />
+          </div>
+          <div>
+            {title}
+            <p className="buy-lead">{t('lead')}</p>
+            <StoryDetails story={story} />
+            <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('back')}</Link></Button>
+          </div>
+        </div>
+      </Sheet>
+      <Sheet tone="coral-pale" edge="b">
+        <div className="wrap buy-two">
+          <section aria-labelledby="ways">
+            <h2 id="ways" className="buy-title">{t('ways')}</h2>
+            <WaysToPay chosen={chosen} onChoose={choose} form={chosen === 'direct' && <PurchaseForm story={story} />} />
+          </section>
+          <PriceBanner />
+        </div>
+      </Sheet>
+      {opening && (
+        <Sheet tone="sky" edge="c" className="buy-reading">
+          <section className="wrap" aria-labelledby="opening">
+            <h2 id="opening" className="buy-title">{t('openingTitle')}</h2>
+            <div className="buy-opening">
+              <OpeningPaper kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
+              <p className="slip buy-note">{t('pagesNote')}</p>
+            </div>
+          </section>
+        </Sheet>
+      )}
+    </>
+  )
+}

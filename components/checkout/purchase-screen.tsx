@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import '../create/create.css'
+import './checkout.css'
+import { PurchaseDesk } from './purchase-desk'
+
+export async function PurchaseScreen() {
+  const t = await getTranslations('purchase')
+  return (
+    <ClientMessages of={['purchase', 'create', 'preview']}>
+      <PurchaseDesk title={<h1 className="buy-heading">{t('title')}</h1>} />
+    </ClientMessages>
+  )
+}

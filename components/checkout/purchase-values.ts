@@ -1,0 +1,22 @@
+// The purchase form's values, how they begin, and how they are kept while somebody types.
+import { keep } from '@/components/create/storage'
+import { DEFAULT_PAYMENT_METHOD, PURCHASE_DRAFT_KEY, parsePurchaseDraft, type PurchaseFormInput } from '@/lib/domain/commerce/purchase'
+import type { StoryDraft } from '@/lib/domain/story/draft'
+
+export type PurchaseValues = PurchaseFormInput
+
+function kept(): ReturnType<typeof parsePurchaseDraft> {
+  try {
+    return parsePurchaseDraft(localStorage.getItem(PURCHASE_DRAFT_KEY))
+  } catch {
+    return {}
+  }
+}
+
+/** What was typed here last, else the email of the story. */
+export function firstValues(story: StoryDraft): PurchaseValues {
+  const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = kept()
+  return { email: email || story.email || story.deliveryEmail || '', fullName, country, paymentMethod }
+}
+
+export const keepValues = (values: PurchaseValues): void => keep(PURCHASE_DRAFT_KEY, values)

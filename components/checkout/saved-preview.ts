@@ -1,0 +1,19 @@
+// What the creation screen saved for this page.
+import { SAVED_PREVIEW_KEY, parseDraft, previewable, type StoryDraft } from '@/lib/domain/story/draft'
+
+type Saved = { story: StoryDraft } | { story: null; because: 'none' | 'unreadable' }
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(SAVED_PREVIEW_KEY)
+  } catch {
+    return null
+  }
+}
+
+export function savedStory(): Saved {
+  const text = stored()
+  if (text === null) return { story: null, because: 'none' }
+  const story = parseDraft(text)
+  return story !== null && previewable(story) ? { story } : { story: null, because: 'unreadable' }
+}

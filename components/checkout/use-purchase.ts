@@ -1,0 +1,69 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { callFailure } from '@/components/create/call-failure'
+import { toast } from '@/components/ui/toast-store'
+import type { PurchaseAnswer, PurchaseForm } from '@/lib/domain/commerce/purchase'
+import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { useRouter } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import { leaveFor, openBeside } from './leave'
+import { sendPurchase } from './send-purchase'
+
+const GOES_AFTER_MS = 1000
+const GOES_AFTER_FAILURE_MS = 2000
+
+interface Purchase {
+  /** From the press until the page is left. */
+  sending: boolean
+  /** Sends the form, tells, and goes on. Gives what is wrong with it, field by field, when that is why it was refused: then nobody goes anywhere. */
+  purchase: (form: PurchaseForm) => Promise<Record<string, string[]>>
+}
+
+export function usePurchase(): Purchase {
+  const t = useTranslations('purchase')
+  const router = useRouter()
+  const [sending, setSending] = useState(false)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(going.current), [])
+
+  const goLater = (ms: number, go: () => void) => {
+    going.current = setTimeout(() => {
+      // Whoever comes back by the browser's own button finds a form that can be sent.
+      setSending(false)
+      go()
+    }, ms)
+  }
+
+  const goOn = ({ redirectUrl, fallback, store = 'stanstore', clientSecret }: PurchaseAnswer, email: string) => {
+    if (redirectUrl !== undefined) {
+      toast({ title: fallback ? t('redirectingStore', { store: STORE_NAMES[store] }) : t('redirectingPayment'), description: t('comeBack') })
+      openBeside(redirectUrl)
+      goLater(GOES_AFTER_MS, () => router.push(paths.paymentGuide))
+    } else if (clientSecret !== undefined) {
+      router.push(paths.checkout({ client_secret: clientSecret, email }))
+    } else {
+      toast({ title: t('successTitle'), description: t('success') })
+      goLater(GOES_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
+    }
+  }
+
+  const purchase = async (form: PurchaseForm) => {
+    setSending(true)
+    try {
+      goOn(await sendPurchase(form), form.email)
+      return {}
+    } catch (error) {
+      console.warn('purchase failed', error)
+      const { fields } = callFailure(error instanceof Error ? error.cause : error)
+      if (Object.keys(fields).length > 0) {
+        setSending(false)
+        return fields
+      }
+      toast({ title: t('failedTitle'), description: t('failed', { store: STORE_NAMES.stanstore }), variant: 'destructive' })
+      goLater(GOES_AFTER_FAILURE_MS, () => leaveFor(api.store('stanstore', { email: form.email })))
+      return {}
+    }
+  }
+  return { sending, purchase }
+}

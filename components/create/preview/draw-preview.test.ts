@@ -1,0 +1,59 @@
+import { writeStory } from '@/lib/domain/author/write'
+import { illustrate } from '@/lib/domain/illustration/illustrate'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import { AGE_BANDS } from '@/lib/domain/story/lists'
+import { storyRequest } from '@/lib/domain/story/request'
+import { emptyForm, requestOf, type StoryFormValues } from '../story-form'
+import { drawPreview } from './draw-preview'
+import { textOfOpening, toPartialRequest } from './drawn'
+
+const filled: StoryFormValues = {
+  ...emptyForm('en'), childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a seed',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '' }, { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '' }],
+}
+const draw = (values: StoryFormValues, heads = false) => drawPreview(toPartialRequest(values), heads)
+
+it('draws a book from an empty form', async () => {
+  const drawn = await draw(emptyForm('en'))
+  expect(drawn).toMatchObject({ opening: null, problem: null, picture: null, pets: [null], hair: null })
+  expect(drawn.cover).toMatch(/^<svg .*data-cast="child"/)
+  for (const age of AGE_BANDS) expect(drawn.children[age]).toMatch(/^<svg /)
+  expect(new Set(AGE_BANDS.map((age) => drawn.children[age])).size).toBe(AGE_BANDS.length)
+})
+
+it('shows the opening of the very book that is made of the same form', async () => {
+  const drawn = await draw(filled)
+  const request = storyRequest.parse(requestOf(filled))
+  const book = await writeStory(request)
+  expect(drawn.opening?.title).toBe(book.title)
+  const opening = book.pages.slice(0, drawn.opening?.pages.length).map((page) => page.content)
+  expect(opening.length).toBeGreaterThan(1)
+  expect(textOfOpening(drawn.opening?.pages ?? [])).toBe(opening.join('\n\n'))
+  const [first] = book.pages
+  if (!first) throw new Error('no pages')
+  expect(drawn.picture?.svg).toBe(toSvg(illustrate({ cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 }, first).scene))
+  for (const who of ['child', 'pet1', 'pet2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
+})
+
+it('reacts to pets, age, gender and look, and to nothing else', async () => {
+  const [was, renamed, younger, chaired, other] = await Promise.all([
+    draw(filled), draw({ ...filled, childName: 'Ari', email: 'nan@example.org' }), draw({ ...filled, childAge: '0-2' }),
+    draw({ ...filled, look: { ...filled.look, mobility: 'wheelchair' } }), draw({ ...filled, pets: filled.pets.map((pet) => ({ ...pet, type: 'Fish', breed: '' })) }),
+  ])
+  expect(renamed.cover).toBe(was.cover)
+  expect(renamed.pets).toEqual(was.pets)
+  expect(new Set([was.cover, younger.cover, chaired.cover, other.cover]).size).toBe(4)
+  expect(other.pets).not.toEqual(was.pets)
+})
+
+it('draws a portrait for each pet whose kind is known, and heads when asked', async () => {
+  const drawn = await draw({ ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '' }, ...filled.pets] }, true)
+  expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
+  expect(new Set(Object.values(drawn.hair ?? {})).size).toBe(18)
+})
+
+it('keeps names out of pictures', async () => {
+  const drawn = await draw({ ...filled, childName: '<script>alert(1)</script>', pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '' }] })
+  expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
+})

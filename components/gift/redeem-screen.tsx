@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { Price } from '@/components/site/price'
+import { Sheet } from '@/components/ui/sheet'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import './gift.css'
+import { RedeemDesk } from './redeem-desk'
+
+export async function RedeemScreen() {
+  const t = await getTranslations('redeem')
+  return (
+    <Sheet tone="eucalyptus-deep" className="gift">
+      <div className="wrap gift-two">
+        <div>
+          <h1 className="gift-heading">{t('title')}</h1>
+          <p className="gift-lead">{t('lead')}</p>
+        </div>
+        <div>
+          <ClientMessages of={['redeem']}>
+            <RedeemDesk />
+          </ClientMessages>
+          <p className="gift-buy">
+            {t('noCode')} <Link href={paths.storyPreview()}>{t.rich('buy', { price: () => <Price cents={PRICES.digitalStory} /> })}</Link>
+          </p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { callFailure } from '@/components/create/call-failure'
+import { tidyCode } from '@/components/create/gift-code'
+import { toast } from '@/components/ui/toast-store'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
+
+interface CodeCheck {
+  typed: string
+  checking: boolean
+  /** What is wrong, in words; stays beside the field. */
+  error: string | undefined
+  /** The code that was found good. */
+  good: string | null
+  type: (text: string) => void
+  check: () => Promise<void>
+  /** Back to an empty field. */
+  again: () => void
+}
+
+export function useCodeCheck(): CodeCheck {
+  const t = useTranslations('redeem')
+  const [typed, setTyped] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [error, setError] = useState<string>()
+  const [good, setGood] = useState<string | null>(null)
+  /** A code that was changed while it was being checked: its answer is for another one. */
+  const round = useRef(0)
+
+  const refuse = (title: string, text: string) => {
+    setError(text)
+    toast({ title, description: text, variant: 'destructive' })
+  }
+  const check = async () => {
+    if (checking) return
+    if (typed === '') return setError(t('empty'))
+    const mine = ++round.current
+    setChecking(true)
+    setError(undefined)
+    try {
+      const { valid, reason } = await call(endpoints.validateGiftCode, { code: typed })
+      if (mine !== round.current) return
+      if (valid) setGood(typed)
+      else refuse(t('invalidTitle'), reason || t('invalid'))
+    } catch (failure) {
+      if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('failed'))
+    } finally {
+      if (mine === round.current) setChecking(false)
+    }
+  }
+  return {
+    typed, checking, error, good, check,
+    type: (text) => {
+      round.current += 1
+      setChecking(false)
+      setTyped(tidyCode(text))
+      setError(undefined)
+    },
+    again: () => {
+      setGood(null)
+      setTyped('')
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, fillForm, MILA, test } from './test'
+
+/** From the form to the purchase page, as a buyer without a code goes. */
+async function toPurchase(page: Page): Promise<void> {
+  await page.goto('/')
+  await fillForm(page, MILA)
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
+  await page.waitForURL('/purchase')
+}
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('a buyer without a code sees the very story, and is led out to a store and back', async ({ page, context }) => {
+  await toPurchase(page)
+  await expect(page.getByRole('region', { name: 'Story Details' })).toContainText('Mila, 5-6 years')
+  const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
+  for (const paragraph of previewStory.split('\n\n')) await expect(page.getByText(paragraph, { exact: true }).first()).toBeVisible()
+  await expect(page.locator('.desk-plate img')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const [beside] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Stan Store/ }).click()])
+  // No store is set up here: the tab says so, and leads on.
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('The store isn’t open yet')
+  await expect(beside.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
+  await beside.close()
+  expect(JSON.parse((await stored(page, 'pendingStoryData')) ?? '{}')).toMatchObject({ childName: 'Mila' })
+
+  await page.getByRole('link', { name: 'What happens after paying' }).click()
+  await page.waitForURL('/payment-guide')
+  expect(await faults(page)).toEqual([])
+  await expect(page.getByRole('link', { name: /Pay A\$9\.99 AUD on Stan Store/ })).toHaveAttribute('target', '_blank')
+  await page.getByRole('link', { name: 'I Already Paid' }).click()
+  await page.waitForURL('/create-story')
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
+})
+
+test('the purchase form says what is missing, keeps what is typed, and goes on by the store', async ({ page, context }) => {
+  await toPurchase(page)
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  const form = page.getByRole('form', { name: 'Who is buying?' })
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await form.getByLabel('Full name').fill('Ann Ng')
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(form.getByText('Please select your country')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
+  await form.getByLabel('Email').fill('ann@example.com')
+  await form.getByLabel('Country').selectOption('NZ')
+  await form.getByRole('radio', { name: 'Card' }).check({ force: true })
+  const [beside] = await Promise.all([context.waitForEvent('page'), form.getByRole('button', { name: 'Continue to payment' }).click()])
+  await expect(page.getByText('Redirecting to Stan Store').first()).toBeVisible()
+  await beside.waitForURL('/purchase/shop')
+  await page.waitForURL('/payment-guide')
+})
+
+test('a purchase that fails ends at the store, and nothing is lost', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/)
+  await page.route('**/api/purchase', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+  await toPurchase(page)
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  const form = page.getByRole('form', { name: 'Who is buying?' })
+  await form.getByLabel('Email').fill('ann@example.com')
+  await form.getByLabel('Full name').fill('Ann Ng')
+  await form.getByLabel('Country').selectOption('AU')
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible()
+  await page.waitForURL('/purchase/shop')
+  await page.goBack()
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
+})
+
+test('without a preview the purchase page leads to the creation screen', async ({ page }) => {
+  await page.goto('/purchase')
+  await page.waitForURL('/')
+  await expect(page.getByText('Please create your story preview first before purchasing.').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('storyPreviewData', '{"childName":'))
+  await page.goto('/purchase')
+  await page.waitForURL('/')
+})
+
+test('a card checkout without a provider leads on to the store with the email', async ({ page }) => {
+  await page.goto('/checkout?client_secret=cs_1&email=ann%2B1%40example.com')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Issue')
+  await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute('href', '/api/purchase/stanstore?email=ann%2B1%40example.com')
+  expect(await faults(page)).toEqual([])
+})
+
+test('a gift code is tried on its own page and taken to the creation screen', async ({ page }) => {
+  await page.goto('/redeem')
+  const code = page.getByRole('textbox', { name: 'Gift code' })
+  await code.fill('nosuchco')
+  await page.getByRole('button', { name: 'Validate' }).click()
+  await expect(page.getByText('This gift code is not valid').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await code.fill('wagtale1')
+  await code.press('Enter')
+  await expect(page.getByRole('heading', { name: 'This code is good' })).toBeFocused()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Create Your Free Story' }).click()
+  await page.waitForURL('/story-preview')
+  await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
+})
+
+test('every page of the way has one heading in the HTML that is served, in whatever language', async ({ request }) => {
+  for (const path of ['/purchase', '/purchase/shop', '/payment-guide', '/checkout', '/redeem', '/ar/redeem', '/de/purchase']) {
+    const html = await (await request.get(path)).text()
+    expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+  }
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DocumentBook } from './book'
+import { DocumentPool } from './client'
+import type { DocumentJob } from './job'
+
+// A worker that does what the title says, in the place of the real one.
+const WORKER = `
+import { parentPort } from 'node:worker_threads'
+let count = 0
+parentPort.on('message', ({ id, job }) => {
+  const { title } = job.book
+  if (title === 'hang') { for (;;); }
+  if (title === 'crash') throw new Error('crashed')
+  if (title === 'fail') return parentPort.postMessage({ id, error: 'no such face' })
+  parentPort.postMessage({ id, document: new TextEncoder().encode(title + ' ' + ++count) })
+})`
+const folder = mkdtempSync(join(tmpdir(), 'wagtale-pool-'))
+const workerFile = join(folder, 'worker.mjs')
+let pool: DocumentPool
+
+beforeAll(() => writeFileSync(workerFile, WORKER))
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => pool.close())
+
+const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
+  pool = new DocumentPool({ file: workerFile, ...options })
+}
+const book = (title: string): DocumentBook => ({ title, language: 'en', childName: 'Mila', petNames: [], credit: '', words: [], questions: [], pages: [], look: { cast: [], seed: 'a', engineVersion: 1 } })
+const job = (title: string): DocumentJob => ({ kind: 'pdf', paper: 'square', book: book(title) })
+const make = async (title: string, signal?: AbortSignal) => new TextDecoder().decode(await pool.make(job(title), signal))
+
+it('makes documents one after another in one worker', async () => {
+  open()
+  expect(await Promise.all(['a', 'b', 'c'].map((title) => make(title)))).toEqual(['a 1', 'b 2', 'c 3'])
+})
+
+it('tells a failure, and goes on with the next job', async () => {
+  open()
+  await expect(make('fail')).rejects.toMatchObject({ reason: 'failed', message: 'no such face' })
+  expect(await make('a')).toBe('a 1')
+})
+
+it('ends a job that takes too long; the next one gets a new worker', async () => {
+  open({ timeout: 2500 })
+  const [hung, next] = await Promise.allSettled([make('hang'), make('a')])
+  expect(hung).toMatchObject({ status: 'rejected', reason: { reason: 'timeout' } })
+  expect(next).toEqual({ status: 'fulfilled', value: 'a 1' })
+})
+
+it('survives a worker that dies', async () => {
+  open()
+  await expect(make('crash')).rejects.toMatchObject({ reason: 'failed', message: expect.stringContaining('crashed') })
+  expect(await make('a')).toBe('a 1')
+})
+
+it('gives up a job under way and one that waits, when they are cancelled', async () => {
+  open()
+  const [first, second] = [new AbortController(), new AbortController()]
+  const running = make('hang', first.signal)
+  const waiting = make('b', second.signal)
+  const last = make('c')
+  second.abort(new Error('not wanted'))
+  await expect(waiting).rejects.toThrow('not wanted')
+  first.abort(new Error('gone'))
+  await expect(running).rejects.toThrow('gone')
+  expect(await last).toBe('c 1')
+  await expect(make('d', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+})
+
+it('refuses more than may wait', async () => {
+  open({ queue: 1 })
+  const controller = new AbortController()
+  const running = make('hang', controller.signal)
+  const waiting = make('a')
+  await expect(make('b')).rejects.toMatchObject({ reason: 'busy' })
+  controller.abort(new Error('gone'))
+  await expect(running).rejects.toThrow('gone')
+  expect(await waiting).toBe('a 1')
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { balanceLines, breakLines, pieces } from './lines'
+
+// Every letter is one wide, which makes widths easy to see.
+const measure = (text: string) => [...text].length
+const bare = (text: string) => text.replace(/\s/gu, '')
+
+describe('breakLines', () => {
+  it('fills lines in order', () => {
+    expect(breakLines('The sea said nothing at all.', 12, measure)).toEqual(['The sea said', 'nothing at', 'all.'])
+    expect(breakLines('', 12, measure)).toEqual([])
+  })
+  it('cuts only a word that is wider than the line', () => {
+    expect(breakLines('a Wolfeschlegelstein b', 8, measure)).toEqual(['a', 'Wolfesch', 'legelste', 'in b'])
+  })
+  it('never begins a line with a closing sign, nor ends one with an opening sign', () => {
+    expect(breakLines('「ただのお水だよ。」とミラは言いました。', 8, measure)).toEqual(['「ただのお水だ', 'よ。」とミラは言', 'いました。'])
+  })
+  it('keeps a name in katakana or in Latin letters whole', () => {
+    expect(pieces('ビスケットはBiscuitです')).toEqual(['ビスケット', 'は', 'Biscuit', 'で', 'す'])
+  })
+  it('loses no letter, and no line is too wide', () => {
+    const words = fc.array(fc.oneof(fc.constantFrom('the', 'sea', '“It’s', 'ミラ', '水', '。', '「', '」', 'ー', 'माँ', 'بحر', '👩‍👧'), fc.string({ maxLength: 14 })), { maxLength: 30 })
+    fc.assert(fc.property(words, fc.constantFrom('', ' '), fc.integer({ min: 4, max: 30 }), (list, space, width) => {
+      const text = list.join(space)
+      const lines = breakLines(text, width, measure)
+      expect(bare(lines.join(''))).toBe(bare(text))
+      for (const line of lines) expect(measure(line) <= width || pieces(line).length === 1 || /[「」。ー]/.test(line) || [...new Intl.Segmenter().segment(line)].length === 1).toBe(true)
+    }))
+  })
+  it('balances a title without taking more lines', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('Mila', 'and', 'Biscuit', 'Meet', 'the', 'Sea'), { minLength: 1, maxLength: 12 }), (words) => {
+      const text = words.join(' ')
+      expect(balanceLines(text, 20, measure)).toHaveLength(breakLines(text, 20, measure).length)
+    }))
+    expect(balanceLines('Mila and Biscuit Meet the Sea', 24, measure)).toEqual(['Mila and Biscuit', 'Meet the Sea'])
+  })
+})

@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { group, path, rect } from '../../domain/illustration/kit/shape'
+import type { Scene } from '../../domain/illustration/scene'
+import { LANGUAGES, type Language } from '../../domain/story/lists'
+import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
+import type { DrawnBook, Paper } from '../book'
+import { makePdf } from './make-pdf'
+
+// Chinese and Japanese faces are large, and this may run beside everything else.
+jest.setTimeout(30_000)
+
+const fonts = join(process.cwd(), 'build', 'fonts')
+const folder = mkdtempSync(join(tmpdir(), 'wagtale-pdf-'))
+beforeAll(() => inflateFonts(process.cwd(), fonts))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })] }
+const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
+  title: 'Mila and Biscuit Meet the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
+  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, picture })),
+  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+})
+async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Promise<string> {
+  const name = join(folder, 'book.pdf')
+  writeFileSync(name, await makePdf(book(over), paper, fonts))
+  return name
+}
+const has = (tool: string) => spawnSync(tool, ['-v']).error === undefined
+const withPoppler = has('pdfinfo') && has('pdffonts') && has('pdftotext') ? it : it.skip
+const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' })
+/** Spaces and presentation forms are the printer's own matter. */
+const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u200b-\u200f\u202a-\u202e]/gu, '')
+
+it('is a PDF of 24 pages', async () => {
+  const pdf = Buffer.from(await makePdf(book(), 'square', fonts)).toString('latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(24)
+})
+
+it('leaves out the words and questions of a story that has none', async () => {
+  const pdf = Buffer.from(await makePdf(book({ words: [], questions: [] }), 'square', fonts)).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(23)
+})
+
+withPoppler.each([['square', '612 x 612'], ['a4', '595.28 x 841.89'], ['letter', '612 x 792']] as const)('has the size of %s, its title, its author', async (paper, size) => {
+  const info = run('pdfinfo', await file({}, paper))
+  expect(info).toContain(`${size} pts`)
+  expect(info).toMatch(/Title:\s+Mila and Biscuit Meet the Sea/)
+  expect(info).toMatch(/Author:\s+Wagtale Press/)
+})
+
+;(spawnSync('qpdf', ['--version']).error === undefined ? it : it.skip)('is sound', async () => {
+  expect(run('qpdf', '--check', await file())).toContain('No syntax or stream encoding errors')
+})
+
+// Words that the books of each language really have, with names of other scripts among them.
+const TEXTS: Record<Language, [text: string, child: string, pet: string]> = {
+  en: ['“It’s only water,” said Zoë.', 'Zoë Łukasz', 'Ñandú'],
+  es: ['¿Qué es eso? —preguntó Íñigo.', 'Íñigo', 'Peluso'],
+  fr: ['« Ce n’est que de l’eau », dit Anaïs. Œuf !', 'Anaïs', 'Œillet'],
+  de: ['„Das ist nur Wasser“, sagte Jörg. Groß!', 'Jörg', 'Maß'],
+  it: ['«È solo acqua», disse Niccolò.', 'Niccolò', 'Più'],
+  pt: ['“É só água”, disse João. Coração!', 'João', 'Pão'],
+  zh: ['“这只是水，”米拉说，“只是非常、非常大的水。”', '米拉', '饼干'],
+  ja: ['「ただのお水だよ。」とミラは言いました。', 'ミラ', 'ビスケット'],
+  hi: ['“यह तो बस पानी है,” मीला ने कहा। क्षत्रिय श्री।', 'मीला', 'बिस्किट'],
+  ar: ['«إنه مجرد ماء»، قالت ميلا.', 'ميلا', 'بسكويت'],
+}
+withPoppler.each(LANGUAGES)('sets %s in fonts that are all embedded, and its words can be read back', async (language) => {
+  const [text, childName, pet] = TEXTS[language]
+  const name = await file({ language, childName, petNames: [pet, '안나', 'Мила', 'Ελένη', 'דנה', 'น้ำ'], pages: [{ text, picture }] })
+  const rows = run('pdffonts', name).trim().split('\n').slice(2)
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
+  const read = letters(run('pdftotext', name, '-'))
+  // Where letters join or change places, they are read back in the order in which they are drawn.
+  const joining = language === 'ar' || language === 'hi'
+  for (const one of ['안나', 'Мила', 'Ελένη', ...(joining ? [...childName, ...pet] : [childName, pet])]) expect(read).toContain(letters(one))
+})
+
+withPoppler('prints the ends of lines in which letters join, whatever was printed before', async () => {
+  const text = 'मीला ने अपने पैर की उँगलियाँ रेत में सिकोड़ लीं।\n\n“यह तो बस पानी है,” मीला ने कहा।\n\nबिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
+  const name = await file({ language: 'hi', childName: 'मीला', petNames: ['बिस्किट'], words: [], questions: [], pages: [{ text, picture }] })
+  expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-')).replace(/1$/, '').at(-1)).toBe('।')
+})
+
+withPoppler('keeps hostile and odd names as text, and drops what has no letter in any face', async () => {
+  const name = await file({ childName: '<b>Mila</b>', petNames: ['👩🏽‍🚀 Rex', '\u{1F9E6}\uFE0F', 'x'.repeat(60)], title: '{names} $& (Mila) \\' })
+  const read = letters(run('pdftotext', name, '-'))
+  expect(read).toContain('<b>Mila</b>')
+  expect(read).toContain('Rex')
+  expect(read).toContain('{names}$&(Mila)\\')
+  for (const row of run('pdffonts', name).trim().split('\n').slice(2)) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
+})
+
+withPoppler('still has 24 pages and every word when the texts are long', async () => {
+  const long = Array.from({ length: 130 }, (_, i) => `word${i}`).join(' ')
+  const name = await file({ pages: Array.from({ length: 20 }, () => ({ text: long, picture })) })
+  expect(run('pdfinfo', name)).toMatch(/Pages:\s+24\b/)
+  expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))).toContain(letters(long))
+})

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { PET_TYPES } from '../../story/lists'
+import { storyRequest } from '../../story/request'
+import type { Earlier, StoryRequest } from '../../story/request'
+import { source } from '../library/friendship/5-8'
+import { openTemplate } from '../library/load'
+import { describePets } from './alt'
+import { looksOf, openBook, restoreNames } from './book'
+import { castThreads } from './casting'
+import { isCondition } from './conditions'
+import { expand } from './expand'
+import { placeBeats } from './placing'
+import { stagePage } from './stage'
+import { tellLine } from './tell'
+import { parseTemplate } from './template'
+import { parseText, splitOutside, TemplateError } from './text'
+import { tidy, withArticle } from './tidy'
+
+const template = openTemplate(source)
+const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
+  storyRequest.parse({ childName: 'Mia', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed: 's', pets: [{ name: 'Rex', type: 'Dog', gender: 'male' }, { name: 'Bubbles', type: 'Fish', gender: 'unknown', colors: 'Orange' }], ...over })
+const told = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) => tellLine(openBook(template, request(over), earlier), parseText(text), 'test')
+
+describe('text', () => {
+  test.each(['[cat: a', '{Kim', '<a|b', 'a]', '[a}', '{a]'])('%s is an error that quotes the line', (text) => {
+    expect(() => parseText(text)).toThrow(TemplateError)
+    expect(() => parseText(text)).toThrow(text)
+  })
+
+  test('separators inside brackets are not separators', () => {
+    expect(splitOutside('a|[b|c]|<d|e>|{f}', '|')).toEqual(['a', '[b|c]', '<d|e>', '{f}'])
+  })
+
+  test('any text without brackets is told as it stands', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 40 }).filter((s) => !/[[\]{}<>]/.test(s)), (s) => {
+      expect(expand(parseText(s), { book: openBook(template, request(), undefined), key: 'k', pet: openBook(template, request(), undefined).partner, met: new Set(), number: { plural: false } })).toBe(s)
+    }))
+  })
+})
+
+describe('slots', () => {
+  test.each([
+    ['{He} saw {him} and {his} {himself}.', 'She saw her and her herself.'], ['{They} saw {them} and {their} {themself}.', 'He saw him and his himself.'], ["{he's} here, {they's} there", 'She’s here, he’s there'],
+    ['{he} {was}, {they} {rests/rest}', 'She was, he rests'], ["{Kim's} {Bo's}", 'Mia’s Rex’s'], ['{pets} {was} here', 'Rex and Bubbles were here'], ['{others} {was} here', 'Bubbles was here'], ['{N} pets, {all} friends', 'Two pets, three friends'], ['{a bo.animal}', 'A dog'],
+  ])('%s', (text, expected) => expect(told(text)).toBe(expected))
+
+  test('they takes plural verbs', () => {
+    expect(told('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe('They were glad. Rex was glad. They rest.')
+  })
+
+  test('conditions: kind, number, place, event, home, sequel, wheels', () => {
+    const text = '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k]'
+    expect(told(text)).toBe('A c e f g h i')
+    expect(told(text, { preferredLocation: 'Paris', specialEvent: 'Diwali', homeType: 'farm', look: { mobility: 'wheelchair' } }, { title: 't', lifeSkill: 'x', recall: "the frog's boot" })).toBe('A c e train sweet laddu the farmhouse the frog’s boot j')
+    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e in Nana’s “Kite day” h i')
+  })
+
+  test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s tells nothing, but throws', (text) => {
+    expect(() => told(text)).toThrow(TemplateError)
+  })
+
+  test('each: once for every pet; choices: one of them, always the same', () => {
+    expect(told('[each: Not {Bo}.]')).toBe('Not Rex. Not Bubbles.')
+    expect(['a', 'b']).toContain(told('<a|b>').toLowerCase())
+    expect(told('<a|b|c|d>')).toBe(told('<a|b|c|d>'))
+  })
+})
+
+describe('tidy', () => {
+  test.each([
+    ['a dog. a cat!  a fish', 'A dog. A cat! A fish'], ['"hello ," said Kim. "it is me."', '“Hello,” said Kim. “It is me.”'], ['"Mine," said he. "no!" said she.', '“Mine,” said he. “No!” said she.'], ["wait... it's", 'Wait… it’s'], ['one , two .', 'One, two.'],
+  ])('%s', (given, expected) => expect(tidy(given)).toBe(expected))
+
+  test('articles go by sound', () => {
+    expect(['apple', 'unicorn', 'one-eyed cat', 'dog', 'otter', 'euro'].map(withArticle)).toEqual(['an apple', 'a unicorn', 'a one-eyed cat', 'a dog', 'an otter', 'a euro'])
+  })
+})
+
+test.each([
+  [{ type: 'Dog' }, 'dog'], [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'], [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'], [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'], [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
+  [{ type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' }, 'black and white Abyssinian guinea pig'], [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'], [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
+  [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'], [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'], [{ type: 'Other', breed: 'Chicken' }, 'chicken'], [{ type: 'Other' }, ''], [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'], [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
+] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
+
+describe('casting and placing', () => {
+  const pets = fc.array(fc.constantFrom(...PET_TYPES), { minLength: 1, maxLength: 5 })
+  const book = (types: readonly string[], seed: string) => openBook(template, request({ seed, pets: types.map((type, i) => ({ name: `P${i}`, type, gender: 'unknown' })) }), undefined)
+
+  test('every pet plays one thread of its own: its kind’s, or one for anybody', () => {
+    fc.assert(fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
+      const roles = castThreads(book(types, seed))
+      expect(new Set(roles.map((r) => r.thread)).size).toBe(types.length)
+      for (const { pet, thread } of roles) expect([pet.kind, 'any']).toContain(thread.for)
+    }))
+  })
+
+  test('in every beat each pet acts exactly once, and the partner opens the first', () => {
+    fc.assert(fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
+      const made = book(types, seed)
+      const placed = [...placeBeats(made, castThreads(made))]
+      for (const beat of new Set(placed.map(([marker]) => marker.beat))) {
+        const acting = placed.filter(([marker]) => marker.beat === beat).flatMap(([, turns]) => turns.flatMap((t) => [t.pet.index, ...(t.mate ? [t.mate.index] : [])]))
+        expect(acting.sort()).toEqual(types.map((_, i) => i))
+      }
+      const [first] = placed
+      expect(first?.[1][0]?.pet.index).toBe(0)
+    }))
+  })
+})
+
+describe('stage', () => {
+  const book = openBook(template, request(), undefined)
+  const [rex, bubbles] = book.pets
+
+  test('a page’s direction: the pets’ own lines win, whoever is named is there, and a fish swims', () => {
+    if (!rex || !bubbles) throw new Error('two pets')
+    const made = stagePage(book, 'garden noon rain close | child: reach scared looks hole holds stick | Bo: sit calm | props: sign "NO" at left, hole | event', [{ pet: rex, stage: 'run happy looks Kim at far' }], new Set([bubbles]))
+    expect(made).toEqual({
+      setting: 'garden', light: 'noon', weather: 'rain', shot: 'close', textSpace: 'none', props: [{ prop: 'sign', text: 'NO', at: 'left' }, { prop: 'hole' }],
+      actors: [{ who: 'child', pose: 'reach', feeling: 'scared', looksAt: 'hole', holding: 'stick' }, { who: 'pet1', pose: 'run', feeling: 'happy', looksAt: 'child', at: 'far' }, { who: 'pet2', pose: 'swim', feeling: 'curious' }],
+    })
+    expect(describePets(book, made.actors, 'Mia pokes.')).toContain('runs, happy.')
+  })
+
+  test.each([
+    ['gardn noon close | child: sit calm', 'setting'], ['garden close | child: sit calm', 'light'], ['garden noon close | child: float calm', 'pose'], ['garden noon close | child: sit bored', 'feeling'], ['garden noon close | child: sit calm | props: zebra', 'prop'], ['garden noon close | dragon: sit calm', 'actor'], ['garden noon close | child: sit calm holds', 'word too many'],
+  ])('%s: names what is wrong', (text, what) => expect(() => stagePage(book, text, [], new Set())).toThrow(what))
+})
+
+describe('templates', () => {
+  test('a slip is named with its line or page', () => {
+    expect(() => parseTemplate(source.replace('title: ', 'titel: '))).toThrow(/line \d+: unknown header "titel"/)
+    expect(() => parseTemplate(source.replace('skill: friendship', 'skill: juggling'))).toThrow('juggling')
+    expect(() => openTemplate(source.replace('{hard}', '{soft}'))).toThrow('{soft}')
+    expect(() => openTemplate(source.replace('[dog,horse:', '[dog,hroes:'))).toThrow('hroes')
+    expect(() => openTemplate(source.replace(/\n# 20\n[\s\S]*?(?=\n## )/, '\n'))).toThrow('19 pages')
+    expect(() => openTemplate(source.replace(/\n## lizard[\s\S]*?(?=\n## )/, '\n'))).toThrow('no thread for a lizard')
+    expect(() => openTemplate(source.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, ''))).toThrow('lacks the beat "cross"')
+    expect(() => openTemplate(source.replace(/\nquestion: .*/, ''))).toThrow('4 questions')
+  })
+
+  test('names of friends keep away from the names of the cast', () => {
+    for (let i = 0; i < 40; i++) {
+      const book = openBook(template, request({ seed: `s${i}`, childName: 'Wren', pets: ['Juno', 'Saffi', 'Nell'].map((name) => ({ name, type: 'Dog', gender: 'male' })) }), undefined)
+      expect(['Wren', 'Juno', 'Saffi', 'Nell']).not.toContain(book.picks.get('friend'))
+    }
+  })
+
+  test('conditions are known words only', () => {
+    expect(['2+', '1-3', 'dog', 'carried', 'she', 'uluru', 'diwali', 'farm', 'wheels'].every(isCondition)).toBe(true)
+    expect(['2-', 'dragon', 'toString', ''].some(isCondition)).toBe(false)
+  })
+
+  test('marks of another book are never shown', () => {
+    expect(restoreNames(openBook(template, request(), undefined), 'a\uf123b')).toBe('ab')
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { parsePurchaseDraft, purchaseAnswer, purchaseForm } from './purchase'
+import { COUNTRIES, countriesIn } from './purchase-countries'
+import { isStore, withEmail } from './stores'
+
+const whole = { email: 'nan@example.com', fullName: 'Nan', country: 'AU', paymentMethod: 'stripe' }
+const messages = (form: object) => purchaseForm.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []
+
+test.each([
+  [{ email: 'nan@' }, 'email', 'Please enter a valid email address'],
+  [{ email: undefined }, 'email', 'Please enter a valid email address'],
+  [{ email: null }, 'email', 'Please enter a valid email address'],
+  [{ fullName: 'N' }, 'fullName', 'Please enter your full name'],
+  [{ fullName: '  N  ' }, 'fullName', 'Please enter your full name'],
+  [{ fullName: undefined }, 'fullName', 'Please enter your full name'],
+  [{ country: '' }, 'country', 'Please select your country'],
+  [{ country: ' ' }, 'country', 'Please select your country'],
+  [{ country: undefined }, 'country', 'Please select your country'],
+  [{ paymentMethod: 'cheque' }, 'paymentMethod', 'Please select a payment method'],
+  [{ paymentMethod: '' }, 'paymentMethod', 'Please select a payment method'],
+])('%o: %s says %s', (wrong, field, message) => {
+  expect(messages({ ...whole, ...wrong })).toEqual([[field, message]])
+})
+
+test('what is right passes, trimmed, without what nobody asked for; the external store unless told', () => {
+  expect(purchaseForm.parse({ email: ' nan@example.com ', fullName: ' Ann Ng ', country: 'Australia', admin: true })).toEqual({
+    email: 'nan@example.com', fullName: 'Ann Ng', country: 'Australia', paymentMethod: 'stanstore',
+  })
+  expect(purchaseForm.parse(whole)).toEqual(whole)
+})
+
+test('an answer leads to web pages only', () => {
+  expect(purchaseAnswer.safeParse({ redirectUrl: 'javascript:alert(1)' }).success).toBe(false)
+  expect(purchaseAnswer.parse({ redirectUrl: 'https://stan.example/x', fallback: true })).toEqual({ redirectUrl: 'https://stan.example/x', fallback: true })
+  expect(purchaseAnswer.parse({})).toEqual({})
+})
+
+test('what the browser kept is read field by field, whatever it holds', () => {
+  expect(parsePurchaseDraft(JSON.stringify({ email: 'nan@', fullName: 7, country: 'Mars', paymentMethod: 'stripe' }))).toEqual({ email: 'nan@', paymentMethod: 'stripe' })
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (stored) => {
+    expect(parsePurchaseDraft(stored)).toBeInstanceOf(Object)
+  }))
+})
+
+test('every country once, with a name, in the order of the language', () => {
+  expect(new Set(COUNTRIES).size).toBe(249)
+  const german = countriesIn('de')
+  expect(german).toHaveLength(249)
+  expect(german.find(({ code }) => code === 'AT')?.name).toBe('Österreich')
+  // A dictionary puts Ö beside O, not after Z.
+  expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(german.findIndex(({ code }) => code === 'PL'))
+})
+
+test("a buyer's email joins the store's address, whatever stands in either", () => {
+  expect(withEmail('https://stan.example/wagtale', undefined)).toBe('https://stan.example/wagtale')
+  expect(withEmail('https://stan.example/wagtale?ref=a', 'a+b@example.com')).toBe('https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com')
+  fc.assert(fc.property(fc.emailAddress(), (email) => {
+    expect(new URL(withEmail('https://stan.example/?x=1#top', email)).searchParams.get('email')).toBe(email)
+  }))
+  expect(['stanstore', 'shopify', 'toString', undefined].map(isStore)).toEqual([true, true, false, false])
+})

@@ -1,0 +1,43 @@
+import { DESTINATIONS, LIGHTS, SETTINGS, SHOTS, WEATHERS } from '../../direction'
+import type { Direction } from '../../direction'
+import { walk } from '../../print/plain'
+import { toSvg } from '../../print/svg'
+import { shoot } from '../camera'
+import { set } from '../set'
+import { NEAREST, placeOf, PLACES } from './table'
+
+const built = (direction: Direction, seed = 'book') => {
+  const { stage } = set(direction, seed, 3, 0, true)
+  return { width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] }
+}
+const every = [...SETTINGS, ...DESTINATIONS]
+const plain: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
+
+test('every setting is drawn, or has one that stands in for it', () => {
+  for (const setting of every) expect(PLACES[placeOf(setting).name]).toBeDefined()
+  for (const name of Object.values<keyof typeof PLACES>(NEAREST)) expect(PLACES[name]).toBeDefined()
+})
+
+test.each(every)('%s covers the page in any light, weather and shot, without a broken number', (setting) => {
+  const tried = [
+    ...LIGHTS.map((light) => ({ ...plain, setting, light })), ...WEATHERS.map((weather) => ({ ...plain, setting, weather })), ...SHOTS.map((shot) => ({ ...plain, setting, shot })),
+    ...(['top', 'bottom', 'left', 'right'] as const).map((textSpace) => ({ ...plain, setting, textSpace })),
+  ]
+  for (const direction of tried) {
+    const scene = built(direction)
+    expect(/NaN|Infinity|undefined/.exec(toSvg(scene))?.[0]).toBeUndefined()
+    // An opacity outside 0..1, or a gradient without any width, is drawn differently by each printer.
+    for (const node of walk(scene.nodes)) {
+      if (node.kind === 'group') continue
+      if (node.opacity !== undefined) expect(node.opacity >= 0 && node.opacity <= 1).toBe(true)
+      if (typeof node.fill === 'object' && node.fill.kind === 'linear') expect(Math.abs(node.fill.to[0] - node.fill.from[0])).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('a book sees a place as it was, another book sees it otherwise, and light changes it', () => {
+  const bytes = (direction: Direction, seed?: string) => toSvg(built(direction, seed))
+  expect(bytes(plain) === bytes(plain)).toBe(true)
+  expect(bytes(plain) === bytes(plain, 'another')).toBe(false)
+  expect(bytes(plain) === bytes({ ...plain, light: 'dusk' })).toBe(false)
+})

@@ -1,0 +1,31 @@
+// What is eaten from, read by or won stands on a table, not on the floor.
+import type { Prop } from '../direction'
+import { shade } from '../kit/colour'
+import { group } from '../kit/shape'
+import { translate } from '../kit/vector'
+import { bar, fill, flat, oval } from '../stage/marks'
+import { HUES, thing } from './thing'
+import type { Thing } from './thing'
+
+const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell'])
+export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
+
+const TABLE_TOP = 62
+const STOOL = 40
+
+/** One after the other along the table's top, in centimetres. */
+export function laid(table: Thing, things: readonly { prop: Prop; thing: Thing }[]): Thing {
+  const step = (table.width - 16) / Math.max(1, things.length)
+  const put = things.map(({ prop, thing: t }, i) => group(t.nodes, { transform: translate(-table.width / 2 + 8 + step * (i + 0.5), -TABLE_TOP + 1), part: `prop:${prop}` }))
+  return { ...table, nodes: [...table.nodes, ...put], height: TABLE_TOP + Math.max(0, ...things.map((t) => t.thing.height)) }
+}
+
+/** Alone, it gets a little round table of its own. */
+export function onStool({ nodes, width, height }: Thing): Thing {
+  const half = Math.max(17, width * 0.56)
+  const stool = flat([
+    fill(bar(-half * 0.62, -STOOL, 4, STOOL) + bar(half * 0.62 - 4, -STOOL, 4, STOOL), shade(HUES.wood, -0.07)), fill(bar(-2, -STOOL, 4, STOOL - 5), shade(HUES.wood, -0.12)),
+    fill(oval(0, -STOOL + 1, half, 5), shade(HUES.wood, -0.06)), fill(oval(0, -STOOL - 1, half, 5), HUES.wood), fill(oval(-half * 0.2, -STOOL - 2, half * 0.6, 2), shade(HUES.wood, 0.08)),
+  ])
+  return thing(half * 2, STOOL + height, [stool, group(nodes, { transform: translate(0, -STOOL) })])
+}

@@ -1,0 +1,35 @@
+import { PROPS } from '../direction'
+import { bounds, walk } from '../print/plain'
+import { toSvg } from '../print/svg'
+import { lettering } from './letters'
+import { flat } from '../stage/marks'
+import { THINGS } from './table'
+
+test.each(PROPS)('%s is drawn about as large as it says, its foot on the ground, the same each time', (prop) => {
+  const thing = THINGS[prop]('HELLO')
+  const box = bounds(thing.nodes)
+  expect(thing.nodes.length).toBeGreaterThan(0)
+  expect(box.width / thing.width).toBeGreaterThan(0.5)
+  expect(box.width / thing.width).toBeLessThan(2.2)
+  // A long flat thing, which one stands on, has what carries it below.
+  if (thing.rests !== 'flat' || thing.width < 140) expect(box.y + box.height).toBeLessThan(15)
+  const print = () => toSvg({ width: 10, height: 10, nodes: THINGS[prop]('HELLO').nodes })
+  expect(print()).toBe(print())
+  expect(/NaN|undefined/.test(print())).toBe(false)
+})
+
+describe('lettering', () => {
+  const at = (text: string) => bounds(flat(lettering(text, 10, 20, 60, 30, '#000000')))
+  it.each(['KEEP OUT', 'Do not feed the cat', 'A', 'Zoë & Ça va?', 'no: 7, 3.5!', 'Supercalifragilistic'])('%s stays inside its box', (text) => {
+    const box = at(text)
+    expect(box.x).toBeGreaterThanOrEqual(8)
+    expect(box.y).toBeGreaterThanOrEqual(17)
+    expect(box.x + box.width).toBeLessThanOrEqual(72)
+    expect(box.y + box.height).toBeLessThanOrEqual(53)
+    expect(box.width).toBeGreaterThan(1)
+  })
+  it('scribbles what it has no letters for, and draws nothing for nothing', () => {
+    expect(at('مرحبا').width).toBeGreaterThan(30)
+    expect([...walk(flat(lettering('', 0, 0, 10, 10, '#000000')))]).toEqual([])
+  })
+})

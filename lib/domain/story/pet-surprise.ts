@@ -1,0 +1,47 @@
+// What a pet looks like when nobody says: a breed and a coat, in words, by chance of the book's seed. Preview and book are given the
+// same words, so that text and pictures agree in both.
+import { pick } from '../chance'
+import { BREEDS, breedsOf } from './breeds'
+import { animalColour } from './colours'
+import type { PetType } from './lists'
+
+export interface Kind {
+  name: string
+  /** Ids in the colour catalogue. */
+  coats: readonly (readonly string[])[]
+}
+/** For animals that have no breeds in the catalogue. */
+const KINDS: Partial<Record<PetType, readonly Kind[]>> = {
+  Horse: [
+    { name: 'Pony', coats: [['brown', 'cream'], ['grey', 'white'], ['black', 'white']] }, { name: 'Bay', coats: [['bay', 'black']] },
+    { name: 'Chestnut', coats: [['chestnut']] }, { name: 'Palomino', coats: [['palomino', 'cream']] },
+  ],
+  'Animal Toy': [
+    { name: 'Teddy', coats: [['brown'], ['golden'], ['cream']] }, { name: 'Bunny', coats: [['sky-blue'], ['pink'], ['white']] }, { name: 'Elephant', coats: [['grey'], ['sky-blue']] },
+  ],
+}
+export const kindsOf = (type: PetType): readonly Kind[] => (breedsOf(type).length > 0 ? breedsOf(type) : (KINDS[type] ?? []))
+
+/** A coat's colours as a buyer would write them: 'Black, White'. */
+export const coatInWords = (coat: readonly string[]): string => coat.map((id) => animalColour(id)?.name ?? id).join(', ')
+
+export interface Said {
+  type: PetType | ''
+  /** '' where nothing was said. */
+  breed: string
+  colors: string
+}
+
+/** Each pet's breed and colours in words: what was said, and chance for the rest. Two of a kind get different breeds while there are some. */
+export function surprise(pets: readonly Said[], seed: string): { breed: string; colors: string }[] {
+  const taken = new Set(pets.map((pet) => pet.breed))
+  return pets.map(({ type, breed, colors }, index) => {
+    const kinds = type === '' ? [] : kindsOf(type)
+    const free = kinds.filter((kind) => !taken.has(kind.name))
+    const key = `pet ${index} ${type}`
+    const kind = breed === '' ? (kinds.length > 0 ? pick(seed, `${key} breed`, free.length > 0 ? free : kinds) : undefined) : [...BREEDS, ...kinds].find((known) => known.name === breed)
+    if (!kind) return { breed, colors }
+    taken.add(kind.name)
+    return { breed: kind.name, colors: colors === '' ? coatInWords(pick(seed, `${key} coat`, kind.coats)) : colors }
+  })
+}

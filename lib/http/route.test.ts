@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { AppError, ERRORS } from '@/lib/domain/errors'
+import english from '@/messages/en.json'
+import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
+import { env } from '@/lib/platform/env'
+import { db } from '@/lib/platform/db/client'
+import { clientAddress } from './address'
+import { route } from './route'
+
+const jar = new Map<string, string>()
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined), set: (name: string, value: string) => void jar.set(name, value) }),
+}))
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+testDatabase()
+afterAll(() => db().$disconnect())
+beforeEach(() => jar.clear())
+
+const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) })
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/things', { method: 'POST', body, headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers } })
+const told = async (answer: Response): Promise<Record<string, unknown>> => ({ status: answer.status, ...z.record(z.string(), z.unknown()).parse(await answer.json()) })
+
+const thing = route({ body: z.object({ name: z.string('Name it') }) }, async ({ body }) => ({ got: body }))
+
+test.each<[string, Record<string, string>, number]>([
+  ['our own page', { origin: 'http://localhost:3000' }, 200],
+  ['no page at all', {}, 200],
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['our name as a prefix', { origin: 'http://localhost:3000.evil.example' }, 403],
+  ['a sandboxed frame', { origin: 'null' }, 403],
+  ['a cross-site fetch without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['JSON dressed as text', { 'content-type': 'text/plain' }, 403],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 403],
+  ['something else', { 'content-type': 'application/xml' }, 415],
+  ['JSON with a charset', { 'content-type': 'application/json; charset=utf-8' }, 200],
+])('a change from %s', async (_, headers, status) => {
+  expect((await thing(post('{"name":"x","admin":true}', headers), context())).status).toBe(status)
+})
+
+test('unknown fields fall away; wrong ones are named with the schema’s message', async () => {
+  expect(await told(await thing(post('{"name":"x","admin":true}'), context()))).toEqual({ status: 200, got: { name: 'x' } })
+  expect(await told(await thing(post('{}'), context()))).toEqual({ status: 400, code: 'invalid', error: 'Name it', fields: { name: ['Name it'] } })
+  expect(await told(await thing(post(''), context()))).toMatchObject({ status: 400, fields: { name: ['Name it'] } })
+  expect(await told(await thing(post('{'), context()))).toMatchObject({ status: 400, code: 'bad_json' })
+  expect(await told(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({ status: 400, code: 'bad_json' })
+})
+
+test('a body over the limit is refused, announced or not, and not read to its end', async () => {
+  expect(await told(await thing(post('x'.repeat(100_001)), context()))).toMatchObject({ status: 413, code: 'too_large' })
+  let pulled = 0
+  const endless = new ReadableStream({ pull: (to) => void (pulled++, to.enqueue(new Uint8Array(10_000))) })
+  const request = new Request('http://localhost:3000/api/things', { method: 'POST', body: endless, headers: { host: 'localhost:3000', 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
+  expect((await thing(request, context())).status).toBe(413)
+  expect(pulled).toBeLessThan(15)
+})
+
+test('an error speaks the language that the visitor picked, and every language knows every error', async () => {
+  const none = route({}, async () => Promise.reject(new AppError('rate_limited', { minutes: 3 })))
+  const ask = async (cookie: string) => (await told(await none(new Request('http://localhost:3000/api/things', { headers: { cookie } }), context())))['error']
+  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
+  expect(await ask('wagtale-language=../../etc/passwd')).toBe('Too many tries (rate limit). Please wait 3 min and try again.')
+  expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
+})
+
+test('a stranger gets the answer for strangers, whatever is in the body', async () => {
+  const guarded = route({ body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) }, async () => ({}))
+  const answers = await Promise.all(['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ status: 404, error: 'Story Not Found', code: 'story_not_found' })]))
+})
+
+test('a browser becomes known when it makes something; a forged cookie is nobody’s', async () => {
+  const made = route({ viewer: 'visitor' }, async ({ viewer }) => ({ id: viewer.visitorId }))
+  jar.set(VISITOR_COOKIE, 'someone-else.AAAA')
+  const first = await told(await made(post(''), context()))
+  expect(readVisitor(jar.get(VISITOR_COOKIE))).toBe(first['id'])
+  expect(await told(await made(post(''), context()))).toEqual(first)
+  expect(await db().visitor.count({ where: { id: String(first['id']) } })).toBe(1)
+  expect(readVisitor(signVisitor('me').replace('me', 'you'))).toBeNull()
+})
+
+test('only wrong tries count where only they do, and a burst of them finds the limit', async () => {
+  const guess = route({ body: z.object({ right: z.boolean() }), limit: 'codes' }, async ({ body }) => {
+    if (!body.right) throw new AppError('code_unknown')
+    return {}
+  })
+  const ask = (right: boolean, peer: string) => guess(post(JSON.stringify({ right }), { 'x-wagtale-peer': peer }), context())
+  for (let i = 0; i < 25; i++) expect((await ask(true, '203.0.113.1')).status).toBe(200)
+  const burst = await Promise.all(Array.from({ length: 60 }, () => ask(false, '203.0.113.2')))
+  expect(burst.filter(({ status }) => status === 400)).toHaveLength(20)
+  const limited = burst.find(({ status }) => status === 429)
+  expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect((await ask(true, '203.0.113.2')).status).toBe(429)
+})
+
+test('a pool with nothing left says so soon, and nothing of what failed leaks', async () => {
+  const slow = route({}, async ({ db: own }) => own.$queryRaw`SELECT pg_sleep(4)::text AS slept`)
+  const started = Date.now()
+  const waiting = Array.from({ length: env().DATABASE_POOL }, () => slow(new Request('http://localhost:3000/api/things'), context()))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const busy = await slow(new Request('http://localhost:3000/api/things'), context())
+  expect(Date.now() - started).toBeLessThan(3_900)
+  expect(await told(busy)).toMatchObject({ status: 503, code: 'unavailable' })
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
+
+  const broken = route({}, async () => Promise.reject(new Error('Mia lives at 12 Shell Street')))
+  const answer = await told(await broken(new Request('http://localhost:3000/api/things'), context()))
+  expect(answer).toMatchObject({ status: 500, code: 'unexpected' })
+  expect(JSON.stringify(answer)).not.toContain('Shell Street')
+}, 20_000)
+
+test.each<[number, string | undefined, string | undefined, string]>([
+  [0, '6.6.6.6', '127.0.0.1', '127.0.0.1'],
+  [1, '6.6.6.6, 198.51.100.4', '10.0.0.1', '198.51.100.4'],
+  [2, '6.6.6.6, 198.51.100.4, 10.0.0.2', '10.0.0.1', '198.51.100.4'],
+  [2, '198.51.100.4', '10.0.0.1', '198.51.100.4'],
+  [0, undefined, '::ffff:203.0.113.9', '203.0.113.9'],
+  [0, undefined, '2001:db8:0:7::1', '2001:db8:0:7::/64'],
+  [0, undefined, '2001:db8:0:7:ffff::2', '2001:db8:0:7::/64'],
+  [0, undefined, '::1', '0:0:0:0::/64'],
+  [0, undefined, undefined, 'unknown'],
+])('behind %i proxies, forwarded for %s, from %s: %s', (proxies, forwarded, peer, address) => {
+  const headers = new Headers({ ...(forwarded ? { 'x-forwarded-for': forwarded } : {}), ...(peer ? { 'x-wagtale-peer': peer } : {}) })
+  expect(clientAddress(headers, proxies)).toBe(address)
+})
