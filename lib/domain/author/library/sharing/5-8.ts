@@ -167,7 +167,7 @@ They were all round the kitchen table, being polite.
 "And the pillow?" {Kim} swallowed. It was a good pillow. "And the pillow."
 
 # 18
-@ living-room lamp rain medium | child: hide happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
+@ living-room lamp rain medium | child: reach happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
 This time, they built it out of themselves. {friend} was the back, and {gran} was one side. {Kim} was the door, half out in the draught.
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
