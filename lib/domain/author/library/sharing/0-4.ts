@@ -320,7 +320,7 @@ quiet: {Bo} went back to sleep. No fun here. // sleep calm
 joy: Now {Bo} was up. Oh yes! // look-up delighted
 
 ## any near
-want: {Bo+} came up close[fish: , bowl and all]. Hello, ball! // sit curious looks ball
+want: {Bo+} came close[fish: , bowl and all]. Hello, ball! // sit curious looks ball
 bump: "Look out, {Bo}!" said {Kim}. // sit worried looks Kim
 quiet: {Bo} looked at {Kim}, and {Kim} looked at the ball. // sit sad looks Kim
 joy: "Look out, {Bo}!" Here came the ball! // look-up delighted looks ball

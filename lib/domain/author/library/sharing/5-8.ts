@@ -224,7 +224,7 @@ joy: {Bo} sang with the drum, always slightly ahead. // perch delighted
 queue: The bowl was on a chair, so {Bo+} was in already. // swim happy
 squash: {Bo} went round as usual, having brought {their} own room. // swim proud
 low: Back on the shelf, {Bo} kept to the dull side of the bowl. // swim sad
-joy: With the torch behind {them}, {Bo} was as good as television. // swim delighted
+joy: Lit from behind, {Bo} was as good as television. // swim delighted
 
 ## fish 2
 queue: {Kim} brought in {Bo+} for company, bowl and all. // carried happy
