@@ -24,6 +24,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   sharing: {
     '0-4': () => import('./sharing/0-4'),
+    '5-8': () => import('./sharing/5-8'),
   },
   honesty: {
     '9-12': () => import('./honesty/9-12'),

@@ -1,5 +1,6 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
+import type { Marks } from '../stage/marks'
 import { HUES as C, cutter, lump, thing } from './thing'
 import type { DrawThing } from './thing'
 
@@ -57,4 +58,16 @@ const holedFence: DrawThing = (text) => {
   ], { rests: 'wall' })
 }
 
-export const TOLD = { frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
+const sprout: DrawThing = () => thing(28, 56, leafPot([strokes('M0 -26Q-1 -36 0 -44', C.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), C.green)]))
+const limpSprout: DrawThing = () => thing(34, 42, leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]))
+const twoLeaves: DrawThing = () => thing(30, 58, leafPot([strokes('M0 -26Q-1 -36 0 -46', C.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), C.green), fill(dab(0, -40, 11, 4, -138), shade(C.green, 0.1))]))
+/** A blanket over two chairs. */
+const cubby: DrawThing = () => thing(190, 104, [
+  fill('M-34 0Q-30 -62 0 -66Q30 -62 34 0Z', shade(C.ink, 0.05)),
+  fill('M-92 0L-80 -92Q-44 -74 0 -100Q44 -74 80 -92L92 0L36 0Q30 -58 0 -62Q-30 -58 -36 0Z', C.blue),
+  fill('M92 0L80 -92Q68 -86 58 -86L64 0Z', shade(C.blue, -0.08)),
+  fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
+], { rests: 'wall' })
+
+export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

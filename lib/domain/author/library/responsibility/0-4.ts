@@ -9,7 +9,7 @@ refrain: "Drip for you," said {Kim}.
 recall: the drip on the leaf
 summary: {Kim} has a bucket with a hole, and it goes drip. There is a drip for the mat and the hat, and a drip for the sun. And {peg}? {peg} is a plant with one leaf, and does not say a thing. Then it gets hot.
 pick: peg = Peg, Stan, Lou, Gus, Fay, Ned, Dot
-pick: red = red, blue, yellow, green
+pick: thing = book, brick, box, bag
 pick: small = a pea, a crumb, a seed
 pick: hung = a sock, a wet sock, a rag, an old hat
 pick: pot = the shed, the gate, the wall
@@ -33,7 +33,7 @@ surprise: listen | The leaf goes down, a bit at a time, while nobody looks. | Re
 surprise: sound | On the last page, somebody gives {Kim} a drip. | Who is it?
 
 # 1
-@ kitchen morning close | child: kneel happy looks plant | all: look-up curious looks plant | props: plant, flowerpot, window
+@ kitchen morning close | child: kneel happy looks sprout | all: look-up curious looks sprout | props: sprout, window
 = {Kim} kneels nose to leaf with a small green plant in a pot.
 This is {peg}. {peg} came in a pot. {peg} had just one leaf, as big as {big}.
 
@@ -42,9 +42,9 @@ This is {peg}. {peg} came in a pot. {peg} had just one leaf, as big as {big}.
 <{peg} did not say a thing.|{peg} did not say hello.>
 
 # 2
-@ kitchen morning medium | child: reach proud looks plant holds bucket | Bo: look-up curious looks Kim | props: plant, bucket
-= {Kim} holds a {red} bucket over the small plant. Water drips from a hole.
-{Kim} had a {red} bucket, with a hole. "Drip for you," said {Kim}. Drip, drip, drip!
+@ kitchen morning medium | child: reach proud looks sprout holds bucket | Bo: look-up curious looks Kim | props: sprout, bucket
+= {Kim} holds a yellow bucket over the small plant. Water drips from a hole.
+{Kim} had a yellow bucket, with a hole. "Drip for you," said {Kim}. Drip, drip, drip!
 
 <Up went the leaf. Good {peg}!|The leaf went up. Up, up!>
 * wet | <"That is it," said {Kim}. "All gone.">
@@ -60,7 +60,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 # 4
 @ living-room morning wide | child: stand delighted holds bucket | all: look-up worried looks Kim | props: sofa, book, bucket | event
 = {Kim} waters everything in the living room.
-"Drip for you, book! Drip for you, <sock|lamp>! Drip, drip, drip!"
+"Drip for you, {thing}! Drip for you, <sock|lamp>! Drip, drip, drip!"
 * wet | {Kim} was as good as rain.
 
 [event: It was {event.is}. "Drip for you, {event.food}!" Oh, no, no. | occasion: The wall said, "{occasion}." "Drip for you, wall!" | <"Drip for you, bread!" Oh, no, no.|"Drip for you, cake!" Oh, no, no.>]
@@ -83,7 +83,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 There was not one drip in it.
 
 # 7
-@ kitchen noon medium | child: walk happy looks plant holds bucket | Bo: sit calm looks plant | props: plant, window
+@ kitchen noon medium | child: walk happy looks sprout holds bucket | Bo: sit calm looks sprout | props: sprout, window
 = On the sill, the plant waits. {Kim} walks past with an empty bucket.
 And {peg}? {peg} got no drip at all. <The tap was far off.|It was a long way to the tap.>
 
@@ -116,7 +116,7 @@ And in the hot, hot window sat {peg}. Down went the leaf, just a bit.
 And in the window, where nobody looked? Down went the leaf. Down, down, down.
 
 # 11
-@ kitchen golden close | child: stand scared looks plant | Bo: look-up worried looks plant | props: plant, window, leaf
+@ kitchen golden close | child: stand scared looks limp-sprout | Bo: look-up worried looks limp-sprout | props: limp-sprout, window
 = {Kim} stands before the plant. Its one leaf hangs down.
 Then {Kim} came in. "Hello, {peg}!"
 
@@ -125,7 +125,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 {peg} did not say a thing.
 
 # 12
-@ kitchen dusk medium | child: reach worried looks plant | Bo: sit worried looks plant | props: plant
+@ kitchen dusk medium | child: reach worried looks limp-sprout | Bo: sit worried looks limp-sprout | props: limp-sprout
 = With one finger, {Kim} lifts the leaf of the plant.
 "Up, {peg}!" said {Kim}. {peg} did not get up.
 
@@ -135,7 +135,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 "Please, {peg}. Up, up, up."
 
 # 13
-@ kitchen dusk close | child: kneel sad looks plant holds bread | props: plant, hat, bread
+@ kitchen dusk close | child: kneel sad looks limp-sprout holds bread | props: limp-sprout, hat, bread
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
 {Kim} sang {peg} a song. {Kim} gave {peg} a bit of bun, and a hat.
 
@@ -143,7 +143,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 * low | <{Kim} ate the bun. It was a sad bun.|The hat was a good hat. It was no good.>
 
 # 14
-@ kitchen dusk medium | child: sit sad looks plant | all: sit sad looks plant | props: plant, bucket
+@ kitchen dusk medium | child: sit sad looks limp-sprout | all: sit sad looks limp-sprout | props: limp-sprout, bucket
 = {Kim} sits with {his} chin on the table, and looks at the plant.
 {peg} had no feet, to get to the tap. {peg} had no hands, and no bucket.
 * low | {peg} had no words, to say please.
@@ -151,7 +151,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 [wheels: {Kim} had wheels. | {Kim} had feet.] {Kim} had a bucket. <And {peg}? {peg} had just {Kim}.|And who did {peg} have? Just {Kim}.>
 
 # 15
-@ garden dusk behind | child: carry worried holds bucket | all: stand curious | props: bucket, puddle, plant at far
+@ garden dusk behind | child: carry worried holds bucket | all: stand curious | props: bucket, puddle
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
 Out went {Kim}, to the tap. It was far, far, far.
 
@@ -167,14 +167,14 @@ Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo}
 "Not for you," said {Kim}. "Not for me. <This is for {peg}!|It is all for {peg}!>"
 
 # 17
-@ kitchen night close | child: reach worried looks plant holds bucket | Bo: look-up worried looks plant | props: plant, bucket, moon
-= By moonlight, {Kim} gives the plant the last drops in the bucket.
+@ kitchen night close | child: reach worried looks limp-sprout holds bucket | Bo: look-up worried looks limp-sprout | props: limp-sprout, bucket
+= In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
 {Kim} looked in the bucket. The hole had got such a lot. <There were just three drips.|There were three drips in there.>
 
 "Drip for you," said {Kim}. "Drip for you. And drip for you."
 
 # 18
-@ kitchen night wide | child: sit sad looks plant | all: sleep calm | props: plant, moon, blanket
+@ kitchen night wide | child: sit sad looks limp-sprout | all: sleep calm | props: limp-sprout, blanket
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
 <Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. {Kim} did not play one game.
 
@@ -183,7 +183,7 @@ Up came the moon. <"I am here," said {Kim}.|"I can wait," said {Kim}.>
 {peg} did not say a thing.
 
 # 19
-@ kitchen morning medium | child: celebrate delighted looks plant | all: look-up delighted looks plant | props: plant, window, leaf
+@ kitchen morning medium | child: celebrate delighted looks two-leaves | all: look-up delighted looks two-leaves | props: two-leaves, window
 = In the morning sun, the plant stands up straight. It has one leaf, and one tiny new one.
 Then it was day, and look! The leaf was up, up, up!
 
@@ -192,7 +192,7 @@ And what was that, as small as {small}? <One more leaf!|A new leaf!>
 * joy |
 
 # 20
-@ kitchen morning close | child: look-up happy looks plant holds bucket | all: sit happy looks Kim | props: plant, bucket, leaf
+@ kitchen morning close | child: look-up happy looks two-leaves holds bucket | all: sit happy looks Kim | props: two-leaves, bucket
 = {Kim} puts {his} nose up to the two green leaves. A drop falls on it.
 Drip for {peg}! Then it is drip for the {mat}.
 * joy | <That is how it is now.|{peg} gets it first, now.>
@@ -205,19 +205,19 @@ Drip for {peg}! Then it is drip for the {mat}.
 ## dog
 wet: {Bo+} got a drip on the nose. // sit happy looks Kim
 hot: {Bo} lay flat, with a long, pink tongue. // lie calm
-low: {Bo} had a sniff at {peg}. No wag. // stand sad looks plant
+low: {Bo} had a sniff at {peg}. No wag. // stand sad looks limp-sprout
 joy: {Bo} got wet, and shook, and got {Kim} wet! // leap delighted
 
 ## dog 2
 wet: {Bo+} bit a drip. Snap! // leap happy
 hot: {Bo} dug a hole, and lay in the hole. // dig calm
-low: {Bo} put one paw up to {peg}. // sit sad looks plant
+low: {Bo} put one paw up to {peg}. // sit sad looks limp-sprout
 joy: Wag, wag, wag! {Bo} bit six drips. // leap delighted
 
 ## cat
 wet: {Bo+} did not want a drip. // back-turned cross
 hot: {Bo} had a nap. Cats like it hot. // sleep calm
-low: {Bo} gave {peg} one small rub. // stand sad looks plant
+low: {Bo} gave {peg} one small rub. // stand sad looks limp-sprout
 joy: {Bo} got one drip, and did not mind. Much. // sit proud
 
 ## cat 2
@@ -229,79 +229,79 @@ joy: {Bo} had a drink, off the {mat}. // stand happy
 ## bird
 wet: {Bo+} had a bath in a drip. Cheep! // perch delighted
 hot: {Bo} sat with both wings out. Phew! // perch calm
-low: "Cheep?" said {Bo} to the leaf. // perch sad looks plant
-joy: {Bo} sang a song for each leaf. // perch delighted looks plant
+low: "Cheep?" said {Bo} to the leaf. // perch sad looks limp-sprout
+joy: {Bo} sang a song for each leaf. // perch delighted looks two-leaves
 
 ## fish
 wet: Drip for {Bo+}, in the bowl! // swim curious looks Kim
 hot: {Bo} was the one with a pool. // swim happy
-low: {Bo} had a lot to drink. {peg} had none. // swim sad looks plant
+low: {Bo} had a lot to drink. {peg} had none. // swim sad looks limp-sprout
 joy: {Bo} blew a bubble, as round as a drip. // swim delighted
 
 ## fish 2
 wet: Plip! {Bo+} came up to look. // swim curious
 hot: {Bo} hid by the cool, green weed. // hide calm
-low: {Bo} swam up, as close as can be. // swim sad looks plant
-joy: Blup, blup! {Bo} said it to each leaf. // swim delighted looks plant
+low: {Bo} swam up, as close as can be. // swim sad looks limp-sprout
+joy: Blup, blup! {Bo} said it to each leaf. // swim delighted looks two-leaves
 
 ## rabbit
 wet: {Bo+} got a drip in one ear. // sit curious
 hot: {Bo} lay flat, as flat as a mat. // lie calm
-low: {Bo} did not eat {peg}. Not one bite. // sit sad looks plant
+low: {Bo} did not eat {peg}. Not one bite. // sit sad looks limp-sprout
 joy: Hop, hop, hop! {Bo} still did not bite. // leap happy
 
 ## guineapig
 wet: "Wheek!" said {Bo+}, and ran. // run worried
 hot: {Bo} hid in the shade of a hat. // hide calm
-low: {Bo} said wheek, as small as a drip. // sit sad looks plant
+low: {Bo} said wheek, as small as a drip. // sit sad looks limp-sprout
 joy: "Wheek, wheek!" said {Bo}. That is two. // look-up delighted
 
 ## hamster
 wet: One drip was a bath for {Bo+}. // sit curious
 hot: {Bo} sat in the shade of one leaf. // sit calm
-low: {Bo} put down one seed for {peg}. // stand sad looks plant
+low: {Bo} put down one seed for {peg}. // stand sad looks limp-sprout
 joy: {Bo} had one drip, and that was a pool! // run delighted
 
 ## horse
 wet: {Bo+} got the drip. Slurp! // stand happy looks Kim
 hot: {Bo} was big, and made a lot of shade. // stand calm
-low: {Bo} put in a big, sad head. Puff. // stand sad looks plant
-joy: Clop, clop! {Bo} had a look at each leaf. // stand happy looks plant
+low: {Bo} put in a big, sad head. Puff. // stand sad looks limp-sprout
+joy: Clop, clop! {Bo} had a look at each leaf. // stand happy looks two-leaves
 
 ## lizard
 wet: {Bo+} got a drip. Lick! // look-up happy
 hot: Too hot? Not for {Bo}. Just right! // lie happy
-low: {Bo} lay by the pot, and was still. // lie sad looks plant
+low: {Bo} lay by the pot, and was still. // lie sad looks limp-sprout
 joy: {Bo} ran here, and {Bo} ran there. Green! // run delighted
 
 ## toy
 wet: {Bo+} got wet, and sat there. // sit calm
 hot: {Bo} lay out in the sun, to get dry. // lie happy
-low: {Kim} put {Bo} by {peg}. That was a bit good. // sit sad looks plant
+low: {Kim} put {Bo} by {peg}. That was a bit good. // sit sad looks limp-sprout
 joy: {Bo} got wet, and sat there, and was glad. // sit happy
 
 ## other
 wet: {Bo+} looked up. Drip! // look-up curious
 hot: {Bo} had the best bit of shade. // lie calm
-low: {Bo} looked at {peg} for a long time. // look-up sad looks plant
-joy: {Bo} looked at one leaf, and at the other. // look-up happy looks plant
+low: {Bo} looked at {peg} for a long time. // look-up sad looks limp-sprout
+joy: {Bo} looked at one leaf, and at the other. // look-up happy looks two-leaves
 
 ## duet
 wet: Drip for {Bo+}! Drip for {Mo+}! // look-up curious looks Mo
 hot: {Bo} was hot. {Mo} was hot, too. // lie calm looks Mo
-low: {Bo} looked at {Mo}. {Mo} looked at {peg}. // sit sad looks plant
-joy: Leaf one for {Bo}, and leaf two for {Mo}! // look-up delighted looks plant
+low: {Bo} looked at {Mo}. {Mo} looked at {peg}. // sit sad looks limp-sprout
+joy: Leaf one for {Bo}, and leaf two for {Mo}! // look-up delighted looks two-leaves
 
 ## any say
 wet: {Bo+} said {bo.noise}. That was thanks. // look-up happy looks Kim
 hot: {Bo} did not say {bo.noise}. Too hot! // lie calm
-low: {Bo} said {bo.noise}, but not a big one. // sit sad looks plant
-joy: "{bo.noise}!" said {Bo} to each leaf. // look-up delighted looks plant
+low: {Bo} said {bo.noise}, but not a big one. // sit sad looks limp-sprout
+joy: "{bo.noise}!" said {Bo} to each leaf. // look-up delighted looks two-leaves
 
 ## any last
 wet: [fish: Bowl and all, {Bo+} | {Bo+}] was next. Drip! // sit happy looks Kim
 hot: {Bo} was in the shade, and so was {Kim}. // lie calm
-low: {Bo} came up close, and looked. // sit sad looks plant
+low: {Bo} came up close, and looked. // sit sad looks limp-sprout
 joy: Drip for {Bo}, last of all! // sit delighted
 
 ## any nap

@@ -179,7 +179,7 @@ On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone
 * joy |
 
 # 20
-@ bedroom night close | child: lie happy | all: sleep calm | props: moon, bed, drawing | event
+@ bedroom night close | child: lie happy | all: sleep calm | props: bed, torch | event
 = At night, {Kim} lies in bed and looks up, where a long silver line shines on the ceiling.
 On Monday, there was a new rule on the jar: LOOK UP.
 * joy | <"Is that a rule?" asked {friend}.|"Good rule," said {friend}, looking up.>
@@ -278,7 +278,7 @@ low: {Bo} looked at {Mo}, and both of them looked at {Kim}. // sit sad looks Kim
 joy: {Bo} took a bow, and so did {Mo}. // sit proud looks Mo
 
 ## duet 2
-keep: {Bo+} and {Mo+} took one side of the jar each. // sit curious looks jar
+keep: {Bo+} and {Mo+} took one side each. // sit curious looks jar
 hunt: {Bo} blamed {Mo}, and {Mo} blamed the leaf. // back-turned cross
 low: Not even {Bo} and {Mo} felt like arguing. // lie sad looks Mo
 joy: {Bo} cheered high, and {Mo} cheered low. // look-up delighted
@@ -296,7 +296,7 @@ low: There was no napping for {Bo} with that jar about. // lie worried looks jar
 joy: Now that everybody was in, {Bo} could sleep. // sleep calm
 
 ## any hurt
-keep: [fish: From the bowl next door, {Bo+} | {Bo+}] watched {comet} cross one leaf, and nearly missed dinner. // sit curious looks jar
+keep: [fish: From a bowl, {Bo+} | {Bo+}] watched {comet} cross one leaf, and missed dinner. // sit curious looks jar
 hunt: {Kim} asked {Bo} twice, and twice {Bo} knew nothing. // sit calm looks Kim
 low: {Bo} kept looking at the jar, and then at {Kim}. // sit worried looks jar
 joy: {Bo} was thanked, and could not think what for. // sit happy

@@ -10,7 +10,7 @@ set: arms = One arm here, and one arm there
 refrain: "Mine, mine, mine," said {Kim}.
 recall: the ball in the box
 summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that slips down. And who has a hand?
-pick: red = red, blue, yellow, green
+pick: lump = bun, bean, egg, jelly
 pick: moon = the moon, a pig, a tub, a drum
 pick: pot = the bins, the path, the pots, the hose
 pick: small = a pea, a plum, a bee
@@ -35,16 +35,16 @@ surprise: sound | {Kim} says one new word on page 18, and says it again, asleep.
 
 # 1
 @ hallway morning wide | child: kneel delighted looks ball | all: sit curious looks ball | props: ball, box, door
-= {Kim} kneels by an open box in the hall. In it is a big {red} ball.
+= {Kim} kneels by an open box in the hall. In it is a big red ball.
 Knock, knock! <Who was at the door?|What was at the door?> It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
 
-In the box was a big, round, {red} ball!
+In the box was a big, round, red ball!
 
 "Mine," said {Kim}. "Mine, mine, mine!" [sequel&1-4: It was as good as {recall}.]
 
 # 2
 @ hallway morning medium | child: hug proud holds ball | Bo: sit curious looks ball | props: box
-= {Kim} stands with both arms round a big {red} ball.
+= {Kim} stands with both arms round a big red ball.
 {Kim} had the ball in both arms. It was as big as {moon}!
 * want | <It was good to hug.|It was good and fat.>
 
@@ -119,7 +119,7 @@ No hand for the hat! {Arms}.
 @ garden golden wide | child: sit cross looks ball holds ball | props: plant, bench
 = {Kim} sits on the grass, alone with the ball.
 "Boing?" said {Kim} to the ball. Did it say boing? It did not.
-* quiet | It sat there, like a big {red} bun.
+* quiet | It sat there, like a big red {lump}.
 
 <"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "Say boing for me.">
 
@@ -201,7 +201,7 @@ Boing! Off it went to {pets}. And back it came! [1: And off, and back, and off!]
 "Yours!" said {Kim}. "Mine! Yours! <Mine! Yours!|Yours! Mine!>"
 
 # 20
-@ garden night medium | child: sleep happy | all: sit happy looks ball | props: ball, blanket, moon, hat
+@ garden night medium | child: sleep happy | all: sit happy looks ball | props: ball, blanket, hat
 = By moonlight, {Kim} sleeps on a blanket. The ball is in the middle of the grass.
 Down went the sun, and down went {Kim}.
 * joy | <One arm here, and one arm there.|One arm went flop, and one arm went flop.>
@@ -314,13 +314,13 @@ quiet: {Bo} was all of the line. // sit sad looks ball
 joy: {Bo} was next, and next, and next! // sit delighted
 
 ## any nap
-want: [fish: In the bowl, {Bo+} | {Bo+}] had a nap. What ball? // sleep calm
+want: [fish: In the bowl, {Bo+} | {Bo+}] slept. What ball? // sleep calm
 bump: Bump! That woke {Bo} up. // look-up worried
 quiet: {Bo} went back to sleep. No fun here. // sleep calm
 joy: Now {Bo} was up. Oh yes! // look-up delighted
 
 ## any near
-want: {Bo+} came up close[fish: , bowl and all]. Hello, ball! // sit curious looks ball
+want: {Bo+} came close[fish: , bowl and all]. Hello, ball! // sit curious looks ball
 bump: "Look out, {Bo}!" said {Kim}. // sit worried looks Kim
 quiet: {Bo} looked at {Kim}, and {Kim} looked at the ball. // sit sad looks Kim
 joy: "Look out, {Bo}!" Here came the ball! // look-up delighted looks ball

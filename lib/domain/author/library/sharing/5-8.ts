@@ -1,0 +1,306 @@
+// Want: a cubby with room for one. In the way: everybody who knocks; then a roof that won't stay up. Engine: the queue, the sign, the whump.
+// Turn: it was people, with a blanket on. Last image: a blanket with feet, and one more knock.
+export const source = String.raw`
+id: sharing-5-8
+title: One More, and That's All
+skill: sharing
+level: 5-8
+refrain: "One more," said {Kim}, "and that's all."
+recall: the cubby with feet
+summary: It is raining, and {Kim} has built the best cubby in the world, with a torch, a pillow and a sign: ONE PERSON ONLY. Then somebody knocks. Then somebody else does. And then there is the matter of the roof.
+extra: friend = {friend} she
+extra: friend2 = {small} he
+extra: elder = {gran} she
+pick: friend = Maeve, Anouk, Tansy, Rosa, Indra, Peri, Willa
+pick: small = Otto, Ike, Kit, Ravi, Gil, Tui, Emil
+pick: gran = Gran, Nana, Granny
+pick: crisp = crackers, pretzels, ginger nuts, cheese straws
+pick: when = breakfast, daybreak, Thursday
+pick: like = a bus, a ferry, a removal van
+pick: tall = broom, hatstand, fishing rod, tennis racket
+word: cubby = a little house that you build to play in
+word: squashed = pressed flat, with no room
+word: elbow = the place where your arm bends
+word: plainly = in a way that anybody could see
+word: whump = the sound of something soft and heavy coming down
+word: polite = with good manners
+word: draught = cold air that comes in through a gap
+word: swallowed = made something go down the throat
+question: Who was the cubby for, when {Kim} began?
+question: What did {Kim} have to change on the sign?
+question: Why did the roof come down?
+question: What did {Kim} give away on page 17? Which was hardest?
+question: Who would be your four walls?
+activity: build | Make a cubby with one blanket. You may use people.
+activity: count | Count the feet on the last page. Whose are they?
+activity: sound | Say it each time, a bit faster. | One more, and that's all ; Onemoreandthatsall ; One more!
+surprise: detail | {friend's} head does something useful from page 6. Nobody notices until page 15. | Look for it on page 12, too.
+surprise: puzzle | On the last page, the blanket talks. How many voices has it got? | Read the last line together.
+
+# 1
+@ [place: {place.id} | street] morning rain wide | child: run happy holds umbrella | all: walk worried | props: umbrella, puddle
+= {Kim} runs home through the rain under an umbrella, with a plan.
+It had rained [place: on {place.landmark} | somewhere: {somewhere.at}] since {when}, so {Kim} built a cubby.
+
+It was going to be the best cubby in the world, with room for one.
+
+[sequel&1-4: It would beat even {recall}.]
+
+# 2
+@ living-room noon rain medium | child: stand proud looks sign holds crayon | Bo: look-up curious looks sign | props: cubby at far, sign "ONE PERSON ONLY", pillow | event
+= {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
+It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a pillow, and a plate of {crisp}.
+
+[event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
+
+# 3
+@ living-room lamp rain close | child: sit happy looks book holds torch | props: cubby at far, torch, book, pillow
+= Inside the cubby, {Kim} sits with a torch and a book, extremely comfortable.
+{Kim} got in, turned on the torch, and sighed. It was warm and quiet, and all {his} own.
+* queue | <That lasted for about a minute.|It lasted for nearly one page.>
+
+# 4
+@ living-room lamp rain medium | child: reach worried looks sign holds crayon | Bo: sit happy looks Kim | props: cubby at far, sign "TWO PEOPLE ONLY"
+= {Kim} leans out of the cubby to change the sign. {Bo} is inside.
+{Bo} was plainly staying.
+
+"One more," said {Kim}, "and that's all." On the sign, ONE became <TWO|TWO, AT MOST>.
+* queue | It was still a good big cubby.
+
+# 5
+@ hallway noon rain medium | child: stand curious looks friend | friend: stand happy looks child holds pillow | Bo: stand curious looks friend | props: door, pillow, umbrella
+= At the door stands {friend}, tall and dripping, with a pillow of her own.
+Somebody knocked. It was {friend} from <upstairs|downstairs>, dripping. "I've brought a pillow," she said.
+
+"One more," said {Kim}, "and that's all."
+* queue | {friend} was tall, and went at the back.
+
+# 6
+@ living-room lamp rain close | child: sit worried looks friend2 | friend: sit happy at far | friend2: sit delighted holds drum | Bo: sit worried looks drum | props: cubby at far, drum, pillow
+= A small boy sits in the cubby with a drum. {friend's} head makes a point in the roof.
+Behind {friend} came {small}, her brother, who was three and had a drum.
+
+"He only plays it when he's happy," said {friend}. <He was happy.|He was happy now.>
+* squash | "One more, then," said {Kim}.
+
+# 7
+@ living-room lamp rain medium | child: sit worried looks elder | elder: crouch happy looks child | friend2: sit happy looks elder | all: sit curious | props: cubby at far, plate
+= {gran} is coming into the cubby backwards.
+"So that's where it's warm," said {gran}, and came in backwards, like {like}.
+
+"One more," said {Kim}, <squashed|flatter than before>, "and that's ALL."
+* squash | {gran} asked for a bit of the sofa.
+
+# 8
+@ living-room lamp rain wide | child: lie cross | friend: sit happy | friend2: sit delighted holds drum | elder: sit happy | all: sit happy | props: cubby at far, sign "FULL", drum, plate
+= Everyone is in the cubby at once. It bulges on every side.
+There was no room left on the sign, or in the cubby. <Whenever {small} turned over, everybody had to.|Whenever one person sneezed, everybody moved.>
+* squash | The plate was empty, down to the pattern.
+
+# 9
+@ living-room lamp rain close | child: sit cross | friend2: sit happy looks torch holds torch | props: cubby at far, torch, pillow, plate
+= {Kim} sits squeezed up with an elbow in {his} ear. {small} has the torch.
+Somebody's elbow was in {Kim's} ear. Somebody had the pillow, somebody had the torch, and {small} had the {crisp}. <Bang, went the drum.|Boom, went the drum.>
+* squash | That was when {Kim} had had enough.
+
+# 10
+@ living-room dusk rain medium | child: point cross | friend: stand sad looks child | friend2: walk sad holds drum | elder: walk worried | all: walk sad | props: blanket, drum
+= {Kim} points at the door of the room, red in the face. One by one, everybody leaves.
+"Out!" shouted {Kim}. "Everybody out! It's MY cubby!"
+
+The drum stopped. {small} carried it out <on tiptoe|like an egg>. One after another, they all went.
+
+# 11
+@ living-room dusk rain above | child: lie calm | props: blanket, pillow, torch, chair
+= From above: {Kim} lies alone in the middle of the cubby with both arms out.
+Now it was quiet, and all {his} own. {Kim} lay in the middle, <like a starfish|with an elbow in nobody>.
+
+"There," {he} said.
+
+And slowly, like a tired cow, the roof came down. Whump.
+
+# 12
+@ living-room dusk rain medium | child: reach cross holds broom | props: broom, blanket, chair
+= {Kim} holds up the blanket with a {tall}. It is not going well.
+{Kim} put up the roof again, with a {tall} where {friend's} head had been. <It lasted for one yawn.|It lasted for almost a minute.> Whump.
+* low | {He} tried it with two, and got two whumps.
+
+# 13
+@ living-room dusk rain close | child: kneel worried looks book holds book | props: book, blanket, box
+= {Kim} builds a wobbling tower of books under the edge of a blanket.
+{Kim} tried nine books. {He} tried a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
+* low | Whump, said the roof. Whump. Whump.
+
+Nothing in the house was the right shape.
+
+# 14
+@ living-room night rain wide | child: hide sad | props: blanket, chair, chair
+= In a dark living room lies a heap of blanket, with {Kim} somewhere under it.
+After the last whump, {Kim} stayed where {he} {was}. In the kitchen, <somebody laughed|somebody was pouring tea>.
+* low | Nobody at all knocked.
+
+It was a big blanket, for one.
+
+# 15
+@ living-room night rain close | child: sit curious looks blanket holds torch | props: torch, blanket, pillow
+= Under the blanket, {Kim} has turned on the torch, and has thought of something.
+What had held up the roof? {friend's} head had, at the back, and {gran} had, at the side. At the front, [dog: {Bo} had sat up straight, for crumbs. | cat: {Bo} had sat up tall, to be taller. | bird: {Bo} had gripped the edge in both feet. | fish: {Bo's} bowl had kept the chair from sliding. | rabbit: {Bo's} ears had. | guineapig: {Bo} had slept on the corner, like a paperweight. | hamster: {Bo} had packed the gap with fluff. | horse: {Bo} had stood there, like a barn. | lizard: {Bo} had pinned the corner down. | toy: {Bo} had been stuffed in the gap. | {Bo} had sat on the corner.]
+
+It wasn't a cubby with people in it. It was people, with a blanket on.
+
+# 16
+@ kitchen lamp rain medium | child: stand scared looks friend | friend: sit cross looks child | friend2: sit sad holds drum | elder: stand calm looks child | all: sit sad looks Kim | props: table, cup, drum
+= {Kim} stands at the kitchen door with a blanket round {his} shoulders. Everyone looks up from the table.
+They were all round the kitchen table, being polite.
+
+"It fell down," said {Kim}. "You were the walls. I'm sorry that I shouted at the walls."
+
+{friend} looked into her cup. "Is there room?" she asked.
+
+# 17
+@ kitchen lamp rain close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: drum, pillow, torch
+= {Kim} crouches in front of {small}, who is thinking it over.
+"There's the middle," said {Kim}. "{small} can have it."
+
+{small} thought about this. "With the torch?" "With the torch," said {Kim}.
+
+"And the pillow?" {Kim} swallowed. It was a good pillow. "And the pillow."
+
+# 18
+@ living-room lamp rain medium | child: reach happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
+= The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
+This time, they built it out of themselves. {friend} was the back, and {gran} was one side. {Kim} was the door, half out in the draught.
+* joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
+
+# 19
+@ living-room lamp rain close | child: sit delighted looks friend2 | friend2: celebrate delighted holds drum | friend: sit happy | all: sit happy | props: cubby at far, drum, torch, pillow
+= By torchlight, {small} plays his drum in the middle, and everybody laughs.
+In the middle, with torch and pillow, {small} played everything he knew, which was bang.
+* joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.>
+* joy |
+
+# 20
+@ living-room night rain wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at far, boots, sock, umbrella
+= A big spotty blanket fills the room. Feet stick out of it on every side.
+From outside, it was a blanket with feet.
+* joy | One foot was in time with the drum.
+* joy |
+
+Then somebody knocked. It was <the lady with the post|the man from the bus stop>, dripping.
+
+"One more," said the blanket.
+
+## dog
+queue: {Bo+} went straight in, because dogs can't read. // walk happy
+squash: {Bo} wagged, and one whole wall wagged with {them}. // sit delighted
+low: {Bo} lay at the kitchen door, with both ears down. // lie sad looks Kim
+joy: {Bo} lay across everybody's knees, to be fair. // lie delighted
+
+## dog 2
+queue: {Bo+} knocked with a tail, and did not stop. // sit happy
+squash: {Bo} smelled of rain, and shook off the rest of it. // stand happy
+low: One long, low sigh came from {Bo}, in the kitchen. // lie sad
+joy: {Bo} was the warm wall, and ate just one sock. // lie happy
+
+## cat
+queue: {Bo+} had been inside for an hour already, saying nothing. // sit proud
+squash: {Bo} sat on whatever anybody was reaching for. // sit calm
+low: {Bo} walked round the blanket, twice, without a word. // walk cross
+joy: On top of everyone lay {Bo}, being the roof. // lie proud
+
+## cat 2
+queue: {Bo+} stepped over the sign, as cats step over things. // walk calm
+squash: Somebody trod on {Bo}, and everybody heard about it. // stand cross
+low: {Bo} did not look at {Kim}, in a way that showed. // back-turned cross
+joy: {Bo} purred, until the whole blanket hummed. // lie happy
+
+## bird
+queue: {Bo+} flew in at the top, where there was no sign. // fly happy
+squash: {Bo} tried sitting on each of the heads, in turn. // perch happy
+low: From the top of the lamp, {Bo} sang one note. // perch sad
+joy: {Bo} sang with the drum, always slightly ahead. // perch delighted
+
+## fish
+queue: The bowl was on a chair, so {Bo+} was in already. // swim happy
+squash: {Bo} went round as usual, having brought {their} own room. // swim proud
+low: Back on the shelf, {Bo} kept to the dull side of the bowl. // swim sad
+joy: Lit from behind, {Bo} was as good as television. // swim delighted
+
+## fish 2
+queue: {Kim} brought in {Bo+} for company, bowl and all. // carried happy
+squash: Somebody's elbow went in with {Bo}, who made room. // swim worried
+low: {Bo} blew one bubble, and watched it all the way up. // swim sad
+joy: {Bo} made the torchlight wobble all over the roof. // swim delighted
+
+## rabbit
+queue: {Bo+} dug in under the back, which was not a door. // dig happy
+squash: Two of the ears in everybody's way were {Bo's}. // sit happy
+low: Thump, said {Bo}, from a long way off. // back-turned sad
+joy: {Bo} held up the middle, with one ear. // sit proud
+
+## guineapig
+queue: {Bo+} said wheek at the door, and came in anyway. // walk happy
+squash: Nobody could find {Bo}, but everybody could hear {them}. // hide worried
+low: One wheek came from the kitchen, and {Bo} sounded small. // sit sad
+joy: {Bo} kept {gran's} feet warm, and was thanked. // lie happy
+
+## hamster
+queue: {Bo+} had moved in, and was unpacking one cheek. // sit happy
+squash: {Bo} took in crumbs, in case of a long winter. // stand happy
+low: {Bo} had moved out, one cheek at a time. // walk sad
+joy: {Bo} emptied both cheeks, and everyone got a crumb. // stand proud
+
+## horse
+queue: {Bo+} came in, as far as the shoulders. // stand happy
+squash: {Bo} breathed out, and everybody's hair went flat. // stand calm
+low: {Bo} looked in at the window, with rain on {their} nose. // stand sad looks Kim
+joy: {Bo} was a wall all by {themself}. // stand proud
+
+## lizard
+queue: {Bo+} followed the torch in, for the warmth. // walk calm
+squash: {Bo} ran over everybody, and nobody knew what it was. // run happy
+low: {Bo} had gone the colour of a cold kitchen. // lie sad
+joy: {Bo} held one corner down, and shut one eye. // lie proud
+
+## toy
+queue: {Bo+} was let in, as toys take up only half a seat. // sit happy
+squash: {Bo} was under somebody, and was being brave about it. // lie worried
+low: {Bo} lay in the hall, where {they} had landed. // lie sad
+joy: {Bo} fitted the last gap, and kept the rain out. // sit proud
+
+## other
+queue: {Bo+} looked in, liked it, and stayed. // stand curious
+squash: {Bo} turned round to get comfortable, and so did everybody. // stand happy
+low: {Bo} waited near the door, in case of news. // stand sad looks Kim
+joy: Nobody had a better corner than {Bo}, and {Bo} knew it. // stand proud
+
+## duet
+queue: {Bo+} asked nicely, and {Mo+} didn't. // sit happy looks Mo
+squash: {Bo} wanted {Mo's} place, and {Mo} wanted all of it. // sit cross looks Mo
+low: {Bo} looked at {Mo}, and for once blamed nobody. // sit sad looks Mo
+joy: {Bo} leaned on {Mo}, {Mo} leaned on {Bo}, and both stayed up. // sit happy looks Mo
+
+## any dent
+queue: [fish: From the bowl, {Bo+} | {Bo+}] looked at the sign, and then past it. // sit curious looks sign
+squash: {Bo} was told to breathe in, and breathed out. // sit calm
+low: There was still a dent in the rug, from {Bo}. // sit sad
+joy: {Bo} fitted right back into the same dent. // sit happy
+
+## any nap
+queue: [fish: Bowl and all, {Bo+} | {Bo+}] came in for a lie-down. // lie calm
+squash: {Bo} slept through the drum, which nobody else could do. // sleep calm
+low: For once, {Bo} couldn't sleep, with so much room. // lie sad
+joy: {Bo} slept in the middle, like a hot-water bottle. // sleep happy
+
+## any crumb
+queue: {Bo+} came for the crumbs, and stayed for the company. // sit happy
+squash: {Bo} got in front of the torch, and became enormous. // sit calm
+low: {Bo} watched from the hall, and said nothing. // sit sad looks Kim
+joy: {Bo} got the crumbs, after all. // sit delighted
+
+## any pardon
+queue: {Kim} had to let in {Bo+}, because of the rain. // sit happy looks Kim
+squash: {Bo} said {bo.noise}, and {friend} said pardon. // look-up happy
+low: {Bo} was too polite to say anything. // sit calm looks Kim
+joy: {Bo} said {bo.noise}, and everybody said pardon. // look-up delighted
+`
