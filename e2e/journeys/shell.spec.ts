@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, redeem, MILA, test } from './test'
 
@@ -23,6 +24,16 @@ test('axe finds nothing on a story, in its reader and on the last page', async (
     expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
   }
 })
+
+for (const language of ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi', 'ar'])
+  test(`the page speaks ${language}, in the HTML that is served and in the browser`, async ({ page }) => {
+    const words = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as { create: { title: string }; nav: { stories: string } }
+    const answer = await page.goto(language === 'en' ? '/' : `/${language}`)
+    expect(await answer?.text()).toContain(words.create.title.split('<')[0])
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.create.title.split('<')[0] ?? '')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect((await page.locator('footer, header').first().textContent()) ?? '').toContain(words.nav.stories)
+  })
 
 test('language and currency are kept; Arabic reads from right to left', async ({ page }) => {
   await page.goto('/ar')
