@@ -25,6 +25,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '9-12': () => import('./honesty/9-12'),
   },
   perseverance: {
+    '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
   },
 }
