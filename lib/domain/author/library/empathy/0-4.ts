@@ -6,13 +6,13 @@ title: Is It This?
 skill: empathy
 level: 0-4
 refrain: "Is it this?" said {Kim}. "Peep," said the peep.
-recall: the peep on the lamp
+recall: the peep by the lamp
 summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bath, a bear and a drum. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
 pick: snack = bun, plum, pear, crust
 pick: plum = fig, nut, lemon, pip
 pick: ted = Ted, Mop, Bobo, Old Fuzz
 pick: boom = Bang, Boom, Bong
-pick: up = clock, cupboard, curtain
+pick: up = clock, curtain, big plant
 pick: what = hat, mug, shoe, cot
 word: peep = a small, high sound
 word: fluff = soft, thin, short feathers or hair
@@ -44,14 +44,14 @@ Peep!
 @ hallway morning medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, shelf
 = {Kim} looks for the sound in the hall.
 {Kim} looked in a {what}. No peep. {Kim} looked in a bag. No peep.
-* hear | <What was it? Who was it?|Low down? No. Not low down.>
+* hear | <What was it? Who was it?|High up? No. Not high up.>
 
-Peep! <It came from up, up, up.|It was up. Up, up, up!>
+Peep! <It came from the lamp!|It was by the lamp!>
 
 # 3
-@ living-room morning close | child: look-up delighted looks bird | Bo: look-up curious looks bird | props: lamp, bird
-= {Kim} looks up at a tiny brown bird on top of a lamp.
-On top of the lamp sat a peep! It had a beak. It had fluff.
+@ living-room morning close | child: kneel delighted looks bird | Bo: look-up curious looks bird | props: lamp at near, bird
+= {Kim} has found a tiny bird, by the lamp.
+By the lamp sat a peep! It had a beak. It had fluff.
 * hear | It had two thin feet.
 
 It was as small as a {plum}. "Hello, peep!" said {Kim}.
@@ -97,12 +97,12 @@ A bath is good! It had <pink|blue> bubbles, up to here.
 
 # 8
 @ living-room golden medium | child: sit delighted holds drum | Bo: sit happy looks drum | props: drum, bird at far, clock
-= {Kim} beats a drum. The small bird flies off.
+= {Kim} beats a drum. The small bird hops far away.
 Then it must be this! {boom}! {boom}! {boom}!
 
 "Is it this?"
 
-"PEEP!" Up it went, on to the {up}. It was not, not, not this.
+"PEEP!" Off it went, in by the {up}. It was not, not, not this.
 * give | {Kim} gave the drum one more bang.
 
 # 9
@@ -114,7 +114,7 @@ Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
 It was a big, big heap. It was not it.
 
 # 10
-@ living-room dusk medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
+@ kitchen dusk medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
 = {Kim} stands with hands on hips and is cross with the small bird.
 "Say it!" said {Kim}. "Say what it is!"
 
@@ -124,8 +124,8 @@ It was a big, big heap. It was not it.
 "Not peep!" said {Kim}. "Say a word!"
 
 # 11
-@ living-room dusk close | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
-= {Kim} sits on the rug and cries. High up, the small bird is sad, too.
+@ hallway dusk medium | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
+= {Kim} sits down and cries. Near by, the small bird is sad, too.
 "Peep," said the peep.
 
 "Waa," said {Kim}. {He} had no more things.
@@ -135,12 +135,12 @@ Peep. Waa. Peep. Waa. <It went on for a bit.|It was a sad sort of song.>
 
 # 12
 @ living-room dusk wide | child: lie sad | Bo: lie calm looks bird | props: rug, bird, window at far
-= {Kim} lies flat on the rug. The small bird has come down beside {Bo}.
+= {Kim} lies flat on the rug. The small bird has come up to {Bo}.
 [dog: {Bo} put {their} chin down on the rug. | cat: {Bo} sat on both front paws, and sat still. | bird: {Bo} put {their} head on one side. | fish: {Bo} was still, as still as a stone. | rabbit: {Bo} lay flat, with both ears down. | guineapig: {Bo} did not say wheek. | hamster: {Bo} sat still, as small as a peep. | horse: {Bo} put a big nose down on the rug. | lizard: {Bo} lay still, as lizards can. | toy: {Bo} lay on the rug, nose down. | {Bo} sat so, so still.] Then {Kim} lay down, too.
 
 Nobody gave it a thing. Nobody said a thing.
 
-Hop. Hop, hop. Who came down by {Bo}?
+Hop. Hop, hop. Who came and sat by {Bo}?
 
 # 13
 @ living-room dusk close | child: lie curious looks bird | Bo: lie curious looks bird | props: bird, rug
@@ -160,7 +160,7 @@ Tap, went the beak on the glass. Tap, tap.
 
 # 15
 @ garden dusk wide | child: look-up curious looks bird | Bo: look-up curious looks bird | props: window, bird at far
-= In the tree outside sits a big brown bird. {Kim} looks up at it through the window.
+= {Kim} looks up into the tree outside, where a big bird calls.
 "Peep?" said the peep.
 
 "PEEP!" said the tree. It was a big peep! <It was a come-home sort of peep.|It was a where-are-you sort of peep.> {Kim} knew that sort.

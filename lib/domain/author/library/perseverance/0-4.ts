@@ -163,16 +163,16 @@ Turn, turn, turn, went {nana}. She went pink. She went red. {grr}! {grr}!
 Did it go?
 
 # 15
-@ kitchen lamp close | child: look-up curious looks elder | elder: sit sad looks jar | props: jar, table
-= {nana} puts down the jar, out of puff. {Kim} looks up at her.
+@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | props: jar, door
+= {Kim} and {nana} sit on the back step with the jar between them.
 "Stuck," said {nana}. "Stuck, stuck, stuck!" So it was not {Kim}. It was the lid.
 
-They sat and looked at it. <{nana} had no puff left.|The lid looked at them.>
+They sat on the step. <{nana} had no puff left.|The lid looked at them.>
 
 "Again?" said {Kim}.
 
 # 16
-@ kitchen lamp wide | child: hug curious looks jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, table
+@ garden dusk wide | child: hug curious looks jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, door
 = {Kim} has both arms round the jar again. Everybody looks.
 Two hands. Two eyes shut. One tongue out. Turn, turn, turn. Stuck, stuck...
 
@@ -181,7 +181,7 @@ Tk.
 What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel: Not {recall}.] It was the lid!
 
 # 17
-@ kitchen lamp close | child: crouch proud looks jar | Bo: look-up curious looks jar | props: jar
+@ garden night close | child: crouch proud looks jar | Bo: look-up curious looks jar | props: jar
 = Close up: {Kim} turns the lid, bit by bit.
 It went as far as the foot of {ant}. That is not far.
 
@@ -190,11 +190,11 @@ It went as far as the foot of {ant}. That is not far.
 "Shall I?" said {nana}. "Me," said {Kim}. Tk, tk, tk...
 
 # 18
-@ kitchen lamp medium | child: celebrate delighted looks jar | elder: celebrate delighted looks child | Bo: leap delighted looks jar | props: jar, table
+@ garden night medium | child: celebrate delighted looks jar | elder: celebrate delighted looks child | Bo: leap delighted looks jar | props: jar, moth
 = The lid is off! {Kim} holds both arms up.
 POP!
 
-Up went the lid. Up went {Kim}. <It hit the lamp. Ting!|It went round and round. Ting, ting, ting!>
+Up went the lid. Up went {Kim}. <It hit the gate. Ting!|It went round and round. Ting, ting, ting!>
 
 "Me!" said {Kim}. "Me, me, me!"
 * joy | "You!" said {nana}. "You, you, you!"
@@ -210,7 +210,7 @@ The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best t
 [1-2&!event: There was jam on the spoon. There was jam on the nose.] [3+: Even the lamp had jam.] [event&1-2: There was jam by the {event.food}.]
 
 # 20
-@ kitchen night medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: jar, table, plate
+@ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: jar, table, plate
 = {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
 Then {Kim} had no more room for jam. [1-3: It was time for bed.]
 * joy | <There was just some jam left, for next time.|Next day, there was to be more toast.>

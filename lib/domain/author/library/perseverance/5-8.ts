@@ -55,7 +55,7 @@ On Monday, a sack of flour fell on {baker's} foot. The bakery shut. [place: Ever
 * start | <Then {he} lit the oven, and it ticked.|The oven ticked, and the kitchen grew warm.>
 
 # 4
-@ living-room dusk close | child: carry worried looks bread holds bread | elder: reach curious looks bread | props: bread, plate
+@ living-room dusk close | child: carry worried looks bread holds bread | elder: stand curious looks bread | props: bread, plate
 = {baker} knocks on a flat, hard loaf that {Kim} holds out to her.
 Number One came out, THUNK, as flat as {flat}.
 
@@ -174,7 +174,7 @@ Nobody looked. {Kim} sat on both hands, <with {his} back to the oven|and counted
 {Ding}! Number Twelve was as tall as {tall}, with a crust that sang.
 
 # 19
-@ [place: {place.id} | street] noon wide | child: carry proud looks bread holds bread | elder: reach delighted looks bread | grownup: celebrate happy looks bread | all: walk happy | props: bread, door | event
+@ [place: {place.id} | street] noon wide | child: carry proud looks bread holds bread | elder: stand delighted looks bread | grownup: celebrate happy looks bread | all: walk happy | props: bread, door | event
 = {Kim} carries a tall, golden loaf. {baker} is at the bakery door, and knocks on it.
 They carried it [place: past {place.landmark} | down the street] like a king. {baker} knocked. Tock!
 * joy | <People came out of their houses with butter.|Somebody ran for the butter.>
