@@ -27,7 +27,7 @@ question: What is best when you are sad?
 activity: sound | Be the peep together. | a sad peep ; a scared peep ; a glad peep
 activity: move | Get down as low as a peep. What can you see from there?
 activity: find | Where is the peep? Look for it on each page.
-surprise: picture | Somebody waits in the tree all day. | Look out of the window on page 14.
+surprise: picture | The tree was there all day. | Look out of each window, from page 1 on.
 surprise: sound | The last peep is not a sad one. How does it go? | Say the last peep as a question.
 
 # 1
@@ -156,7 +156,7 @@ Then where did it look? {Kim} put {his} chin down, as low as a peep.
 
 Up, up, up was the window. Out there was a tree.
 
-Tap, went the beak on the glass. Tap, tap.
+Hop, hop, went the peep, up to the glass. Tap, tap.
 
 # 15
 @ garden dusk wide | child: look-up curious looks bird | Bo: look-up curious looks bird | props: window, bird at far

@@ -33,7 +33,7 @@ activity: make | Mix flour, water and a pinch of salt. Knead it until your arms 
 activity: guess | Before each page turn: what will this one be good for? | a hat ; a boat ; a doorstop
 activity: sound | Knock on things in the kitchen. Which say thunk, and which say tock?
 surprise: detail | {gerald} says one word in the whole book. | Listen at the end of page 14.
-surprise: puzzle | Only some of the twelve loaves are told about. What were the others used for? | Look into the corners of the pictures.
+surprise: puzzle | Six of the flat loaves found a job by page 8. Can you name all six? | Count again from page 4 to page 8.
 
 # 1
 @ [place: {place.id} | street] morning wide | child: stand worried looks sign | all: stand worried | props: sign "SHUT", door
@@ -91,7 +91,7 @@ Three was <too wet by a jug|more like soup>. "That is not a loaf," said {baker}.
 @ river noon wide | child: kneel curious looks boat | Bo: look-up curious looks boat | props: boat, bread, leaf
 = Number Four floats down the river with a paper sail.
 Four was burnt, and made a fine boat. Five had no salt, and mended a roof.
-* use | They were only a little bit mouldy.
+* use | <Neither of them leaked.|The ducks and the pigeons were grateful.>
 
 Then {pym} <fell over|sat down on> Number Six. "I'll take three," he said.
 
