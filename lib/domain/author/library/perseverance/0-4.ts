@@ -181,7 +181,7 @@ Tk.
 What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel: Not {recall}.] It was the lid!
 
 # 17
-@ garden night close | child: crouch proud looks jar | Bo: look-up curious looks jar | props: jar
+@ garden night close | child: crouch proud looks jar | props: jar
 = Close up: {Kim} turns the lid, bit by bit.
 It went as far as the foot of {ant}. That is not far.
 

@@ -113,7 +113,7 @@ But a doorstop is not a loaf.
 "Nine: {Bo}," wrote {Kim}, <in big letters|and underlined it>.
 
 # 11
-@ kitchen dusk close | child: crouch delighted looks window | Bo: look-up curious looks window | props: window, lamp
+@ kitchen dusk close | child: crouch delighted looks window | props: window, lamp
 = {Kim's} face glows in the light from the oven.
 Ten stuck to the tin. But Number Eleven went up! They watched it grow, round and gold[1-3: , until it was <as tall as|taller than> {tall}].
 
@@ -146,7 +146,7 @@ This time, {baker} did not say it. She only <patted the crust|looked at her foot
 "Blup."
 
 # 15
-@ kitchen night close | child: look-up curious looks jar holds torch | Bo: look-up curious looks jar | props: jar, torch, shelf
+@ kitchen night close | child: look-up curious looks jar holds torch | props: jar, torch, shelf
 = By the light of a torch, {Kim} looks into the jar. There is one fat bubble in it.
 {Kim} fetched a torch. In the jar was one fat bubble. It swelled, <winked|wobbled> and burst. Next to it came another.
 
