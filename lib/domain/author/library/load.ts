@@ -13,6 +13,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./courage/5-8'),
     '9-12': () => import('./courage/9-12'),
   },
+  empathy: {
+    '0-4': () => import('./empathy/0-4'),
+  },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
     '5-8': () => import('./friendship/5-8'),
@@ -30,6 +33,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '9-12': () => import('./honesty/9-12'),
   },
   perseverance: {
+    '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
   },
 }

@@ -1,0 +1,341 @@
+// Want: jam, and to open it without help. In the way: the lid. Engine: a hat, a bath and a tune for one jar, while the toast gets cold.
+// Turn: the grown-up is stuck, too. Last image: the lid is back on, good and tight. The grown-up is always "she".
+export const source = String.raw`
+id: perseverance-0-4
+title: Stuck, Stuck, Stuck
+skill: perseverance
+level: 0-4
+refrain: Turn, turn, turn. Stuck, stuck, stuck.
+recall: the lid on the jam
+summary: There is toast, and there is jam, and there is a lid. Turn, turn, turn. Stuck, stuck, stuck! "Shall I?" says {nana}. "Me!" says {Kim}. The jam gets a hat, a bath and a tune. The toast gets cold.
+extra: elder = {nana} she
+pick: nana = Nana, Grandma, Nonna, Oma, Yaya, Gran, Mormor
+pick: fig = fig, plum, peach, pear
+pick: grr = Grrr, Nnng, Hrrr
+pick: tok = Tink, Tok, Tonk
+pick: ant = an ant, a flea, a gnat
+pick: long = a day and a bit, as long as a bath, six naps and a half
+word: lid = the top of a jar or a pot
+word: stuck = when a thing will not move
+word: tight = hard to get off
+word: tune = the up and down of a song
+word: toast = bread that went brown and hot
+question: What did {Kim} want for the toast?
+question: What did the jam get on its head?
+question: Why did {Kim} say "Me"?
+question: Who was stuck, too?
+question: What can you do now that was once too hard?
+activity: move | Turn, turn, turn! Do it with your two hands each time.
+activity: sound | What did the lid say at last? | stuck ; tk ; POP
+activity: find | Where is the jam? Look for it on each page.
+surprise: detail | Look at the toast. What does it do as the book goes on? | Start on page 1.
+surprise: sound | The lid says one small thing before the big one. | Listen on page 16.
+
+# 1
+@ kitchen morning wide | child: sit delighted looks bread | elder: stand happy looks child | all: sit happy | props: table, bread, jar, plate
+= {Kim} sits at the table with toast and a spoon. By the plate is a big jar of jam.
+It was time for toast [place: {place.at} | somewhere: {somewhere.at}].
+
+{Kim} had hot toast, and {Kim} had a spoon. {Kim} had jam! It was {fig} jam, <thick and dark|thick and bright>.
+* want | Mmm, jam!
+
+# 2
+@ kitchen morning close | child: reach curious looks jar | elder: stand calm looks child at far | props: jar, table
+= {Kim} puts a hand on the lid of the jar.
+On top of the jam was a lid.
+
+Turn, turn, turn. Stuck, stuck, stuck!
+
+<"Shall I?" said {nana}. "Me!" said {Kim}.|"Shall I?" said {nana}. "No! Me!" said {Kim}.>
+* want | The lid just sat there.
+
+# 3
+@ kitchen noon medium | child: hug cross looks jar | elder: sit curious looks child | Bo: look-up curious looks jar | props: jar, table, bread
+= {Kim} holds the jar with both arms and pulls a terrible face.
+{Kim} did it with two hands. {Kim} did it with two eyes shut. {grr}!
+
+Turn, turn, turn. Stuck, stuck, stuck!
+* want | <It did not even say krr.|Not a bit. Not a bit of a bit.>
+
+The toast got a bit less hot.
+
+# 4
+@ kitchen noon above | child: lie worried looks jar | Bo: stand curious looks jar | props: jar, table, bread
+= From above: {Kim} lies on the jar with {his} tummy, and it starts to roll.
+{Kim} lay on it. {He} did it with {his} tum.
+
+Did the lid turn? No. But the jam did! It went roll, roll, roll.
+
+<It went off the table. Bump!|It got to the end. Bump!> It went out of the door.
+
+# 5
+@ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, door, flower
+= The jar rolls down the path. {Kim} goes after it.
+"Jam!" said {Kim}. "Come back, jam!"
+
+Roll, roll, roll, bump! It went down the step. Roll, roll, bump! <It went by a bee.|It went by a snail, but not fast.>
+
+Got it!
+
+# 6
+@ garden noon medium | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar, hat, flower
+= {Kim} has put a hat on the jar, and turns it.
+{Kim} put a hat on it. <It had a good face, for jam.|The jam looked good in it.>
+
+Turn, turn, turn. Off came... the hat!
+* try | The lid did not come off.
+
+Stuck, stuck, stuck.
+
+# 7
+@ bathroom noon close | child: kneel curious looks jar | Bo: look-up curious looks jar | props: jar, bucket
+= {Kim} washes the jar, and there are bubbles on everything.
+{Kim} gave it a bath. Splish, splosh! It had <bubbles on its head|soap in its ears, if it had ears>.
+
+Turn, turn... whoops! Slip! Slop!
+* try | Now it was wet and stuck.
+
+"Shall I?" said {nana}. "Me!"
+
+# 8
+@ living-room golden medium | child: sit delighted looks jar holds spoon | elder: hide worried | Bo: look-up happy looks jar | props: jar, spoon, rug
+= {Kim} beats on the lid with a spoon. {nana} has both hands over her ears.
+{Kim} got the spoon. {tok}! {tok}! {tok}!
+
+It was a good tune. {nana} did not sing.
+* try | <The lid did not mind the tune.|{tok}, said the jam. It knew the tune.>
+
+Turn, turn, turn. Stuck, stuck, stuck.
+
+# 9
+@ kitchen golden medium | child: whisper calm looks jar | Bo: sit calm looks Kim | props: jar, table, bread | event
+= {Kim} speaks to the jam, and says please.
+"Please, jam," said {Kim}, in its ear. "Please, please, please." [1-3: The jam did not say a thing.]
+
+[event: It was {event.is}. There was {event.food}. There was no jam. | occasion: The wall said "{occasion}". It did not say jam. | place: There was some {place.food}. It was not jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
+
+And the toast got cold.
+
+# 10
+@ garden golden wide | child: stand worried looks jar | Bo: stand proud looks jar | props: jar, leaf
+= {Bo} has had a turn with the jar. {Kim} looks worried.
+Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig! | cat: {Bo} put it by the edge. {Bo} gave it one small push. Bump! | bird: {Bo} sang to it. {Bo} sat on it. Oh, {Bo}! | fish: In it went, plop, with {Bo}! {Bo} went round it. | rabbit: Thump! {Bo} gave it a big kick, down the path. | guineapig: {Bo} said wheek at it. It was not that sort of jam. | hamster: {Bo} got on and ran. Roll, roll, roll! Stop! | horse: Lick, lick, lick, went {Bo}. It was all wet. | lizard: {Bo} sat on it all day. It got warm. | toy: {Kim} did it with {Bo}. {Bo} got in a knot. | {Bo} gave it a look, and then a bump.]
+
+Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit more on it.>
+
+# 11
+@ bedroom dusk medium | child: point cross looks jar | Bo: sit worried looks Kim | props: jar, bed
+= {Kim} has pushed the jar right under the bed.
+"Bad jam!" said {Kim}. "Bad, bad, bad!"
+
+{He} gave it a push. Under the bed it went.
+* low | It went a long way in.
+
+<"I do not want jam!"|"No more jam! Not for me!">
+
+# 12
+@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar, bed
+= {Kim} lies on the floor and looks at the jar under the bed.
+But {Kim} did want jam, and a lot of it.
+
+{He} had a look. There it was, with some fluff on it. [1-2: <It looked back.|It was all on its own.>]
+* low | It was dark in there, for jam.
+
+Out came one hand. Out came the jam.
+
+# 13
+@ hallway dusk behind | child: carry sad holds jar | elder: sit calm looks child | all: walk sad | props: jar
+= From behind: {Kim} goes to {nana} with the jar, slow and sad.
+{Kim} went to {nana}. {He} went the slow way. "Shall I?" said {nana}.
+
+{Kim} did not say me. {Kim} did not say a thing.
+* low | <{He} looked at one toe.|{He} looked at the mat.>
+
+{Kim} gave her the jam.
+
+# 14
+@ kitchen lamp medium | child: stand worried looks elder | elder: stand cross holds jar | Bo: look-up curious looks elder | props: jar, table, bread
+= {nana} twists the lid with all her might.
+{nana} is big. {nana} has big, big hands. [1-4: <She can lift a chair.|She can lift a bag of spuds.>]
+
+Turn, turn, turn, went {nana}. She went pink. She went red. {grr}! {grr}!
+
+Did it go?
+
+# 15
+@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | props: jar, door
+= {Kim} and {nana} sit on the back step with the jar between them.
+"Stuck," said {nana}. "Stuck, stuck, stuck!" So it was not {Kim}. It was the lid.
+
+They sat on the step. <{nana} had no puff left.|The lid looked at them.>
+
+"Again?" said {Kim}.
+
+# 16
+@ garden dusk wide | child: hug curious looks jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, door
+= {Kim} has both arms round the jar again. Everybody looks.
+Two hands. Two eyes shut. One tongue out. Turn, turn, turn. Stuck, stuck...
+
+Tk.
+
+What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel: Not {recall}.] It was the lid!
+
+# 17
+@ garden night close | child: crouch proud looks jar | props: jar
+= Close up: {Kim} turns the lid, bit by bit.
+It went as far as the foot of {ant}. That is not far.
+
+"Again," said {Kim}. Tk. "Again." Tk, tk. [1-4: {His} hands got hot. {His} nose got hot.]
+
+"Shall I?" said {nana}. "Me," said {Kim}. Tk, tk, tk...
+
+# 18
+@ garden night medium | child: celebrate delighted looks jar | elder: celebrate delighted looks child | Bo: leap delighted looks jar | props: jar, moth
+= The lid is off! {Kim} holds both arms up.
+POP!
+
+Up went the lid. Up went {Kim}. <It hit the gate. Ting!|It went round and round. Ting, ting, ting!>
+
+"Me!" said {Kim}. "Me, me, me!"
+* joy | "You!" said {nana}. "You, you, you!"
+* joy |
+
+# 19
+@ kitchen lamp wide | child: sit delighted | elder: sit happy looks child | all: sit delighted | props: table, bread, jar, plate, spoon | event
+= There is jam on the toast, on {Kim} and on everybody.
+The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best toast.
+* joy | There was jam on {nana}, right up to the chin.
+* joy |
+
+[1-2&!event: There was jam on the spoon. There was jam on the nose.] [3+: Even the lamp had jam.] [event&1-2: There was jam by the {event.food}.]
+
+# 20
+@ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: jar, table, plate
+= {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
+Then {Kim} had no more room for jam. [1-3: It was time for bed.]
+* joy | <There was just some jam left, for next time.|Next day, there was to be more toast.>
+
+So {Kim} put the lid back on. Turn, turn, turn. [1-3: Turn, turn, turn!] Good and tight.
+
+"Oh, {Kim}," said {nana}.
+
+## dog
+want: {Bo+} sat by the toast. Good dog. So good! // sit happy looks bread
+try: {Bo} gave the lid a lick. It was no help. // stand happy
+low: {Bo} put {their} chin on {Kim}. Hff. // lie sad looks Kim
+joy: {Bo} got jam on one ear. Where was it? // sit delighted
+
+## dog 2
+want: {Bo+} had a bit of toast. Who said {they} could? // stand happy
+try: {Bo} had the lid in {their} teeth. Grr! Then {Kim} did. // stand cross
+low: {Bo} came in, with no wag at all. // walk sad
+joy: Wag, wag! Now {Bo} had jam on the wall. // leap delighted
+
+## cat
+want: {Bo+} sat on the table. Cats do not ask. // sit proud
+try: {Bo} gave it a pat with one paw. Pat, pat. // stand curious
+low: {Bo} looked at {Kim}, and not at jam. // sit sad looks Kim
+joy: {Bo} had jam on one paw. It took all day. // sit calm
+
+## cat 2
+want: {Bo+} sat in the bag. It was a good bag. // sit calm
+try: {Bo} was no help, but {Bo} was there. // lie calm
+low: {Bo} sat close, with {their} back to the jam. // back-turned sad
+joy: {Bo} put one foot in it. Walk, walk, walk! // walk proud
+
+## bird
+want: {Bo+} had a crumb, and one more. // perch happy
+try: Peck, peck, peck! {Bo} had a go at the lid. // perch curious
+low: {Bo} did not sing. {Bo} just sat. // perch sad
+joy: Pop! Pop, pop! {Bo} could say it, too. // fly delighted
+
+## fish
+want: {Bo+} came up to look. Blup? // swim curious
+try: {Bo} said blup to it. The jam did not. // swim curious
+low: {Bo} hid by the stone, with no blup. // hide sad
+joy: Pop, went {Bo}, and pop, pop, pop! // swim delighted
+
+## fish 2
+want: {Bo+} looked at the jam. It looked so big. // swim curious
+try: {Bo} went round and round. Turn, turn, turn! // swim happy
+low: {Bo} hid in the weed, tail and all. // hide sad
+joy: {Bo} had a crumb. It had no jam. {Bo} was glad. // swim happy
+
+## rabbit
+want: {Bo+} had one ear up, for jam. // sit curious
+try: {Bo} gave the lid a thump. Thump! // leap curious
+low: {Bo} put down one ear, and then one more. // hide sad
+joy: {Bo} did a hop, and one more hop. Jam hops! // leap delighted
+
+## guineapig
+want: "Wheek!" said {Bo+}. That is "toast". // look-up happy
+try: "Wheek," said {Bo}, to the lid. "Wheek, wheek!" // look-up cross
+low: {Bo} said wheek, but down in the hay. // lie sad
+joy: "Wheek!" said {Bo}. That is "more". // look-up delighted
+
+## hamster
+want: {Bo+} put some toast in one cheek. // stand happy
+try: {Bo} got on top, and sat on the lid. // sit proud
+low: {Bo} gave {Kim} that bit of toast, wet. // stand sad looks Kim
+joy: One cheek had toast. One cheek had jam. Oh, {Bo}! // sit delighted
+
+## horse
+want: {Bo+} put in a big, long nose. Toast? // stand curious
+try: {Bo} blew on the lid. Pfff! The lid got warm. // stand calm
+low: {Bo} came up slow. Clop... clop. // walk sad
+joy: {Bo} had jam on the nose. That is a lot of nose. // stand delighted
+
+## lizard
+want: Flick! Out came a tongue. That was {Bo+}. // stand curious
+try: {Bo} held on with all four feet. // lie curious
+low: {Bo} lay flat, and did not flick. // hide sad
+joy: Flick! {Bo} had some jam. Flick! Who else had some? // stand delighted
+
+## toy
+want: {Bo+} got a plate, and a bib. // sit happy
+try: {Kim} put {Bo} on top. {Bo} fell off. Flop! // lie worried
+low: {Kim} held {Bo} by one leg. // carried sad
+joy: {Bo} got so much jam that {they} stuck to {Kim}. // cuddled delighted
+
+## other
+want: {Bo+} looked at the toast, and at {Kim}. // stand curious looks Kim
+try: {Bo} had a go. It was a good go. // stand curious
+low: {Bo} sat by {Kim}, and that was that. // sit sad looks Kim
+joy: {Bo} had jam, here and there. More there. // stand delighted
+
+## duet
+want: {Bo+} saw the jam first. {Mo+} saw it first, too. // sit curious looks Mo
+try: {Bo} had a go. {Mo} had a go. No, no. // stand worried looks Mo
+low: {Bo} was sad by {Mo}, and {Mo} by {Bo}. // sit sad looks Mo
+joy: {Bo} got some jam on {Mo}. {Mo} got more on {Bo}! // sit delighted looks Mo
+
+## duet 2
+want: Toast for {Bo+}? Toast for {Mo+}? // look-up happy looks Kim
+try: {Bo} looked on. {Mo} looked on. It did not help. // sit curious
+low: {Bo} did not look at {Mo}. They both looked at {Kim}. // sit sad looks Kim
+joy: Jam for {Bo}! Jam for {Mo}! Jam, jam, jam! // sit delighted
+
+## any nose
+want: {Bo+} came to see[fish: , bowl and all]. Jam? // look-up curious
+try: {Bo} had a good, long look at the lid. // stand curious
+low: {Bo} came, and sat, and did not go. // sit sad looks Kim
+joy: Who had jam on top? It was {Bo}. // sit delighted
+
+## any nap
+want: {Bo+} had a nap. Jam can wait. // sleep calm
+try: {Bo} woke up. Was it off? No. Nap. // lie calm
+low: {Bo} did not nap. {Bo} was too sad. // lie sad
+joy: {Bo} had jam, and then a nap, a jam nap. // sleep happy
+
+## any shout
+want: "Jam, {Bo+}!" said {Kim}. // look-up happy looks Kim
+try: "Now you, {Bo}!" {Bo} did not know how. // look-up worried looks Kim
+low: "No jam, {Bo}," said {Kim}. // sit sad looks Kim
+joy: "Jam, {Bo}!" said {Kim}. "See? Jam, jam, jam!" // look-up delighted looks Kim
+
+## any bit
+want: {Bo+} got the end bit. Crunch! // sit happy
+try: {Bo} gave it a small push. It was too small. // stand curious
+low: {Kim} gave {Bo} a pat, just a sad one. // sit sad looks Kim
+joy: {Bo} got the first bit. No, {Kim} did. Then {Bo}. // sit delighted
+`
