@@ -4,7 +4,8 @@ import { AGE_BANDS, CHILD_GENDERS, PET_TYPES } from '../story/lists'
 import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, SPOTS, WEATHERS, WHO } from './direction'
 import type { Direction } from './direction'
 import { cover } from './cover'
-import { illustrate } from './illustrate'
+import { storyRequest } from '../story/request'
+import { ENGINE_VERSION, illustrate } from './illustrate'
 import type { BookLook } from './illustrate'
 import { translate } from './kit/vector'
 import { HAIR_STYLES, MOBILITY } from './look'
@@ -108,4 +109,15 @@ test('bounds agree with where a group was put', () => {
   const moved = bounds([{ ...group, transform: translate(0, 0) }])
   const here = bounds([group])
   expect(Math.round(here.y + here.height)).toBe(Math.round(moved.y + moved.height + (group.transform?.[5] ?? 0)))
+})
+
+test('a pet holds what a mouth can take, and nothing larger than that', () => {
+  const request = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'holds', pets: [{ name: 'Pip', type: 'Hamster', gender: 'male' }] })
+  const draw = (holding: 'cage' | 'sock') =>
+    illustrate({ cast: resolveCast(request, []), seed: 'holds', engineVersion: ENGINE_VERSION }, {
+      pageNumber: 1,
+      direction: { setting: 'kitchen', light: 'noon', weather: 'clear', shot: 'medium', props: [], textSpace: 'none', actors: [{ who: 'child', pose: 'stand', feeling: 'calm' }, { who: 'pet1', pose: 'sit', feeling: 'proud', holding }] },
+    })
+  expect(draw('cage').notes).toContain('pet1 cannot hold a cage')
+  expect(draw('sock').notes).toEqual([])
 })

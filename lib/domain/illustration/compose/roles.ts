@@ -3,6 +3,7 @@ import type { Cast, Member } from '../cast'
 import type { Actor, Direction, Prop, Who } from '../direction'
 import { PROPS } from '../direction'
 import type { Point } from '../scene'
+import { THINGS } from '../things/table'
 
 export interface Role {
   actor: Actor
@@ -56,6 +57,17 @@ function gazeDown(actor: Actor, target: Member | undefined): number {
   return actor.who.startsWith('pet') ? -0.6 : 0
 }
 
+/** Centimetres: what a mouth or a paw takes up. */
+const PET_HOLDS = 45
+
+function canHold(member: Member, prop: Prop, notes: string[]): boolean {
+  if (member.kind !== 'pet') return true
+  const { width, height } = THINGS[prop]()
+  if (Math.max(width, height) <= PET_HOLDS) return true
+  notes.push(`${member.who} cannot hold a ${prop}`)
+  return false
+}
+
 export function roles(cast: Cast, direction: Direction, notes: string[]): Role[] {
   const here = present(cast, direction, notes)
   const wants = new Map<string, number>()
@@ -75,6 +87,7 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const faces: 1 | -1 = FAST.has(actor.pose) && (runs || actor.looksAt === undefined) ? 1 : actor.pose === 'back-turned' ? (toTarget === 1 ? -1 : 1) : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
     const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' ? child?.actor.who : undefined
-    return { actor, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(actor.holding ? { holding: actor.holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+    const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
+    return { actor, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
   })
 }
