@@ -16,6 +16,7 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
   const { PORT, WAGTALE_DATA_DIR, APP_URL } = readEnv(process.env)
   await freePort(PORT)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps)
+  stopWithNpm()
 
   await generateClient()
   // Loaded now, since it needs the client that the line before may have made.
@@ -44,6 +45,15 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
   }
   // Outright: standard input or a stray handle must not keep a stopped command alive.
   process.exit(failed ? 1 : 0)
+}
+
+/** A SIGTERM sent to npm ends npm alone: when npm is gone, so is whoever asked for this command. */
+function stopWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stopSteps()
+  }, 500).unref()
 }
 
 function start(mode: 'start' | 'dev', port: number, env: Record<string, string>): ChildProcess {
