@@ -11,9 +11,9 @@ const BAD_SPACING = / {2}|\s[,.!?;:…]|[,;:](?=\p{L})|[.!?]{2}|,\.|[.!?…](?=\
 const LEFT_OVER = /[{}[\]<>|*\ue000-\uf8ff]|undefined|\/\//
 const SMALL_START = /(?:^|[.!?] )["“]?\p{Ll}/u
 
-/** What stands outside the names that people typed, which may hold anything. */
+/** What stands outside the names that people typed, which may hold anything. A name is a whole word: Bo is not in a bowl. */
 const withoutNames = (text: string, names: readonly string[]) =>
-  [...names].sort((a, b) => b.length - a.length).reduce((t, name) => t.replaceAll(name, 'Nim'), text)
+  [...names].sort((a, b) => b.length - a.length).reduce((t, name) => t.replace(new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu'), 'Nim'), text)
 
 const PAGE_WORDS = [22, 45] as const
 const PARAGRAPHS_AT_MOST = 3
