@@ -1,4 +1,3 @@
-import { mix } from '../../kit/colour'
 import { curtain } from '../frame'
 import { bed, picture, roomLamp, rug, shelf, tableLamp } from '../furniture'
 import { blob, box, fill, oval } from '../marks'
