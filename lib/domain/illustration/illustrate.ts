@@ -67,10 +67,11 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
-/** Whoever sits in a lower corner sits before the leaves that frame it. */
+/** Whoever sits in a lower corner, or reaches up into the boughs, is before the leaves that frame the page. */
+const CANOPY = 235
 const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
   const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
-  return bottom > 800 && (left < 190 || right > 850)
+  return (bottom > 800 && (left < 190 || right > 850)) || y + figure.box.y < CANOPY
 })
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
@@ -81,7 +82,7 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   if (!laid.figures.length) return []
   const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
   const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
-  const strength = S.indoor ? glow * 0.5 : glow
+  const strength = S.indoor ? glow * 0.35 : glow * 0.6
   const h = S.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   return flat([
@@ -122,7 +123,7 @@ function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: Pl
   if (lift === 1 || floating) { /* in somebody's arms, or in water: nothing to stand on */ }
   else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
   const lamp = lampOnPage(S, mirrored)
   out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))

@@ -94,8 +94,8 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
   return { ...layout(items, ground, child * 0.03), ground }
 }
 
-/** Height of the stump that a perching bird gets, in centimetres. */
-export const PERCH = 46
+/** Height of what a perching bird sits on, in centimetres. */
+export const PERCH = 50
 
 /** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
 export function page(request: Request): PageLayout {
