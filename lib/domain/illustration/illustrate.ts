@@ -43,7 +43,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
   const probe = set(wanted, book.seed, pageNumber, lift, false)
-  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true)
   notes.push(...placeNotes)

@@ -45,7 +45,7 @@ function apart(a: Item, b: Item, ground: Ground, gap: number, crowd: boolean): n
   if (a.minor || b.minor) return clear + gap * 0.4
   const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
   const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
-  return Math.max(clear - least * 0.3, faceOfA + gap, faceOfB + gap)
+  return Math.max(clear - least * (crowd ? 0.45 : 0.3), faceOfA + gap, faceOfB + gap)
 }
 
 /** Smallest x of each so that every pair keeps apart, in the given order. */

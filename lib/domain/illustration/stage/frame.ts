@@ -158,9 +158,11 @@ export function frame(S: Stage, kind: FrameKind = 'leaves', o: { bloom?: Colour 
   const high = kind === 'pine' ? pineBough(S, left ? -50 : 1050, -30, left ? 1 : -1, 'h', 0.9)
     : kind === 'planter' ? awning(S, 640, 56, 460, o.colour ?? S.p.accent)
     : o.high === false ? null
+    : Math.abs(S.pan) < OPEN ? null
     : Math.abs(S.pan) > OVERHUNG ? canopy(S, left ? -30 : 1030, left ? 1 : -1, Math.abs(S.pan) > OVERHUNG * 1.5 ? 640 : 460, `${left}`, colour)
     : bough(S, left ? -50 : 1050, -4, left ? 1 : -1, 'h', 0.95, colour)
   S.add(-0.4, high, low(left ? 985 : 30, 330, 210, 'a', true), kind === 'planter' || kind === 'pine' ? null : low(left ? -10 : 1010, 220, 130, 'b', false))
 }
-/** Where the camera has turned this far aside, it stands under a tree. */
-const OVERHUNG = 34
+/** Where the camera has turned this far aside, it stands under a tree; where it looks straight, under open sky. */
+const OVERHUNG = 62
+const OPEN = 24
