@@ -70,4 +70,21 @@ const cubby: DrawThing = () => thing(190, 104, [
   fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
 ], { rests: 'wall' })
 
-export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
+const scribble: DrawThing = (text) => {
+  const h = cutter('scribble')
+  const red = '#d3382f'
+  const dot = fill(oval(0, -62, 6.5), red)
+  if (text === 'dot') return thing(14, 70, dot, { rests: 'wall' })
+  if (text === 'high') return thing(14, 205, fill(oval(0, -196, 7), red), { rests: 'wall' })
+  const legs = [-1, 0, 1].flatMap((i) => [-1, 1].map((side) => `M${side * 17} ${-62 + i * 7}q${side * 9} ${-5 + i * 4} ${side * 15} ${5 + i * 9}`)).join('')
+  const bug = [fill(oval(0, -62, 20, 17), red), strokes(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), C.ink), strokes('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
+  if (text === 'bug') return thing(66, 90, bug, { rests: 'wall' })
+  const grass = strokes(many(52, (i) => `M${-168 + i * 6.5 + h.about(2)} ${-14 + h.about(4)}q${h.about(5)} -14 ${h.about(8)} ${-28 - h.between(0, 16)}`), red, 2.8)
+  if (text === 'grass') return thing(340, 90, [bug, grass], { rests: 'wall' })
+  const rain = strokes(many(46, (i) => `M${-165 + (i % 23) * 14.6 + h.about(5)} ${(i < 23 ? -118 : -84) + h.about(9)}l-4 17`), red, 2.6)
+  const cloud = strokes('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
+  return thing(340, 138, [bug, grass, rain, cloud], { rests: 'wall' })
+}
+
+export const TOLD = { scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
