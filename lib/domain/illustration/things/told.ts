@@ -1,7 +1,7 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { HUES as C, cutter, lump, thing } from './thing'
+import { HUES as C, cutter, lump, shape, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // Things that one story or another turns on.
@@ -87,4 +87,15 @@ const scribble: DrawThing = (text) => {
   return thing(340, 138, [bug, grass, rain, cloud], { rests: 'wall' })
 }
 
-export const TOLD = { scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** A big blue cup with a ship on it, whole, in "bits", or "glued" with the ship upside down. */
+const shipCup: DrawThing = (text) => {
+  const h = cutter('ship-cup')
+  if (text === 'bits') return thing(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [shape([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? C.blue : shade(C.blue, 0.1), h, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), C.cream) : null]))
+  const up = text === 'glued' ? -1 : 1
+  const y = -15
+  const ship = [fill(`M-8 ${y + 3 * up}H8L5 ${y + 7 * up}H-5Z`, C.cream), fill(`M-1 ${y + 2 * up}V${y - 8 * up}L7 ${y + 2 * up}Z`, '#fffaf0'), fill(`M-2.4 ${y + 2 * up}V${y - 6 * up}L-7 ${y + 2 * up}Z`, C.yellow)]
+  const cracks = up < 0 ? strokes('M-11 -24L-5 -19L-9 -8L-4 -2M5 -26L9 -17L4 -6L8 -2M-9 -8L4 -6', shade(C.blue, -0.25), 0.9) : null
+  return thing(30, 28, [strokes('M12 -22q12 0 9 9q-2 7 -11 6', C.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', C.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(C.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(C.blue, -0.2)), ship, cracks], { grip: [0, -13], reads: true })
+}
+
+export const TOLD = { 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -39,7 +39,7 @@ surprise: picture | One dot is up too high for {Kim}. | Look up on the last page
 {Kim} had a crayon [somewhere: {somewhere.at}]. It was red, red, red!
 * see | It had a good, fat tip.
 
-{Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. <Then the paper was full.|Then the paper was all red.>
+{Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. <Then the paper was full.|Then it was all red.>
 
 # 2
 @ hallway morning wide | child: sit curious looks crayon holds crayon | elder: wave happy looks child | all: sit calm | props: drawing, paper
@@ -78,7 +78,7 @@ It was {pop}. He had the hats. "Who did that?" said {pop}.
 # 6
 @ hallway noon close | child: reach worried looks scribble holds crayon at left | props: scribble "bug" at centre
 = {Kim} draws six legs on the dot. It has become a bug.
-{Kim} had to hide that dot! But how? {He} gave it six legs. One, two, three, four, five, six!
+{Kim} had to hide that dot! [1-4: But how?] {He} gave it six legs. One, two, three, four, five, six!
 
 <Now it was not a dot. It was a bug.|Now it was a bug. What dot?>
 * red | It was a big, fat bug.
@@ -288,7 +288,7 @@ low: {Bo} went and sat in a dim bit. // hide sad
 joy: {Bo} got a bit wet, and a bit glad. // stand happy
 
 ## duet
-see: {Bo+} saw it. {Mo+} saw it, too. Who will tell? // sit curious looks Mo
+see: {Bo+} saw it. {Mo+} saw it. Who will tell? // sit curious looks Mo
 red: {Bo} sat here. {Mo} sat there. It still was red. // sit worried looks Mo
 low: {Bo} and {Mo} did not look at {Kim}. // sit sad looks Mo
 joy: {Bo} got {Mo} wet. {Mo} got {Bo} wet. More! // leap delighted looks Mo
