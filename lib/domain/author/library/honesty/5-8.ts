@@ -169,8 +169,8 @@ It had been easy to invent a burglar. But this one was real, <and had odd socks|
 {He} made {himself} look up. "I'm sorry, {salt}. It's a beautiful boat."
 
 # 18
-@ street night behind | child: stand sad | friend: walk cross at far | elder: stand calm at far | Bo: walk calm | props: door, sign "WANTED"
-= From behind: {Kim} stands at a door in the dark. {friend} has walked off.
+@ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, sign "WANTED" at left
+= {Kim} stands at a door in the dark, by the last of the posters.
 {friend} went home without a word.
 
 {Kim} took down the posters. Then {he} knocked at {doors} doors, and told it {doors} times. It got no easier, but it did get shorter.
@@ -185,8 +185,8 @@ In the end, {friend} came back, [1-2: turned a poster over] and wrote, FOUND: ON
 * after |
 
 # 20
-@ kitchen golden close | child: sit happy looks elder | elder: sit happy holds ship-cup | Bo: sit happy | props: ship-cup "glued", table, plate | event
-= The mended cup stands on the table. The little ship on it is upside down.
+@ kitchen golden close | child: sit happy looks elder | elder: sit happy looks ship-cup | Bo: sit happy | props: ship-cup "glued" at near, plate | event
+= {aunt} has the mended cup by her. The little ship on it is upside down.
 {aunt} still drinks from it. One bit went in upside down, and so the ship sails on its masts.
 * after | It leaks only a little.
 
