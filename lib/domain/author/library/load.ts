@@ -32,6 +32,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   honesty: {
     '9-12': () => import('./honesty/9-12'),
   },
+  patience: {
+    '0-4': () => import('./patience/0-4'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
