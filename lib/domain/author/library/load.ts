@@ -34,6 +34,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   patience: {
     '0-4': () => import('./patience/0-4'),
+    '5-8': () => import('./patience/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
