@@ -1,5 +1,9 @@
 import type { Cast } from './cast'
+import { customizeCast } from './customize-cast'
+import { shiftsOf, type Customizations } from './customizations'
 import { contrast } from './compose/contrast'
+import { furnished } from './compose/furnish'
+import { moved } from './compose/moved'
 import { castTint } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
@@ -7,6 +11,7 @@ import { roles } from './compose/roles'
 import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
+import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
 import { mix } from './kit/colour'
 import { group } from './kit/shape'
@@ -21,11 +26,14 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
-/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
-export const ENGINE_VERSION = 1 as const
-
 /** All that a book's pictures depend on besides the page's own direction. */
-export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
+export interface BookLook {
+  cast: Cast
+  seed: string
+  engineVersion: EngineVersion
+  /** What the buyer changed since. */
+  customizations?: Customizations | undefined
+}
 export interface Picture {
   scene: Scene
   /** What could not be drawn as asked, and what was drawn in its place. */
@@ -37,14 +45,16 @@ export interface Picture {
 /** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
-  const here = roles(book.cast, wanted, notes)
+  const chosen = book.customizations
+  const here = roles(customizeCast(book.cast, chosen), wanted, notes)
   const { place } = placeOf(wanted.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
-  const probe = set(wanted, book.seed, pageNumber, lift, false)
-  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const probe = set(wanted, book.seed, pageNumber, lift, false, chosen?.colorScheme)
+  const composed = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const laid = moved(composed, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -54,6 +64,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
     ...decorations(S, direction.event, !swims),
+    ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, glow),
     ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),

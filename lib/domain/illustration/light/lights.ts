@@ -55,6 +55,8 @@ export interface Palette {
   sand: Colour; water: Colour; snow: Colour
   /** The one strong colour, its companion, and two cloths. */
   accent: Colour; companion: Colour; cloth: Colour; clothWarm: Colour
+  /** A colour scheme's own colour, in everything and in the sky. */
+  wash?: Colour
 }
 /** A book keeps one palette. */
 export const PALETTES = {

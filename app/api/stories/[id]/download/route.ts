@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
 import { documentBook, PAPERS } from '@/lib/documents/book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { route } from '@/lib/http/route'
@@ -15,8 +14,8 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
-  const { manuscript, childName, petNames, cast, seed } = book
-  const job = { kind: 'pdf', paper: query.paper, book: documentBook({ childName, petNames, credit: CREDIT, manuscript, look: { cast, seed, engineVersion: ENGINE_VERSION } }) } as const
+  const { manuscript, childName, petNames, look } = book
+  const job = { kind: 'pdf', paper: query.paper, book: documentBook({ childName, petNames, credit: CREDIT, manuscript, look }) } as const
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
