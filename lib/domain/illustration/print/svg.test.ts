@@ -27,7 +27,7 @@ test('marks the cast and parts, and rounds lengths to one decimal', () => {
   const svg = toSvg(scene)
   expect(svg).toContain('<g data-cast="child" clip-path="url(#w1)" transform="translate(3.1 0)">')
   expect(svg).toContain('<g data-part="prop:kite" clip-path="url(#w1)">')
-  expect(toSvg({ ...scene, nodes: [group([], { cast: 'pet2' })] })).toContain('<g data-cast="pet-2">')
+  expect(toSvg({ ...scene, nodes: [group([], { cast: 'pet2' }), group([], { castPart: 'pet2' })] })).toContain('<g data-cast="pet-2"></g><g data-cast-part="pet-2"></g>')
   expect(svg).toContain('x="10" y="0.1"')
   expect(svg).toContain('opacity="0.123"')
   expect(svg).toContain('matrix(0.866 0.5 -0.5 0.866 0 0)')

@@ -77,7 +77,7 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       return
     }
     const clip = node.clip === undefined ? '' : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip, stepFor(scale))}"/></clipPath>`)})"`
-    const marks = (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
+    const marks = (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) + (node.castPart === undefined ? '' : ` data-cast-part="${escape(castName(node.castPart))}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
     const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
     const grouped = marks || clip || transform
     if (grouped) out += `<g${marks}${clip}${transform}>`
