@@ -29,7 +29,7 @@ const CARRIED = 0.86
 
 export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
-export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
+export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
@@ -181,7 +181,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))
     }
   }
-  return { shot, ground: lie.ground.y, unit, figures, things }
+  return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
 /** What hangs or stands behind everyone shows best beside them. */
@@ -199,7 +199,8 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-const inFrame = (f: PlacedFigure): PlacedFigure => {
+/** Drawn wholly inside the page. */
+export const inFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
 }

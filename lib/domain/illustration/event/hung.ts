@@ -10,7 +10,7 @@ const CORD = '#6b5548'
 const D = 0.12
 
 /** Two swags across the top of the page: where the point at t (0 to 1) hangs. */
-export const swag = (y: number, sag: number) => (t: number): Point => [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
+const swag = (y: number, sag: number) => (t: number): Point => [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
 const cord = (S: Stage, at: (t: number) => Point, colour: Colour = CORD): Marks => strokes(`M${Array.from({ length: 33 }, (_, i) => at(Math.min(0.9999, i / 32)).map(Math.round).join(' ')).join('L')}`, S.T(colour, D, 0), 2.4)
 /** k things on a cord, each drawn at its point. */
 function row(S: Stage, y: number, sag: number, k: number, draw: (x: number, y: number, i: number) => Marks): Marks {
@@ -74,7 +74,7 @@ export const moonsAndStars = (S: Stage): Marks => row(S, 4, 30, 9, (x, y, i) => 
   const gold = S.dark ? '#f6cf6a' : c(S, '#f0b93c', 0.2)
   return [strokes(`M${x} ${y}V${foot - 20}`, c(S, '#d9b45a'), 1.6), i % 2 ? star(x, foot, 20, gold) : fill(`M${x + 7} ${foot - 22}A22 22 0 1 0 ${x + 7} ${foot + 22}A18 18 0 1 1 ${x + 7} ${foot - 22}Z`, gold)]
 })
-export const star = (x: number, y: number, s: number, colour: Colour): Marks =>
+const star = (x: number, y: number, s: number, colour: Colour): Marks =>
   fill(straight(Array.from({ length: 10 }, (_, i): Point => { const [a, r] = [(i * 36 - 90) * (Math.PI / 180), i % 2 ? s * 0.45 : s]; return [x + Math.cos(a) * r, y + Math.sin(a) * r] })), colour)
 
 /** The cluster that rises before midwinter's dawn: nine stars, each with its glow. */

@@ -57,6 +57,8 @@ export interface Palette {
   rooms: readonly [Colour, Colour, Colour, Colour, Colour]
   /** The one strong colour, its companion, and two cloths. */
   accent: Colour; companion: Colour; cloth: Colour; clothWarm: Colour
+  /** A colour scheme's own colour, in everything and in the sky. */
+  wash?: Colour
 }
 /** A book keeps one palette. */
 export const PALETTES = {
