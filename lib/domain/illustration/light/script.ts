@@ -63,8 +63,8 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     if (dark) L = Math.min(L, high)
     if (turn < 0) {
       L += turn * (dark ? 0.11 : 0.17)
-      a = lerp(a, shadow[1], -turn * 0.45)
-      b = lerp(b, shadow[2], -turn * 0.45)
+      a = lerp(a, shadow[1], -turn * 0.3)
+      b = lerp(b, shadow[2], -turn * 0.3)
     } else if (turn > 0) {
       const s = turn * bend.key
       L += s * (dark ? 0.12 : 0.1)
@@ -75,7 +75,7 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     let value: Lab = [L, a, b]
     if (depth > 0) {
       const d = clamp(depth + (depth > BEHIND ? focus : 0))
-      value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.04 * d + 0.76 * d ** 1.9), 0, 0.9))
+      value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, 0.9))
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
     const made = hex(value)
