@@ -1,6 +1,6 @@
 import type { Box, Figure } from '../scene'
 import { MARGIN, PAGE } from './layout'
-import type { PlacedFigure } from './page'
+import type { PlacedFigure } from './placed'
 import type { Role } from './roles'
 
 const overlap = (a: Box, b: Box): number =>

@@ -4,7 +4,7 @@ import { group } from '../kit/shape'
 import { chance } from '../../chance'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
-import type { Box, Figure, Node } from '../scene'
+import type { Box, Figure } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
 import { goesOnTable, laid, onStool } from '../things/tabletop'
@@ -12,6 +12,7 @@ import { enlarged, heightOf, pose, scaledBox } from './figures'
 import { carried } from './carried'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
+import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
 import { propWant } from './roles'
 import type { Role } from './roles'
 import { inwards, nearness, rowOf, stepOf } from './rows'
@@ -30,9 +31,6 @@ const WINGSPAN = 430
 /** A pet curls up in one's arms. */
 const CARRIED = 0.86
 
-export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
-export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
-export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
