@@ -29,6 +29,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   sharing: {
     '0-4': () => import('./sharing/0-4'),
     '5-8': () => import('./sharing/5-8'),
+    '9-12': () => import('./sharing/9-12'),
   },
   honesty: {
     '0-4': () => import('./honesty/0-4'),
