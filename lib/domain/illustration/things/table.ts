@@ -1,4 +1,5 @@
 import type { Prop } from '../direction'
+import { CHESS } from './chess'
 import { CREATURES } from './creatures'
 import { HOUSE } from './house'
 import { NEST } from './nest'
@@ -9,4 +10,4 @@ import { TOLD } from './told'
 import { TOYS } from './toys'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS }
