@@ -37,6 +37,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./patience/5-8'),
     '9-12': () => import('./patience/9-12'),
   },
+  creativity: {
+    '0-4': () => import('./creativity/0-4'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
