@@ -2,7 +2,7 @@
 import { mix } from '../kit/colour'
 import { group } from '../kit/shape'
 import { translate } from '../kit/vector'
-import type { Colour, Node } from '../scene'
+import type { Colour, GroupNode, Node } from '../scene'
 import type { Stage } from '../stage/stage'
 
 /** Path data shorter than this draws an eyelash or a claw, which make no outline. */
@@ -30,7 +30,7 @@ function rimOf(S: Stage): Rim | null {
 }
 
 /** `side`: whence the light comes on the page, -1 left, 1 right. */
-export function rim(S: Stage, nodes: readonly Node[], x: number, y: number, side: -1 | 1): Node[] {
+export function rim(S: Stage, nodes: readonly Node[], x: number, y: number, side: -1 | 1): GroupNode[] {
   const light = rimOf(S)
   if (!light) return []
   const shape = nodes.flatMap((node) => flatten(node, light.colour))
