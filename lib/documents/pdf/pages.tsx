@@ -23,7 +23,16 @@ export interface LeafProps {
   behind?: (bleed: Bleed) => ReactElement | ReactElement[]
   children?: ReactElement | (ReactElement | false)[]
 }
-export interface Setting { book: DrawnBook; sheet: Sheet; voice: Voice; leaf: (props: LeafProps) => ReactElement }
+export interface Setting {
+  book: DrawnBook
+  sheet: Sheet
+  voice: Voice
+  leaf: (props: LeafProps) => ReactElement
+  /** How near letters may come to the sides and to the foot of the sheet. */
+  edge: { side: number; foot: number }
+}
+/** Nothing is cut off a page that is read on a screen. */
+export const READING_EDGE = { side: 26, foot: 13 }
 
 const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
@@ -102,7 +111,7 @@ const foot = (sheet: Sheet, name: string) => function Foot(bleed: Bleed): ReactE
 }
 
 export function TitlePage({ setting }: { setting: Setting }): ReactElement {
-  const { book, sheet, voice, leaf: Leaf } = setting
+  const { book, sheet, voice, leaf: Leaf, edge } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
@@ -119,13 +128,13 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
         <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />
         <Lines voice={voice} lines={owner.lines} style="title" size={owner.size} lineHeight={1.3} align="centre" />
       </View>
-      <View style={{ position: 'absolute', bottom: 12, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
+      <View style={{ position: 'absolute', bottom: edge.foot, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
     </Leaf>
   )
 }
 
 export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DrawnPage; number: number; bones: Bones }): ReactElement {
-  const { sheet, voice, book, leaf: Leaf } = setting
+  const { sheet, voice, book, leaf: Leaf, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture } = page
   const behind = (bleed: Bleed) => {
@@ -145,7 +154,7 @@ export function StoryPage({ setting, page, number, bones }: { setting: Setting; 
           <View key={i} style={{ marginTop: i === 0 ? 0 : bones.size * PARAGRAPH_GAP }}><Lines voice={voice} lines={paragraph} style="story" size={bones.size} lineHeight={LINE_HEIGHT} /></View>
         ))}
       </View>
-      <View style={{ position: 'absolute', bottom: 15, ...(voice.rtl ? { left: 26 } : { right: 26 }) }}><Lines voice={voice} lines={[String(number)]} style="lead" size={13} lineHeight={1.2} colour={COLOURS.soft} /></View>
+      <View style={{ position: 'absolute', bottom: edge.foot, ...(voice.rtl ? { left: edge.side } : { right: edge.side }) }}><Lines voice={voice} lines={[String(number)]} style="lead" size={13} lineHeight={1.2} colour={COLOURS.soft} /></View>
     </Leaf>
   )
 }

@@ -10,6 +10,7 @@ import { COLOURS, ground, label } from '../pdf/paper'
 import { Picture } from '../pdf/scene'
 import { LINE_HEIGHT } from '../pdf/sheet'
 import { Lines, type Voice } from '../pdf/text'
+import { withBoxes } from './boxes'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
 const CREDIT_SIZE = 12
@@ -20,7 +21,7 @@ export async function makeCover(book: DrawnBook, { printer, pages, blurb }: { pr
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
   const voice: Voice = { type, rtl }
-  return await renderToBuffer(
+  const file = await renderToBuffer(
     <Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language}>
       <Page wrap={false} size={[sheet.width, sheet.height]} style={{ backgroundColor: COLOURS.eucalyptus }}>
         <View style={{ width: sheet.width, height: sheet.height }}>
@@ -30,6 +31,7 @@ export async function makeCover(book: DrawnBook, { printer, pages, blurb }: { pr
       </Page>
     </Document>,
   )
+  return await withBoxes(file, () => ({ x: sheet.around, y: sheet.around, width: sheet.width - 2 * sheet.around, height: sheet.height - 2 * sheet.around }))
 }
 
 const at = (box: Box) => ({ position: 'absolute' as const, left: box.x, top: box.y, width: box.width, height: box.height })
@@ -76,9 +78,11 @@ function Back({ book, sheet, voice, blurb }: { book: DrawnBook; sheet: CoverShee
       <View style={{ position: 'absolute', left: back.x + back.width * 0.32, top: back.y + 52, width: back.width * 0.36, height: back.width * 0.36, borderWidth: 6, borderColor: COLOURS.paper }}>
         <Picture scene={picture} window={{ x: 0, y: 0, width: picture.width, height: picture.height }} width={back.width * 0.36 - 12} />
       </View>
-      <View style={{ position: 'absolute', left, top: back.y + 76 + back.width * 0.36, width: column }}><Lines voice={voice} lines={set(size)} style="story" size={size} lineHeight={LINE_HEIGHT} colour={COLOURS.white} align="centre" /></View>
+      <View style={{ position: 'absolute', left, top: back.y + 76 + back.width * 0.36, width: column }}>
+        <Lines voice={voice} lines={set(size)} style="story" size={size} lineHeight={LINE_HEIGHT} colour={COLOURS.white} align="centre" />
+        <View style={{ marginTop: 18 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.sun} align="centre" /></View>
+      </View>
       <View style={{ ...at(barcode), backgroundColor: COLOURS.white }} />
-      <View style={{ position: 'absolute', left: back.x + 36, top: back.y + back.height - 48 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={14} lineHeight={1.3} colour={COLOURS.white} /></View>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { COLOURS } from '../pdf/paper'
 import { Picture } from '../pdf/scene'
 import { bones, SHEETS } from '../pdf/sheet'
 import { Lines } from '../pdf/text'
+import { withBoxes } from './boxes'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
 /** A page as the printer wants it: larger than what is left when it is cut, without bookmarks. */
@@ -25,6 +26,9 @@ const printed = (paper: Sheet) => function PrintedLeaf({ colour = COLOURS.paper,
     </Page>
   )
 }
+
+/** Inside the safe area of every printer, on the spine's side too; a page number is as wide as its figures. */
+const PRINTED_EDGE = { side: 52, foot: 40 }
 
 type MakePage = (setting: Setting, key: number) => ReactElement
 
@@ -56,8 +60,9 @@ export async function makeInterior(book: DrawnBook, { printer, pages, dedication
         (setting, key) => <PicturePage key={key} setting={setting} title={words.draw} />,
         end,
       ]
-  const make = list.map((one, i) => one({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)) }, i))
-  return await renderToBuffer(<Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language}>{make}</Document>)
+  const make = list.map((one, i) => one({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)), edge: PRINTED_EDGE }, i))
+  const file = await renderToBuffer(<Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language}>{make}</Document>)
+  return await withBoxes(file, (page) => insidePage(printer, page, rtl).trim)
 }
 
 function WordsPage({ setting, words, small, line = false }: { setting: Setting; words: string; small?: string; line?: boolean }): ReactElement {
