@@ -2,6 +2,7 @@ import { forgetOldTries } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
 import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
+import { reconcile } from './payments/reconcile'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 
@@ -16,6 +17,7 @@ export const tasks: Tasks = {
     }
   },
   'send-mail': sendMail,
+  'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
     await forgetOldTries(db)
     // A day is longer than any browser goes on repeating a request.

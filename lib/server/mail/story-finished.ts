@@ -1,7 +1,5 @@
-import { LANGUAGES, type Language } from '@/lib/domain/story/lists'
-import type { LetterText } from './layout'
-
-type Words = Omit<LetterText, 'button'> & { button: string }
+import type { Language } from '@/lib/domain/story/lists'
+import { letter, type Words } from './words'
 
 /** {title}: of the book. */
 const WORDS: Record<Language, Words> = {
@@ -57,9 +55,4 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-const isLanguage = (language: string): language is Language => LANGUAGES.some((known) => known === language)
-
-export function storyFinished(language: string): LetterText {
-  const { button, ...words } = WORDS[isLanguage(language) ? language : 'en']
-  return { ...words, button: { label: button, href: '{link}' } }
-}
+export const storyFinished = letter(WORDS)
