@@ -23,6 +23,8 @@ export function stripe(): Stripe {
     maxNetworkRetries: TRIES_AFTER_THE_FIRST, timeout: PATIENCE_MS, telemetry: false,
     ...(there ? { host: there.hostname, port: there.port || (there.protocol === 'http:' ? '80' : '443'), protocol: there.protocol === 'http:' ? 'http' as const : 'https' as const } : {}),
   })
+  made = { client, of }
+  return client
 }
 
 /** Not to be had at all, or told us that we are wrong: either way nothing was charged by this call. */
