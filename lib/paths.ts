@@ -24,7 +24,7 @@ export const paths = {
   /** Stands in for a store that has no address set. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
-  paymentSuccess: (query: { source?: string; email?: string } = {}) => at('/payment-success', query),
+  paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) => at('/payment-success', query),
   paymentGuide: '/payment-guide',
   /** A purchase by its access token. */
   access: (token: string) => `/access/${seg(token)}`,

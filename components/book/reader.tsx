@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '@/components/ui/toast-store'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
-import { throwConfetti } from './celebrate'
+import { throwConfetti } from '@/components/site/confetti'
 import { ReaderControls } from './reader-controls'
 import { ReaderLeaf, type BookFacts } from './reader-leaf'
 import { useReader } from './use-reader'

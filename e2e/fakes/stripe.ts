@@ -32,6 +32,8 @@ export interface FakeStripe {
   intents: Map<string, Intent>
   /** Every body that came in, decoded: to show what never does. */
   received: { method: string; path: string; key: string | null; params: Record<string, string> }[]
+  /** Told of each event as it happens, where somebody listens. */
+  onEvent?: (type: string, id: string) => void
   /** The next calls fail with this status. */
   fail: (status: number, times: number) => void
   /** Pays as a browser would: at once, slowly, or not. */
@@ -124,6 +126,7 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     if (verb === 'confirm' && byBrowser) {
       const how = params['payment_method'] === 'declined' ? 'declined' : params['payment_method'] === 'slow' ? 'slow' : 'pays'
       confirm(intent.id, how)
+      fake.onEvent?.(how === 'pays' ? 'payment_intent.succeeded' : how === 'slow' ? 'payment_intent.processing' : 'payment_intent.payment_failed', intent.id)
       return how === 'declined' ? error(402, 'card_declined', 'Your card was declined.', 'card_error') : { status: 200, body: { ...intent } }
     }
     return error(404, 'url_invalid', `Unrecognized request URL (${method}: ${path})`)
@@ -143,6 +146,7 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
       const key = request.headers['idempotency-key']
       const idempotency = typeof key === 'string' ? key : null
       received.push({ method: request.method ?? '', path: url.pathname, key: idempotency, params })
+      if (url.pathname === '/healthcheck') return response.end('up')
       const reply = ({ status, body }: Answer) => response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') }).end(JSON.stringify(body))
       if (trouble.times > 0) {
         trouble = { ...trouble, times: trouble.times - 1 }
@@ -160,7 +164,7 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const bound = server.address()
 
-  return {
+  const fake: FakeStripe = {
     url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`,
     secretKey, webhookSecret, intents, received, confirm, refund,
     fail: (status, times) => {
@@ -185,4 +189,5 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
       server.close(() => resolve())
     }),
   }
+  return fake
 }

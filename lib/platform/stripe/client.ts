@@ -10,6 +10,9 @@ export function cardsOpen(): boolean {
   return STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined
 }
 
+/** For the browser; null while cards can't be taken. */
+export const publishableKey = (): string | null => (cardsOpen() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null)
+
 let made: { client: Stripe; of: string } | undefined
 
 /** STRIPE_API_BASE is the origin of a stand-in; unset, Stripe itself. */
