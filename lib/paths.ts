@@ -79,6 +79,7 @@ export const api = {
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
   pagePicture: picturePath,
+  storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,

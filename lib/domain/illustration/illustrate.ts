@@ -1,6 +1,7 @@
 import type { Cast } from './cast'
 import { contrast } from './compose/contrast'
-import { castTint } from './compose/tint'
+import { rim } from './compose/rim'
+import { castTint, lampOnPage } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
 import { roles } from './compose/roles'
@@ -89,8 +90,9 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   ])
 }
 
+/** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
 const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
-  group(recolour(t.nodes, castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
+  group(recolour(t.nodes, t.row === -2 && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
 
 function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
   return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])
@@ -121,6 +123,8 @@ function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: Pl
   else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
   if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  const lamp = lampOnPage(S, mirrored)
+  out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
   return out
 }

@@ -10,8 +10,8 @@ export interface Item {
   box: Box
   face?: { centre: Point; radius: number } | undefined
   want: number
-  /** -1 behind the cast's line, 0 on it, 1 before it. */
-  row: -1 | 0 | 1
+  /** -1 behind the cast's line, 0 on it, 1 before it, and anything between. */
+  row: number
   /** How far above the ground the origin hangs: what perches. */
   lift: number
   /** Whether others may stand close before or behind it: small things on the ground. */
@@ -37,11 +37,12 @@ function apart(a: Item, b: Item, ground: Ground, gap: number): number {
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
-  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * 0.8
+  // Who stands well before another may hide the other's legs, never the face.
+  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * Math.min(0.8, 0.2 + 0.6 * (front.row - back.row))
   if (a.minor || b.minor) return clear + gap * 0.4
   const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
   const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
-  return Math.max(clear - least * 0.16, faceOfA + gap, faceOfB + gap)
+  return Math.max(clear - least * 0.3, faceOfA + gap, faceOfB + gap)
 }
 
 /** Smallest x of each so that every pair keeps apart, in the given order. */

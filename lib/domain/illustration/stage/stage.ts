@@ -1,4 +1,4 @@
-import { hash } from '../../chance'
+import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
 import { mix } from '../kit/colour'
 import { radial } from '../kit/shape'
@@ -38,6 +38,10 @@ export interface Stage extends ColourScript {
   warm: number
   /** How far the camera has turned aside, in page units, so that the same place is not the same picture twice. */
   pan: number
+  /** How high the camera stands: -1 near the ground, so that the horizon lies low, to 1 above the heads. */
+  eye: number
+  /** What makes this book's places look unlike another's: 0 up to 1. */
+  hue: number
   layers: Layer[]
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
   add: (depth: number, ...marks: Marks[]) => void
@@ -59,16 +63,16 @@ export interface Stage extends ColourScript {
 
 const OUTDOORS = { none: { H: 470, G: 840, fx: 500 }, top: { H: 560, G: 850, fx: 500 }, bottom: { H: 330, G: 670, fx: 500 }, left: { H: 470, G: 830, fx: 640 }, right: { H: 470, G: 830, fx: 360 } }
 const INDOORS = { none: { H: 380, G: 850, fx: 500 }, top: { H: 470, G: 860, fx: 500 }, bottom: { H: 240, G: 680, fx: 500 }, left: { H: 390, G: 840, fx: 640 }, right: { H: 390, G: 840, fx: 360 } }
-/** Seen from a height, the horizon lies near the top and there is much ground. */
-const HIGH = { outdoors: { H: 150, G: 700 }, indoors: { H: 70, G: 730 } }
+/** Seen from a height there is nothing but ground: the horizon lies above the page. */
+const HIGH = { outdoors: { H: -240, G: 790 }, indoors: { H: -560, G: 790 } }
 const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; lift: number }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan, lift }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
@@ -91,7 +95,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, lift }: 
 
   return {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, pan, layers, T, C,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, pan, eye, hue: chance(seed, 'hue'), layers, T, C,
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       const nodes = flat(marks)

@@ -1,6 +1,9 @@
-import { notFound } from 'next/navigation'
 import { StoryScreen } from '@/components/book/story-screen'
 import { StoryWaiting } from '@/components/book/story-waiting'
+import { JsonLd } from '@/components/site/json-ld'
+import { bookData } from '@/components/site/structured-data'
+import { api, paths } from '@/lib/paths'
+import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 import { storyMetadata } from './story-metadata'
 
@@ -12,6 +15,14 @@ export const generateMetadata = async ({ params }: Props) => storyMetadata((awai
 
 export default async function StoryPage({ params }: Props) {
   const story = await loadStory((await params).id)
-  if (!story) notFound()
-  return story.state === 'ready' ? <StoryScreen story={story} /> : <StoryWaiting story={story} />
+  // The layout has answered.
+  if (!story) return null
+  if (story.state !== 'ready') return <StoryWaiting story={story} />
+  const { id, title: name, summary: description, language, version } = story
+  return (
+    <>
+      {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
+      <StoryScreen story={story} />
+    </>
+  )
 }

@@ -8,7 +8,7 @@ import { window } from '../window'
 export function bathroom(S: Stage): void {
   const { C, p, G, fx } = S
   const tile = mix(p.water, p.wall, 0.45)
-  const { F, d } = room(S, { wall: mix(p.clothWarm, p.wall, 0.72), paper: 'dot', panels: tile, floor: '#ece5d6', tiles: mix(p.water, p.wall, 0.55) })
+  const { F, d } = room(S, { panels: tile, floor: '#ece5d6', tiles: mix(p.water, p.wall, 0.55) })
   const h = S.hand('bathroom')
   const light = window(S, 640, 100, 170, 220, { floor: F, floorColour: '#ece5d6' })
   S.add(d, light, strokes(many(9, (i) => `M-60 ${F - 128 + i * 40}H1060`), C(tile, d, 0.6, fx, F), 1.6, 0.5))

@@ -1,4 +1,3 @@
-import { mix } from '../../kit/colour'
 import { curtain } from '../frame'
 import { bed, picture, roomLamp, rug, shelf, tableLamp } from '../furniture'
 import { blob, box, fill, oval } from '../marks'
@@ -8,7 +7,7 @@ import { window } from '../window'
 
 export function bedroom(S: Stage): void {
   const { T, p, G, fx } = S
-  const { F, d } = room(S, { wall: mix(p.water, p.wall, 0.45), paper: 'star' })
+  const { F, d } = room(S, {})
   const h = S.hand('bed')
   const light = window(S, 250, 90, 190, F - 205, { curtain: p.clothWarm, floor: F })
   S.add(d, picture(S, 590, 110, 92, 74, 'a', [p.companion, p.leafDeep, p.accent]), picture(S, 712, 140, 66, 82, 'b', [p.clothWarm, p.cloth, p.wall]))

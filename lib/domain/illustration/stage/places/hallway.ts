@@ -7,7 +7,7 @@ import type { Stage } from '../stage'
 /** A hall: stairs that go up at one side, the front door, coats and boots. */
 export function hallway(S: Stage): void {
   const { C, p, G, fx } = S
-  const { F, d } = room(S, { wall: mix(p.companion, p.wall, 0.7), paper: 'stripe', panels: mix(p.wall, '#ffffff', 0.3) })
+  const { F, d } = room(S, { panels: mix(p.wall, '#ffffff', 0.3) })
   const h = S.hand('hallway')
   const [x, y] = [360, F]
   const glass = S.row.lit === 1 ? mix(S.sky[1], S.row.dark, 0.2) : mix(S.sky[1], '#ffffff', 0.3)

@@ -38,7 +38,7 @@ function stove(S: Stage, x: number, y: number): Marks {
 export function kitchen(S: Stage): void {
   const { C, p, G } = S
   const floor = '#efe3cb'
-  const { F, d } = room(S, { wall: mix(p.companion, p.wall, 0.55), paper: 'stripe', floor, tiles: mix(p.roof, p.wallWarm, 0.4) })
+  const { F, d } = room(S, { floor, tiles: mix(p.roof, p.wallWarm, 0.4) })
   const h = S.hand('kitchen')
   const [x, y] = [330, 70]
   const light = window(S, x, y, 220, F - 290, { floor: F, floorColour: floor })

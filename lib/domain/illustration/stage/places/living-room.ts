@@ -7,7 +7,7 @@ import { window } from '../window'
 
 export function livingRoom(S: Stage): void {
   const { C, p, G, fx } = S
-  const { F, d } = room(S, { wall: mix(p.wallWarm, p.wall, 0.55), paper: 'sprig' })
+  const { F, d } = room(S, {})
   const h = S.hand('living')
   const light = window(S, 560, 80, 230, F - 190, { curtain: p.cloth, floor: F })
   S.add(d, picture(S, 300, 100, 120, 96, 'a', [p.water, p.leafDeep, p.companion]), picture(S, 206, 130, 70, 70, 'b', [p.clothWarm, p.accent, p.wall]), picture(S, 300, 216, 70, 60, 'c', [p.companion, p.cloth, p.wall]))

@@ -1,0 +1,26 @@
+// Depth: who stands farther off is drawn smaller and higher on the page, who stands near larger and lower. A group is no queue.
+import type { Role } from './roles'
+
+/** From one row to the next, as a part of the way from the cast's ground to the horizon. */
+export const STEP = 0.15
+/** How much larger than on the middle row: true perspective, so that feet of all rows stand on one ground. */
+export const nearness = (row: number): number => 1 + row * STEP
+
+const TALL = 100
+const SMALL = 75
+
+/** Row of one of a group, 0 in the middle, -1 behind, 1 before it; `tall` is the figure's height in centimetres. */
+export function rowOf(role: Role, nth: number, group: readonly Role[], tall: number): number {
+  if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
+  if (role.actor.at === 'near') return 1
+  const count = group.length
+  if (count < 2) return 0
+  if (role.member.kind === 'adult') return count === 2 ? -0.3 : -0.8
+  if (role.member.kind === 'child') return role.member.who === 'child' ? 0 : count > 3 ? -0.7 : -0.25
+  if (tall > TALL) return count === 2 ? -0.3 : -0.8
+  if (tall > SMALL) return nth % 2 ? 0.25 : -0.3
+  return count === 2 ? 0.4 : nth % 2 ? 0.9 : 0.45
+}
+
+/** In a crowd the small ones sit before the tall, not outside them. */
+export const inwards = (want: number, crowd: number): number => (crowd > 2 ? 0.5 + (want - 0.5) * 0.55 : want)
