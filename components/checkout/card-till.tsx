@@ -3,7 +3,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Pad } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -22,24 +22,30 @@ const inBrowser = typeof window !== 'undefined'
 // Before it is first loaded, and once: no watching of what a buyer does elsewhere on the page.
 if (inBrowser) loadStripe.setLoadParameters({ advancedFraudSignals: false })
 
+const never = () => () => undefined
+
+/** Stripe's form is the browser's alone: until then its place is held. */
+export function CardTill(props: CardTillProps & { amount: string }) {
+  const open = useSyncExternalStore(never, () => true, () => false)
+  return <Pad className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Pad>
+}
+
 /** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
-export function CardTill({ publishableKey, clientSecret, ...form }: CardTillProps & { amount: string }) {
+function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { amount: string }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
-  const open = (): Promise<Stripe | null> | null => {
-    if (!inBrowser) return null
-    return loadStripe(publishableKey, { locale: PAYMENT_LANGUAGES[locale] }).catch((error: unknown) => {
+  const open = (): Promise<Stripe | null> =>
+    loadStripe(publishableKey, { locale: PAYMENT_LANGUAGES[locale] }).catch((error: unknown) => {
       console.warn('card form not opened', error)
       setBroken(true)
       return null
     })
-  }
   const [stripe, setStripe] = useState(open)
 
   if (broken) {
     return (
-      <Pad className="till-card">
+      <>
         <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')} {t('nothingCharged')}</p></Slip>
         <div className="buy-row">
           <Button
@@ -53,15 +59,12 @@ export function CardTill({ publishableKey, clientSecret, ...form }: CardTillProp
           </Button>
           <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
         </div>
-      </Pad>
+      </>
     )
   }
-  if (stripe === null) return <Pad className="till-card"><Skeleton className="till-waiting" /></Pad>
   return (
-    <Pad className="till-card">
-      <Elements stripe={stripe} options={{ clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
-        <CardForm {...form} onBroken={() => setBroken(true)} />
-      </Elements>
-    </Pad>
+    <Elements stripe={stripe} options={{ clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
+      <CardForm {...form} onBroken={() => setBroken(true)} />
+    </Elements>
   )
 }

@@ -26,14 +26,19 @@ type ConfettiPreset = keyof typeof PRESETS
 export async function throwConfetti(preset: ConfettiPreset = 'basic'): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')
+  const canvas = document.createElement('canvas')
+  canvas.ariaHidden = 'true'
+  Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', pointerEvents: 'none', zIndex: '100' })
+  document.body.append(canvas)
   // Without a worker of its own: its code would come from a blob, which the pages' policy forbids.
-  const throwing = confetti.create(undefined, { useWorker: false, resize: true })
+  const throwing = confetti.create(canvas, { useWorker: false, resize: true })
   const throws: readonly Throw[] = PRESETS[preset]
-  await Promise.all(
+  const landed = Promise.all(
     throws.map(async ({ at, options, heart }) => {
       await new Promise((resolve) => setTimeout(resolve, at))
       const shapes = heart ? { shapes: [confetti.shapeFromPath({ path: HEART })] } : {}
       await throwing({ colors: COLOURS, disableForReducedMotion: true, ...options, ...shapes })
     }),
   )
+  await landed.finally(() => canvas.remove())
 }
