@@ -3,6 +3,7 @@ import type { Tasks } from '@/lib/platform/queue/start'
 import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
 import { forget } from './privacy/forget'
+import { reconcile } from './payments/reconcile'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 
@@ -17,6 +18,7 @@ export const tasks: Tasks = {
     }
   },
   'send-mail': sendMail,
+  'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
     await forgetOldTries(db)
     await forget(db, { now: now() })
