@@ -41,6 +41,10 @@ export interface Story {
   language: Language
   level: ReadingLevel
   state: StoryState
+  /** Pages written so far, 0 to 20. */
+  progress: number
+  /** Why it failed or is held: a code. */
+  failure: string | null
   /** Grows with each change that shows in a picture; part of picture addresses. */
   version: number
   words: { word: string; meaning: string }[]
