@@ -4,7 +4,7 @@ import typescript from 'eslint-config-next/typescript'
 const config = [
   ...next,
   ...typescript,
-  { ignores: ['.next/**', 'build/**', '.data/**', 'next-env.d.ts', 'lib/platform/db/generated/**', 'public/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/.next/**', 'build/**', '.data/**', 'next-env.d.ts', 'lib/platform/db/generated/**', 'public/**', 'test-results/**', 'playwright-report/**'] },
   {
     rules: {
       // Our pictures are vectors of a few kilobytes: there is nothing for an image optimiser to do.

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
-const NOT_PAGES = [...LOCALES, 'api', 'embed', '_next']
+const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
 
 const development = process.env.NODE_ENV === 'development'
 

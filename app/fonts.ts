@@ -75,6 +75,48 @@ const andikaExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
 })
 
+// Other faces that a reader may choose; fetched when chosen.
+const lexend = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--lexend',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const lexendExt = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-ext-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-ext-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--lexend-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+const atkinson = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--atkinson',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+})
+const atkinsonExt = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-700-normal.woff2', weight: '700', style: 'normal' },
+  ],
+  variable: '--atkinson-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
+})
+
 // Arabic and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
 const cairo = localFont({
   src: [
@@ -107,6 +149,6 @@ const devanagari = localFont({
 })
 
 /** The classes that define the faces' variables, for the html element. */
-export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt, cairo, tajawal, devanagari]
+export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt, lexend, lexendExt, atkinson, atkinsonExt, cairo, tajawal, devanagari]
   .map((font) => font.variable)
   .join(' ')

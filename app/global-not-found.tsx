@@ -8,7 +8,7 @@ import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'notFound' })
-  return { title: `${t('title')} | Wagtale` }
+  return { title: `${t('title')} | Wagtale`, icons: '/icon.svg' }
 }
 
 /** Whatever no route matches, in the default language: built once, so that guessing addresses costs the server nothing. */

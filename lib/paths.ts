@@ -77,6 +77,7 @@ export const api = {
   /** A page of a story that is still being written. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
+  storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,

@@ -5,6 +5,7 @@ import { connect as dial, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/platform/env'
+import { addressPages } from './address-pages'
 import { bin, buildDocuments, buildSite, generateClient, loadSettings, root, step, stopSignal, stopSteps } from './steps'
 
 const STOP_MS = 27_000
@@ -27,7 +28,10 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
     const applied = await step('Bringing the database up to date', () => migrateDatabase(database.url))
     for (const name of applied) console.log(`  applied ${name}`)
     if (existsSync(path.join(root, 'scripts/build-documents.mjs'))) await buildDocuments()
-    if (mode === 'start') await buildSite()
+    if (mode === 'start') {
+      await buildSite()
+      addressPages(path.join(root, '.next'), APP_URL)
+    }
     stopSignal.throwIfAborted()
     const { newPassword } = await seedDatabase(database)
     const server = start(mode, PORT, { DATABASE_URL: database.url, WAGTALE_DATA_DIR: path.resolve(root, WAGTALE_DATA_DIR), APP_URL })

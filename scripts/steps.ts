@@ -80,5 +80,6 @@ export const buildDocuments = () =>
 export const buildSite = () =>
   once('.next/wagtale.stamp', fingerprint(sources(), `${process.version} ${process.env.CUSTOM_DOMAIN ?? ''}`), 'Building the site', async () => {
     await run([bin.next, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+    rmSync(at('.next/wagtale.address'), { force: true })
     await run(['--import', 'tsx', at('scripts/seal-pages.ts'), at('.next')])
   })

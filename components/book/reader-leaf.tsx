@@ -1,34 +1,38 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { paragraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import type { Word } from '@/lib/domain/book/narration/script'
+import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import type { Language } from '@/lib/domain/story/lists'
+import { SpokenWords } from './narrator/spoken-words'
 import { Snail } from './snail'
 
 export interface BookFacts {
+  id: string
   title: string
   childName: string
   /** Everyone's names, joined as the interface's language joins them. */
   names: string
   petName: string
   /** The story's language and direction, which need not be the interface's. */
-  language: string
+  language: Language
   dir: 'ltr' | 'rtl'
   cover: string | null
 }
 
 export type Place = 'here' | 'leaving' | 'waiting'
 
-interface ReaderLeafProps { page: ReaderPage; total: number; place: Place; book: BookFacts }
+interface ReaderLeafProps { page: ReaderPage; total: number; place: Place; book: BookFacts; /** The word that is being read aloud. */ word: Word | null }
 
 /** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
-export function ReaderLeaf({ page, total, place, book }: ReaderLeafProps) {
-  const halves = page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} />
+export const ReaderLeaf = memo(function ReaderLeaf({ page, total, place, book, word }: ReaderLeafProps) {
+  const halves = page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} word={word} />
   return <article className="rd-leaf" data-place={place} inert={place !== 'here'}>{halves}</article>
-}
+})
 
 const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
   <>
@@ -43,14 +47,14 @@ const Preparing = () => <span className="rd-preparing" aria-hidden="true">{useTr
 /** More than this and the page may have to be scrolled: smaller letters, and a place in the order of the Tab key. */
 const LONG_TEXT = 480
 
-function StoryHalves({ page, total, book }: { page: ReaderPage; total: number; book: BookFacts }) {
+function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>) {
   const picture = page.imageUrl
     ? <><Preparing /><PagePicture src={page.imageUrl} alt={page.alt ?? ''} /></>
     : page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
   return (
     <Halves picture={picture} plain={!page.imageUrl}>
       <div className="rd-words" lang={book.language} dir={book.dir} tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}>
-        {paragraphs(page.content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+        {placedParagraphs(page.content).map(({ text, at }) => <p key={at}><SpokenWords text={text} at={at} word={word} /></p>)}
       </div>
       <Snail part={page.pageNumber / total} />
       <span className="rd-folio" aria-hidden="true">{page.pageNumber}</span>

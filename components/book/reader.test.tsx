@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { makeStory } from '@/e2e/fixtures/story'
+import { spokenPages } from '@/lib/domain/book/narration/spoken'
 import { readerPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
@@ -16,8 +17,9 @@ jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: s
 const thrown = jest.mocked(throwConfetti)
 
 function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
-  const book = { title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl }
-  return render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Reader book={book} pages={readerPages(story)} /></NextIntlClientProvider>)
+  const pages = readerPages(story)
+  const book = { id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl }
+  return render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Reader book={book} pages={pages} spoken={spokenPages(pages, { title: story.title, names: [story.childName], language: story.language })} logo={null} /></NextIntlClientProvider>)
 }
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -28,6 +30,7 @@ const next = async () => {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   jest.useFakeTimers()
   thrown.mockClear()
 })
@@ -42,7 +45,41 @@ it('opens on the title page, with nothing before it', () => {
   expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Next')).not.toHaveAttribute('aria-disabled')
-  expect(screen.getByText('Mila and Biscuit Meet the Sea')).toBeInTheDocument()
+  expect(screen.getAllByText('Mila and Biscuit Meet the Sea')).toHaveLength(2)
+})
+
+it('opens where it was left, and a book read to its end at its title', async () => {
+  const first = open()
+  await user.click(button('Go to page 9'))
+  turned()
+  first.unmount()
+  const second = open()
+  expect(screen.getByText('Page 9 of 22')).toBeInTheDocument()
+  expect(second.container.querySelector('[data-turn]')).toBeNull()
+  await user.click(button('Go to page 22'))
+  turned()
+  second.unmount()
+  open()
+  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
+})
+
+it('opens at the title when what the browser kept is not ours', () => {
+  localStorage.setItem('wagtale-left-off', '{"a":[')
+  localStorage.setItem('wagtale-reading-look', '[]')
+  open()
+  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
+})
+
+it('keeps letters, their size and the night for the next book', async () => {
+  const first = open()
+  await user.click(screen.getByRole('radio', { name: 'Lexend' }))
+  await user.click(screen.getByRole('radio', { name: 'Size 4 of 5' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Night colours' }))
+  first.unmount()
+  open()
+  expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-face', 'lexend')
+  expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-size', '4')
+  expect(screen.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
 })
 
 it('takes no second turn during the 300 ms of one, and keeps the focus', async () => {

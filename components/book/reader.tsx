@@ -1,39 +1,83 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useEffect, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from './celebrate'
+import { keepBook } from './keep-book'
 import { ReaderControls } from './reader-controls'
 import { ReaderLeaf, type BookFacts } from './reader-leaf'
+import { ReaderTools } from './reader-tools'
 import { useReader } from './use-reader'
+import { useReadingLook } from './reading-look'
 import './reader.css'
 
-/** The open book and what turns its pages. */
-export function Reader({ book, pages }: { book: BookFacts; pages: readonly ReaderPage[] }) {
+const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), { ssr: false, loading: () => <div className="nr nr-coming" aria-hidden="true" /> })
+
+interface ReaderProps {
+  book: BookFacts
+  pages: readonly ReaderPage[]
+  /** What is read aloud of each page. */
+  spoken: readonly string[]
+  logo: ReactNode
+  /** What can be done with the book. */
+  children?: ReactNode
+}
+
+/** The reading room: the open book, what turns its pages and what reads them aloud. */
+export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
   const t = useTranslations('reader')
+  const [listening, setListening] = useState(false)
+  const [bedtime, setBedtime] = useState(false)
+  const [word, setWord] = useState<Word | null>(null)
+  const look = useReadingLook()
   const celebrate = () => {
     toast({ title: t('completeTitle'), description: t('completeText') })
-    void throwConfetti()
+    if (!bedtime) void throwConfetti()
   }
-  const reader = useReader(pages.length, book.dir === 'rtl', celebrate)
+  const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
+  useEffect(() => {
+    void keepBook(pages.flatMap((page) => page.imageUrl ?? []).concat(book.cover ?? []))
+  }, [pages, book.cover])
   return (
-    <section className="rd" dir={book.dir} aria-label={t('book', { title: book.title })} onKeyDown={reader.onKeyDown}>
-      <div className="rd-table">
-        <div className="rd-spread" data-turn={way} tabIndex={-1} onPointerDown={reader.onPointerDown} onPointerUp={reader.onPointerUp}>
-          <div className="rd-block" aria-hidden="true" />
-          {pages.filter((page) => reader.mounted.includes(page.pageNumber)).map((page) => (
-            <ReaderLeaf
-              key={page.pageNumber}
-              page={page}
-              total={pages.length}
-              place={page.pageNumber === reader.page ? 'here' : page.pageNumber === reader.leaving ? 'leaving' : 'waiting'}
-              book={book}
-            />
-          ))}
+    <>
+      <header className="book-bar">
+        {logo}
+        <h1 className="book-bar-title" lang={book.language}>{book.title}</h1>
+        <div className="book-bar-actions">
+          <ReaderTools listening={listening} onListen={() => {
+            setListening(!listening)
+            setBedtime(false)
+            setWord(null)
+          }} />
+          {children}
         </div>
-      </div>
-      <ReaderControls page={reader.page} total={pages.length} turning={reader.turning} goTo={reader.goTo} />
-    </section>
+      </header>
+      <section
+        className="rd" dir={book.dir} aria-label={t('book', { title: book.title })} onKeyDown={reader.onKeyDown}
+        data-face={look.face} data-size={look.size} data-night={look.night || bedtime || undefined} data-bedtime={bedtime || undefined} data-listening={listening || undefined}
+      >
+        <div className="rd-table">
+          <div className="rd-spread" data-turn={way} tabIndex={-1} onPointerDown={reader.onPointerDown} onPointerUp={reader.onPointerUp} onPointerCancel={reader.onPointerCancel}>
+            <div className="rd-block" aria-hidden="true" />
+            {pages.filter((page) => reader.mounted.includes(page.pageNumber)).map((page) => (
+              <ReaderLeaf
+                key={page.pageNumber}
+                page={page}
+                total={pages.length}
+                place={page.pageNumber === reader.page ? 'here' : page.pageNumber === reader.leaving ? 'leaving' : 'waiting'}
+                book={book}
+                word={page.pageNumber === reader.page ? word : null}
+              />
+            ))}
+          </div>
+        </div>
+        {listening && <NarratorPanel pages={spoken} page={reader.page} goTo={reader.goTo} language={book.language} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />}
+        <ReaderControls page={reader.page} total={pages.length} turning={reader.turning} goTo={reader.goTo} />
+      </section>
+    </>
   )
 }

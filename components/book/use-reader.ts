@@ -1,21 +1,42 @@
 'use client'
-import { useEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { mounted, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
+import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { keepPlace, leftOff } from './left-off'
+import { mounted, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
 
-type Move = { to: number } | 'settle'
-const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : turnTo(book, action.to))
+type Move = { to: number } | { openAt: number } | 'settle'
+const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : 'to' in action ? turnTo(book, action.to) : openAt(book, action.openAt))
 
 const COMPLETE_AFTER_MS = 1000
 const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
 
-/** The pages of an open book: buttons, keys and fingers turn them. `onComplete` is called once, a second after the last page was first reached. */
-export function useReader(total: number, rtl: boolean, onComplete: () => void) {
+interface ReaderOf {
+  /** The story's id, to find the place where it was left. */
+  id: string
+  total: number
+  rtl: boolean
+  /** Called once, a second after the last page was first reached. */
+  onComplete: () => void
+}
+
+/** The pages of an open book: buttons, keys and fingers turn them. It opens where it was left. */
+export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
   const [book, act] = useReducer(move, total, openBook)
   const complete = useRef(onComplete)
   const touch = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => {
     complete.current = onComplete
   }, [onComplete])
+
+  // The server doesn't know the place; the page was hidden until here if there is one (settle-script).
+  useLayoutEffect(() => {
+    act({ openAt: leftOff(id) })
+    delete document.documentElement.dataset.leftOff
+  }, [id])
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) keepPlace(id, book.page, total)
+    opened.current = true
+  }, [id, book.page, total])
 
   useEffect(() => {
     if (book.leaving === null) return
@@ -45,6 +66,10 @@ export function useReader(total: number, rtl: boolean, onComplete: () => void) {
     },
     onPointerDown: (event: PointerEvent) => {
       touch.current = event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : null
+    },
+    // A finger that scrolls the page is the browser's.
+    onPointerCancel: () => {
+      touch.current = null
     },
     onPointerUp: (event: PointerEvent) => {
       const from = touch.current

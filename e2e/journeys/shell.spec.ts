@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, redeem, MILA, test } from './test'
 
-const LOOKED_AT = ['/', '/my-stories', '/sign-in', '/es', '/ar', '/no-such-page'] as const
+const LOOKED_AT = ['/', '/my-stories', '/sign-in', '/es', '/ar', '/no-such-page', '/es/no-such-page', '/story/no-such-story', '/ar/story/no-such-story/read'] as const
 
 for (const path of LOOKED_AT)
   test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page, expectedErrors }) => {
-    if (path === '/no-such-page') expectedErrors.push(/404/)
+    if (path.includes('no-such')) expectedErrors.push(/404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 700 })
     const answer = await page.goto(path)
+    expect(answer?.status()).toBe(path.includes('no-such') ? 404 : 200)
     expect((await answer?.text())?.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])

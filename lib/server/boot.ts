@@ -1,3 +1,4 @@
+import { followAnswers } from '@/lib/platform/answer-status'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -11,6 +12,7 @@ import { jobsAtOnce, tasks } from './jobs'
 export function boot(): void {
   try {
     notePeers()
+    followAnswers()
     const { DATABASE_URL, WAGTALE_QUEUE, ANTHROPIC_API_KEY } = env()
     const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks, concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined) }) : undefined
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {

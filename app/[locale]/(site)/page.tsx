@@ -1,8 +1,13 @@
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CreateScreen } from '@/components/create/create-screen'
-import { createMetadata } from '@/components/create/create-metadata'
+import { JsonLd } from '@/components/site/json-ld'
+import { productData } from '@/components/site/structured-data'
+import { localePath } from '@/lib/i18n/locale-path'
+import { createMetadata } from './create-metadata'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
+import { siteOrigin } from '@/lib/platform/site-origin'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -14,5 +19,11 @@ export default async function CreatePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <CreateScreen />
+  const [t, site] = await Promise.all([getTranslations('home'), getTranslations('site')])
+  return (
+    <>
+      <CreateScreen />
+      <JsonLd data={productData({ origin: siteOrigin(), name: t('hero.title'), description: site('description'), url: siteOrigin() + localePath(locale, paths.createStory()) })} />
+    </>
+  )
 }

@@ -22,6 +22,16 @@ const PROMPT_CHARACTERS = 100
 
 export const paragraphs = (text: string): string[] => text.split(/\r?\n[^\S\n]*\r?\n/).map((part) => part.trim()).filter((part) => part !== '')
 
+/** Paragraphs with the place where each begins in the text. */
+export function placedParagraphs(text: string): { text: string; at: number }[] {
+  let from = 0
+  return paragraphs(text).map((paragraph) => {
+    const at = text.indexOf(paragraph, from)
+    from = at + paragraph.length
+    return { text: paragraph, at }
+  })
+}
+
 /** A page closes after two paragraphs, when its text exceeds 400 characters, or at the last paragraph. */
 export function groupParagraphs(text: string): string[][] {
   const pages: string[][] = []

@@ -18,6 +18,9 @@ export function turnTo(book: Turning, page: number): Turning {
   return { ...book, page, leaving: book.page, finished: book.finished || page === book.total }
 }
 
+/** Opens a closed book at a page, without a turn; the first page when it has no such one. */
+export const openAt = (book: Turning, page: number): Turning => (page > 1 && page < book.total ? { ...book, page, leaving: null } : book)
+
 export const settle = (book: Turning): Turning => (book.leaving === null ? book : { ...book, leaving: null })
 
 /** The pages that are in the document: the one at hand, the next, and the one before or the one being left. Three at most. */

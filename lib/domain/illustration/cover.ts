@@ -1,3 +1,4 @@
+import { COVER_PAGE } from '../book/picture-path'
 import { pick } from '../chance'
 import type { Direction } from './direction'
 import { illustrate } from './illustrate'
@@ -19,5 +20,5 @@ export function cover(book: BookLook, title: string, opening: Opening = USUAL): 
   })
   // A lamp at night makes a dark shelf: a cover wants daylight.
   const light = opening.light === 'lamp' || opening.light === 'night' ? 'golden' : opening.light
-  return illustrate(book, { pageNumber: 1, direction: { ...opening, light, shot: 'medium', actors, props: [], textSpace: 'top' } }).scene
+  return illustrate(book, { pageNumber: COVER_PAGE, direction: { ...opening, light, shot: 'medium', actors, props: [], textSpace: 'top' } }).scene
 }

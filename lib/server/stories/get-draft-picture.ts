@@ -1,4 +1,5 @@
-import { ENGINE_VERSION, illustrate } from '@/lib/domain/illustration/illustrate'
+import { engine } from '@/lib/domain/illustration/engine'
+import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -15,6 +16,7 @@ export async function getDraftPicture(db: Db, { viewer, id, page }: { viewer: Vi
   if (!row || !draft || !told) return null
   // A sign with a name on it stays blank until the book is done.
   const direction = { ...told.direction, props: told.direction.props.map((prop) => (prop.text?.includes('{{') ? { ...prop, text: '' } : prop)) }
-  const book = { cast: resolveCast(storedRequest(row), draft.extras), seed: row.seed, engineVersion: ENGINE_VERSION }
-  return toSvg(illustrate(book, { ...told, direction }).scene)
+  const engineVersion = engineVersionOf(row.engineVersion)
+  const book = { cast: resolveCast(storedRequest(row), draft.extras), seed: row.seed, engineVersion }
+  return toSvg(engine(engineVersion).illustrate(book, { ...told, direction }).scene)
 }

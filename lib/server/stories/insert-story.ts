@@ -2,7 +2,7 @@ import type { Reason } from '@/lib/domain/moderation/check-request'
 import { UNSAID_PET } from '@/lib/domain/story/create-body'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
-import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
+import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import type { Tx } from '@/lib/platform/db/client'
 import { addJob } from '@/lib/platform/queue/add'
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
 import { RedeemScreen } from '@/components/gift/redeem-screen'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -12,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'redeem' })
-  return { title: t('metaTitle') }
+  return pageMetadata({ locale, path: paths.redeem, title: t('metaTitle'), description: t('lead'), picture: 'gift' })
 }
 
 export default async function RedeemPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CreateScreen } from '@/components/create/create-screen'
-import { createMetadata } from '@/components/create/create-metadata'
+import { createMetadata } from '../create-metadata'
 import { isLocale } from '@/lib/i18n/locales'
 
 interface Props {

@@ -30,7 +30,13 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./sharing/5-8'),
   },
   honesty: {
+    '0-4': () => import('./honesty/0-4'),
+    '5-8': () => import('./honesty/5-8'),
     '9-12': () => import('./honesty/9-12'),
+  },
+  patience: {
+    '0-4': () => import('./patience/0-4'),
+    '5-8': () => import('./patience/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -13,24 +13,25 @@ import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import { propWant } from './roles'
 import type { Role } from './roles'
+import { inwards, nearness, rowOf, stepOf } from './rows'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
-  wide: { wanted: 280, least: 150 }, medium: { wanted: 470, least: 255 }, close: { wanted: 740, least: 480 }, behind: { wanted: 430, least: 250 }, above: { wanted: 280, least: 150 },
+  wide: { wanted: 420, least: 150 }, medium: { wanted: 580, least: 300 }, close: { wanted: 780, least: 460 }, behind: { wanted: 540, least: 280 }, above: { wanted: 400, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
-const NEARER = 1.4
+const NEARER = 1.6
 /** A pet curls up in one's arms. */
 const CARRIED = 0.86
 
 export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
 export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
-export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
+export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
+interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
@@ -52,55 +53,50 @@ function wantedThings(roles: readonly Role[], direction: Direction, has: readonl
 
 /** What stands among the cast; the longest things go behind it, or nobody would have room. */
 const EDGE = 8
+/** Page y that feet of the front row don't pass. */
+const FRONT = 972
 const LONG = 140
 const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
-
-/** Rows by depth: small ones before, tall ones behind, when there are many. */
-function rowOf(role: Role, count: number, tall: number): -1 | 0 | 1 {
-  if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
-  if (role.actor.at === 'near') return 1
-  if (count < 3) return 0
-  if (role.member.kind === 'pet') return tall > 100 ? -1 : count > 3 && tall < 75 ? 1 : 0
-  return role.member.kind === 'adult' || (count > 4 && role.member.who !== 'child') ? -1 : 0
-}
 
 /** Everything there is to place, in centimetres. */
 interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
-function troupe({ roles, direction, place, lightSide, key, has }: Request): Troupe {
+function troupe({ roles, direction, place, lightSide, key, page, has }: Request): Troupe {
   return {
-    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key)])),
+    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)])),
     things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
 
-/** In a crowd the small ones sit before the tall, not outside them. */
-const inwards = (want: number, crowd: number): number => (crowd > 3 ? 0.5 + (want - 0.5) * 0.6 : want)
-
-interface Laid { placed: Placed[]; fit: number; ground: Ground }
+interface Laid { placed: Placed[]; fit: number; ground: Ground; step: number }
 /** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
 function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
   const child = unit * cast.tallest
-  const ground: Ground = { y: horizon + (near - horizon) * Math.min(1, share) ** 0.4, step: child * (shot === 'above' ? 0.34 : 0.11), centre: request.centre }
-  const items: Item[] = []
   const standing = cast.roles.filter((r) => !r.carriedBy && !flies(r))
+  const step = stepOf(standing.length)
+  const rows = new Map(standing.map((role, i) => [role.member.who, rowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0)]))
+  const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
+  const y = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * step * front) / (1 + step * front))
+  const ground: Ground = { y, step: (y - horizon) * step, centre: request.centre }
+  const items: Item[] = []
   for (const role of standing) {
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
-    const face = { centre: [figure.face.centre[0] * unit, figure.face.centre[1] * unit] as const, radius: figure.face.radius * unit }
-    const row = rowOf(role, standing.length, figure.box.height)
-    const lift = perches(role) ? PERCH * unit : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(figure.box, unit), face, want: row === 1 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    const row = rows.get(role.member.who) ?? 0
+    const size = unit * nearness(row, step)
+    const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
+    const lift = perches(role) ? PERCH * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
+    items.push({ id: role.member.who, box: scaledBox(figure.box, size), face, want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
-  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
-  return { ...layout(items, ground, child * 0.035), ground }
+  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
+  return { ...layout(items, ground, child * 0.03), ground, step }
 }
 
-/** Height of the stump that a perching bird gets, in centimetres. */
-export const PERCH = 46
+/** Height of what a perching bird sits on, in centimetres. */
+export const PERCH = 50
 
 /** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
 export function page(request: Request): PageLayout {
@@ -113,15 +109,22 @@ export function page(request: Request): PageLayout {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
     let lie = lay(cast, request, shot, unit, (unit * height) / wanted)
-    // Where everyone sits or lies, the camera comes nearer.
-    const tall = Math.max(...lie.placed.map(({ item, y }) => (item.minor || item.lift ? 0 : lie.ground.y - y - item.box.y)), 1)
-    if (tall < wanted * 0.8) {
-      unit *= Math.min(NEARER, (wanted * 0.8) / tall)
+    // Where people sit or lie, the camera comes nearer.
+    const people = lie.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
+    const tall = Math.max(...(people.length ? people : lie.placed).map(({ item }) => (item.minor ? 0 : item.box.height)), 1)
+    if (tall < wanted * 0.85) {
+      unit *= Math.min(NEARER, (wanted * 0.85) / tall)
       lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
-    // Gaps and rows scale with the figures, so a second or third try settles.
-    for (let i = 0; i < 4 && lie.fit < 0.999; i++) {
-      unit *= lie.fit * 0.997
+    if (lie.fit < 0.999) {
+      // Rows do not scale with the figures, so the largest size that fits is searched for.
+      let [fits, high] = [unit * lie.fit * 0.6, unit]
+      for (let i = 0; i < 8; i++) {
+        const middle = (fits + high) / 2
+        if (lay(cast, request, shot, middle, (middle * height) / wanted).fit > 0.999) fits = middle
+        else high = middle
+      }
+      unit = fits
       lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = FARTHER[shot]
@@ -137,20 +140,20 @@ export function page(request: Request): PageLayout {
 function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: Laid): PageLayout {
   const figures: PlacedFigure[] = []
   const things: PlacedThing[] = []
-  const figureOf = (who: string): Figure | undefined => {
+  const figureOf = (who: string, row = 0): Figure | undefined => {
     const figure = cast.figures.get(who)
-    return figure && enlarged(figure, unit)
+    return figure && enlarged(figure, unit * nearness(row, lie.step))
   }
   for (const { item, x, y } of lie.placed) {
     const r = cast.roles.find((c) => c.member.who === item.id)
-    const figure = figureOf(item.id)
+    const figure = figureOf(item.id, item.row)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
     if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift }))
-    else if (w) things.push(placeThing(w, unit, x, y, item.row, 0, 1, request.lightSide))
+    else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
-    const figure = figureOf(r.member.who)
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
+    const figure = figureOf(r.member.who, bearer?.row)
     if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer)))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
@@ -178,7 +181,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))
     }
   }
-  return { shot, ground: lie.ground.y, unit, figures, things }
+  return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
 /** What hangs or stands behind everyone shows best beside them. */
@@ -196,7 +199,8 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-const inFrame = (f: PlacedFigure): PlacedFigure => {
+/** Drawn wholly inside the page. */
+export const inFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
 }

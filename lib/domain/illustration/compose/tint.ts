@@ -1,5 +1,5 @@
-import { mix } from '../kit/colour'
-import { clamp } from '../kit/vector'
+import { hex, inLight, lab, mix } from '../kit/colour'
+import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import type { Stage } from '../stage/stage'
 import { project } from '../stage/camera'
@@ -13,6 +13,22 @@ export function lampOnPage(S: Stage, mirrored: boolean): { x: number; y: number;
   return { x: mirrored ? 1000 - at.x : at.x, y: at.y, reach: S.lamp.reach * at.scale }
 }
 
+/** By day the cast keeps this much of its own colour in any light. */
+const OWN = 0.3
+/** Skin and fur are warm: blue light may darken them, but what it takes of their warmth comes half back, or faces go ashen. */
+function warmed(made: Colour, local: Colour): Colour {
+  const [, a, b] = lab(local)
+  const [L, ma, mb] = lab(made)
+  const warm = clamp((Math.min(a, b) - 0.012) / 0.03)
+  return warm > 0 ? hex([L, lerp(ma, Math.max(ma, a), 0.55 * warm), lerp(mb, Math.max(mb, b * 0.9), 0.55 * warm)]) : made
+}
+
+/** Lamplight warms the cast at its own lightness: deep skin by a lamp is still deep. */
+function byLamp(colour: Colour): Colour {
+  const [L, a, b] = inLight(colour, '#ffe2b0')
+  return hex([0.04 + 0.93 * L, a, b])
+}
+
 /** How local colours of the cast turn out at x, y of the page. In the dark the cast keeps more of its own colour than the place does. */
 export function castTint(S: Stage, mirrored: boolean, x: number, y: number): Tint {
   const lamp = lampOnPage(S, mirrored)
@@ -21,11 +37,9 @@ export function castTint(S: Stage, mirrored: boolean, x: number, y: number): Tin
   return (colour) => {
     const found = known.get(colour)
     if (found) return found
-    let made = S.T(colour, 0.02)
-    if (S.dark) {
-      made = mix(made, colour, lamp ? 0.2 : 0.4)
-      if (near > 0) made = mix(made, S.lamplit(colour), near * (lamp ? 0.9 : 0.6))
-    }
+    let made = mix(S.T(colour, 0.02), colour, S.dark ? (lamp ? 0.25 : 0.42) : OWN)
+    if (S.dark && near > 0) made = mix(made, byLamp(colour), near * (lamp ? 0.9 : 0.6))
+    made = warmed(made, colour)
     known.set(colour, made)
     return made
   }

@@ -38,6 +38,15 @@ export function hex([L, a, b]: Lab): Colour {
 export const mixLab = (a: Lab, b: Lab, t: number): Lab => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 export const mix = (a: Colour, b: Colour, t: number): Colour => hex(mixLab(lab(a), lab(b), t))
 
+/** What a colour looks like in coloured light, at its own lightness: light takes away what it has not got, and muddies nothing. */
+export function inLight(colour: Colour, light: Colour): Lab {
+  const part = (at: number) => toGamma(toLinear(parseInt(colour.slice(at, at + 2), 16) / 255) * toLinear(parseInt(light.slice(at, at + 2), 16) / 255))
+  const [l, a, b] = lab(`#${[1, 3, 5].map((at) => Math.round(part(at) * 255).toString(16).padStart(2, '0')).join('')}`)
+  const [own] = lab(colour)
+  const keep = l > 0.02 ? Math.min(1.6, own / l) : 1
+  return [own, a * keep, b * keep]
+}
+
 /** Lighter (d > 0) or darker (d < 0) by d of OKLab lightness; chroma falls a little with distance. */
 export function shade(colour: Colour, d: number): Colour {
   const [L, a, b] = lab(colour)

@@ -4,31 +4,32 @@ import { clamp, compose, lerp, scale, translate } from '../kit/vector'
 import type { Node } from '../scene'
 import type { Stage } from './stage'
 
-/** How near the camera stands, where it puts the cast's ground, and how far it lowers the horizon. */
-const SHOTS: Record<Shot, { zoom: number; ground: number; horizon: number }> = {
-  wide: { zoom: 1, ground: 840, horizon: 0 },
-  medium: { zoom: 1.75, ground: 930, horizon: -50 },
-  close: { zoom: 2.6, ground: 972, horizon: -70 },
-  behind: { zoom: 1.5, ground: 920, horizon: -30 },
-  above: { zoom: 1, ground: 690, horizon: 0 },
+/** How near the camera stands, where it puts the cast's ground, how far it raises the horizon, and how far a high or low camera moves it. */
+const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: number }> = {
+  wide: { zoom: 1.12, ground: 0, raise: 20, sway: 70 },
+  medium: { zoom: 1.75, ground: 925, raise: 90, sway: 100 },
+  close: { zoom: 2.5, ground: 962, raise: 110, sway: 110 },
+  behind: { zoom: 1.5, ground: 925, raise: 70, sway: 60 },
+  above: { zoom: 1, ground: 0, raise: 0, sway: 0 },
 }
 
-/** Page y of the line on which the cast stands in a shot of this stage. */
-export const horizonOf = (shot: Shot, S: Pick<Stage, 'H'>): number => S.H + SHOTS[shot].horizon
-export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'wide' || shot === 'above' ? S.G : SHOTS[shot].ground)
+/** A wide shot keeps the lines of the stage, which leave room for type; its cast stands this much nearer. */
+const WIDE_NEARER = 40
+
+/** Page y of the horizon, and of the line on which the cast stands, in a shot of this stage. */
+export const horizonOf = (shot: Shot, S: Pick<Stage, 'H' | 'eye'>): number => S.H - SHOTS[shot].raise - S.eye * SHOTS[shot].sway
+export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'above' ? S.G : shot === 'wide' ? S.G + WIDE_NEARER : SHOTS[shot].ground)
 
 /** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
 export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
-  const { zoom, horizon } = SHOTS[S.shot]
-  if (S.shot === 'wide' || S.shot === 'above') return { x, y, scale: 1 }
-  if (depth < 0) {
-    const z = 1 + (zoom - 1) * 0.3
-    return { x: 500 + (x - 500) * z, y: 1000 + (y - 1000) * z, scale: z }
-  }
+  const { zoom } = SHOTS[S.shot]
+  if (S.shot === 'above') return { x, y, scale: 1 }
+  // The frame goes with us, whatever we look at.
+  if (depth < 0) return { x, y, scale: 1 }
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
   // The camera pans: what is near slides farther.
-  return { x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d), y: lerp(groundOf(S.shot, S), S.H + horizon, d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
+  return { x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d), y: lerp(groundOf(S.shot, S), horizonOf(S.shot, S), d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
 }
 
 /** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */

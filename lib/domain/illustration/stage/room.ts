@@ -7,11 +7,17 @@ import type { Marks } from './marks'
 import { slant, upright } from './paint'
 import type { Stage } from './stage'
 
+/** Rooms of one home are painted differently, and homes of two books too. */
+const HOME = ['bedroom', 'living-room', 'kitchen', 'bathroom', 'hallway']
+const paintOf = (S: Stage): Colour => S.p.rooms[(HOME.indexOf(S.setting) + Math.floor(S.hue * 5)) % 5] ?? S.p.wall
+const PAPERS = ['sprig', 'dot', 'star', 'stripe', 'sprig'] as const
+
 const TRIM = '#f6ecda'
 const WALL = 0.48
 
 interface Room {
-  wall: Colour
+  /** Unless it is the paint that this book has for this room. */
+  wall?: Colour
   paper?: 'sprig' | 'dot' | 'star' | 'stripe' | 'plain' | 'boards'
   /** Panels on the lower wall. */
   panels?: Colour
@@ -72,13 +78,13 @@ function tiles(S: Stage, F: number, colour: Colour): Marks {
 export function room(S: Stage, o: Room): RoomLines {
   const { T, H, G, sx } = S
   const F = Math.round(lerp(H, G, 0.52))
-  const { wall } = o
+  const wall = o.wall ?? paintOf(S)
   const h = S.hand('room')
   const left = sx < 0
   S.add(
     WALL,
     rect(-300, -600, 1600, F + 620, S.surface(wall, WALL, 0, slant(0, 0, 1000, F, [[0, T(wall, WALL, left ? 0.35 : -0.3)], [1, T(wall, WALL, left ? -0.3 : 0.35)]]))),
-    o.paper === 'plain' ? null : fill(paper(S, o.paper ?? 'sprig', F - (o.panels ? 130 : 0)), S.surface(wall, WALL, 1, T(wall, WALL, S.dark ? 0.45 : 0.32)), S.dark ? 0.5 : undefined),
+    o.paper === 'plain' ? null : fill(paper(S, o.paper ?? PAPERS[(HOME.indexOf(S.setting) + Math.floor(S.hue * 25)) % 5] ?? 'sprig', F - (o.panels ? 130 : 0)), S.surface(wall, WALL, 1, T(wall, WALL, S.dark ? 0.45 : 0.32)), S.dark ? 0.5 : undefined),
     S.dark || S.weather === 'rain' ? null : fill(left ? `M-100 -300L420 -300L900 ${F}L420 ${F}Z` : `M1100 -300L580 -300L100 ${F}L580 ${F}Z`, T(wall, WALL, 0.9), 0.3),
     fill(wash(h, -200, 0, 1200, F, 16, 300, 16), S.surface(wall, WALL, 0.6, T(wall, WALL, 0.7)), 0.28),
     fill(wash(h, -200, 0, 1200, F, 14, 300, 16), S.surface(wall, WALL, -0.4, T(wall, WALL, -0.45)), 0.22),

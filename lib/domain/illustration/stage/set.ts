@@ -1,5 +1,7 @@
 import { chance, pick } from '../../chance'
 import type { Direction } from '../direction'
+import type { ColourSchemeName } from '../customizations'
+import { inScheme } from '../light/schemes'
 import { PALETTES, PALETTE_NAMES } from '../light/lights'
 import type { PaletteName } from '../light/lights'
 import { placeOf } from './places/table'
@@ -18,11 +20,21 @@ export interface Set {
 /** A book keeps one palette, whatever its places. */
 const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
+const LOW = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
+const HIGH = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
+/** We look down on those who sit or lie, up with those who reach; otherwise a little differently on every page. */
+function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): number {
+  if (textSpace !== 'none') return 0
+  const people = actors.filter((a) => !a.who.startsWith('pet'))
+  const lean = people.reduce((sum, a) => sum + (LOW.has(a.pose) ? 0.5 : HIGH.has(a.pose) ? -0.6 : 0), 0) / Math.max(1, people.length)
+  return Math.max(-1, Math.min(1, lean + (chance(seed, `eye${page}`) - 0.5) * 1.4))
+}
+
 /** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set. */
-export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean): Set {
+export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 150), lift })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45

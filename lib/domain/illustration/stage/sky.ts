@@ -106,7 +106,7 @@ export function hills(S: Stage, key: string, y: number, amp: number, colour: Col
   for (let x = -150; x <= 1150; x += 65) rim.push([x, at(x)])
   const under = rim.map(([x, ry], i): Point => [x, ry + (o.rim ?? 7) * (0.5 + 0.5 * Math.sin(i * 1.7 + b))]).reverse()
   const marks: Marks[] = [
-    fill(land(at), upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.2 + d * 0.25)]])),
+    fill(land(at), upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.1 + d * 0.2)]])),
     fill(`${smooth(rim, false)}L${under.map(([x, ry]) => `${Math.round(x)} ${Math.round(ry)}`).join('L')}Z`, S.T(snowy(S) ? S.p.snow : colour, d, 0.8)),
   ]
   const k = o.trees ?? 0

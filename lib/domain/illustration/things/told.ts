@@ -1,7 +1,7 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { HUES as C, cutter, lump, thing } from './thing'
+import { HUES as C, cutter, lump, shape, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // Things that one story or another turns on.
@@ -70,4 +70,32 @@ const cubby: DrawThing = () => thing(190, 104, [
   fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
 ], { rests: 'wall' })
 
-export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
+const scribble: DrawThing = (text) => {
+  const h = cutter('scribble')
+  const red = '#d3382f'
+  const dot = fill(oval(0, -62, 6.5), red)
+  if (text === 'dot') return thing(14, 70, dot, { rests: 'wall' })
+  if (text === 'high') return thing(14, 205, fill(oval(0, -196, 7), red), { rests: 'wall' })
+  const legs = [-1, 0, 1].flatMap((i) => [-1, 1].map((side) => `M${side * 17} ${-62 + i * 7}q${side * 9} ${-5 + i * 4} ${side * 15} ${5 + i * 9}`)).join('')
+  const bug = [fill(oval(0, -62, 20, 17), red), strokes(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), C.ink), strokes('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
+  if (text === 'bug') return thing(66, 90, bug, { rests: 'wall' })
+  const grass = strokes(many(52, (i) => `M${-168 + i * 6.5 + h.about(2)} ${-14 + h.about(4)}q${h.about(5)} -14 ${h.about(8)} ${-28 - h.between(0, 16)}`), red, 2.8)
+  if (text === 'grass') return thing(340, 90, [bug, grass], { rests: 'wall' })
+  const rain = strokes(many(46, (i) => `M${-165 + (i % 23) * 14.6 + h.about(5)} ${(i < 23 ? -118 : -84) + h.about(9)}l-4 17`), red, 2.6)
+  const cloud = strokes('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
+  return thing(340, 138, [bug, grass, rain, cloud], { rests: 'wall' })
+}
+
+/** A big blue cup with a ship on it, whole, in "bits", or "glued" with the ship upside down. */
+const shipCup: DrawThing = (text) => {
+  const h = cutter('ship-cup')
+  if (text === 'bits') return thing(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [shape([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? C.blue : shade(C.blue, 0.1), h, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), C.cream) : null]))
+  const up = text === 'glued' ? -1 : 1
+  const y = -15
+  const ship = [fill(`M-8 ${y + 3 * up}H8L5 ${y + 7 * up}H-5Z`, C.cream), fill(`M-1 ${y + 2 * up}V${y - 8 * up}L7 ${y + 2 * up}Z`, '#fffaf0'), fill(`M-2.4 ${y + 2 * up}V${y - 6 * up}L-7 ${y + 2 * up}Z`, C.yellow)]
+  const cracks = up < 0 ? strokes('M-11 -24L-5 -19L-9 -8L-4 -2M5 -26L9 -17L4 -6L8 -2M-9 -8L4 -6', shade(C.blue, -0.25), 0.9) : null
+  return thing(30, 28, [strokes('M12 -22q12 0 9 9q-2 7 -11 6', C.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', C.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(C.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(C.blue, -0.2)), ship, cracks], { grip: [0, -13], reads: true })
+}
+
+export const TOLD = { 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -1,7 +1,10 @@
-import { notFound } from 'next/navigation'
 import { StoryScreen } from '@/components/book/story-screen'
 import { StoryWaiting } from '@/components/book/story-waiting'
+import { JsonLd } from '@/components/site/json-ld'
+import { bookData } from '@/components/site/structured-data'
+import { api, paths } from '@/lib/paths'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 import { storyMetadata } from './story-metadata'
 
@@ -13,6 +16,14 @@ export const generateMetadata = async ({ params }: Props) => storyMetadata((awai
 
 export default async function StoryPage({ params }: Props) {
   const story = await loadStory((await params).id)
-  if (!story) notFound()
-  return story.state === 'ready' ? <StoryScreen story={story} /> : <ClientMessages of={['story']}><StoryWaiting story={story} /></ClientMessages>
+  // The layout has answered.
+  if (!story) return null
+  if (story.state !== 'ready') return <ClientMessages of={['story']}><StoryWaiting story={story} /></ClientMessages>
+  const { id, title: name, summary: description, language, version } = story
+  return (
+    <>
+      {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
+      <StoryScreen story={story} />
+    </>
+  )
 }

@@ -1,9 +1,25 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
+import { api, paths } from '@/lib/paths'
+import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 
-/** A story is nobody's business but the reader's until it has been approved and featured. */
+/** A story is nobody's business but the reader's until it has been approved and featured; whoever was sent the link sees its cover. */
 export async function storyMetadata(id: string): Promise<Metadata> {
   const story = await loadStory(id)
-  if (!story) return { robots: { index: false } }
-  return { ...(story.title ? { title: story.title } : {}), ...(story.featured && story.approved ? {} : { robots: { index: false } }) }
+  if (!story) {
+    const t = await getTranslations('reader')
+    return { title: t('notFoundTitle'), robots: { index: false } }
+  }
+  const { title, summary: description, version } = story
+  if (!title) return { robots: { index: false } }
+  const url = siteOrigin() + paths.story(id)
+  return {
+    title,
+    ...(description ? { description } : {}),
+    ...(story.featured && story.approved ? { alternates: { canonical: url } } : { robots: { index: false } }),
+    openGraph: { type: 'book', siteName: 'Wagtale', title, description, url, images: [{ url: siteOrigin() + api.storySharePicture(id, version), ...SHARE_SIZE, alt: title }] },
+    twitter: { card: 'summary_large_image' },
+  }
 }

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { ReaderScreen } from '@/components/book/reader-screen'
 import { StoryWaiting } from '@/components/book/story-waiting'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -13,6 +12,7 @@ export const generateMetadata = async ({ params }: Props) => storyMetadata((awai
 
 export default async function ReadPage({ params }: Props) {
   const story = await loadStory((await params).id)
-  if (!story) notFound()
+  // The layout has answered.
+  if (!story) return null
   return story.state === 'ready' ? <ReaderScreen story={story} /> : <ClientMessages of={['story']}><StoryWaiting story={story} reading /></ClientMessages>
 }

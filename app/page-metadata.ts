@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { localePath } from '@/lib/i18n/locale-path'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { siteOrigin } from '@/lib/platform/site-origin'
+import { SHARE_SIZE, sharePath, type SharePicture } from '@/lib/domain/showcase/share-picture'
+
+interface PublicPage {
+  locale: Locale
+  /** Without a language: `paths.pricing`. */
+  path: string
+  title: string
+  /** A sentence or two: what search engines show below the title. */
+  description: string
+  /** Which of the shop's pictures goes along when the page is shared. */
+  picture?: SharePicture
+}
+
+/** Open Graph wants a country with the language. */
+const TERRITORIES: Record<Locale, string> = { en: 'en_AU', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', it: 'it_IT', pt: 'pt_PT', zh: 'zh_CN', ja: 'ja_JP', hi: 'hi_IN', ar: 'ar_EG' }
+
+/** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
+export const languagesOf = (path: string, origin: string): Record<string, string> =>
+  Object.fromEntries([...LOCALES.map((locale) => [locale, origin + localePath(locale, path)]), ['x-default', origin + localePath(DEFAULT_LOCALE, path)]])
+
+/** What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in `PUBLIC_PAGES` then. */
+export function pageMetadata({ locale, path, title, description, picture = 'home' }: PublicPage): Metadata {
+  const origin = siteOrigin()
+  const url = origin + localePath(locale, path)
+  return {
+    title,
+    description,
+    alternates: { canonical: url, languages: languagesOf(path, origin) },
+    openGraph: {
+      type: 'website', siteName: 'Wagtale', title, description, url,
+      locale: TERRITORIES[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIES[other]),
+      images: [{ url: origin + sharePath(picture), ...SHARE_SIZE, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Hint } from '@/components/ui/field'
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { Select } from '@/components/ui/select'
+import { minutesToHear } from '@/lib/domain/book/narration/pacing'
+import { wordsIn } from '@/lib/domain/book/narration/script'
+import { distinctVoices, narrators, type Gender } from '@/lib/domain/book/narration/voices'
+import { MuteIcon, StopIcon } from './narrator-icons'
+import { SPEED, VOLUME } from './narrator-settings'
+import { browserSpeech } from './use-device-voices'
+import { useNarrator, type Listening } from './use-narrator'
+import './narrator.css'
+
+interface NarratorPanelProps extends Listening {
+  onBedtime: (on: boolean) => void
+}
+
+const GENDERS: readonly Gender[] = ['female', 'male']
+
+/** What reads the book aloud. Mount it when somebody asks to listen; it waits for Play. */
+export default function NarratorPanel(props: NarratorPanelProps) {
+  const t = useTranslations('narrator')
+  if (!browserSpeech()) return <section className="nr" aria-label={t('narrator')}><Hint className="nr-note">{t('unsupported')}</Hint></section>
+  return <Panel {...props} />
+}
+
+function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
+  const { language, bedtime, pages } = listening
+  const t = useTranslations('narrator')
+  const locale = useLocale()
+  const narrator = useNarrator(listening)
+  const [words] = useState(() => pages.reduce((sum, page) => sum + wordsIn(page, language).length, 0))
+  const { state, settings, set } = narrator
+  const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+  const distinct = distinctVoices(language, narrator.voices)
+  const mute = narrator.able === 0
+  const note = mute ? t('noVoice', { language: tongue }) : distinct < 6 ? t('fewVoices', { count: distinct, language: tongue }) : undefined
+  return (
+    <section className="nr" aria-label={t('narrator')} data-state={state}>
+      <div className="nr-row">
+        {state === 'playing'
+          ? <Button variant="sun" className="nr-main" onClick={narrator.pause}><PauseIcon /> {t('pause')}</Button>
+          : state === 'paused'
+            ? <Button variant="sun" className="nr-main" onClick={narrator.resume}><PlayIcon /> {t('resume')}</Button>
+            : <Button variant="sun" className="nr-main" aria-disabled={mute || undefined} onClick={mute ? undefined : narrator.play}><PlayIcon /> {t('play')}</Button>}
+        <button type="button" className="icon-btn" aria-label={t('stop')} aria-disabled={state === 'idle' || undefined} onClick={narrator.stop}><StopIcon /></button>
+        <button type="button" className="icon-btn" aria-label={t('mute')} aria-pressed={settings.muted} onClick={() => set({ muted: !settings.muted })}><MuteIcon muted={settings.muted} /></button>
+        <label className="nr-voice">
+          <span>{t('voice')}</span>
+          <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>
+            {GENDERS.map((gender) => (
+              <optgroup key={gender} label={t(gender)}>
+                {narrators(language).filter((one) => one.gender === gender).map((one) => <option key={one.id} value={one.id.slice(language.length + 1)}>{one.displayName}</option>)}
+              </optgroup>
+            ))}
+          </Select>
+        </label>
+        <p className="nr-length">{t('minutes', { count: minutesToHear(words, settings.speed) })}</p>
+        <Checkbox className="nr-bedtime" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>{t('bedtime')}</Checkbox>
+        <details className="nr-settings">
+          <summary>{t('settings')}</summary>
+          <div className="nr-ranges">
+            <Range label={t('volume')} shown={`${Math.round(settings.volume * 100)} %`} bounds={VOLUME} value={settings.volume} onValue={(volume) => set({ volume })} />
+            <Range label={t('speed')} shown={`${settings.speed.toFixed(1)}×`} bounds={SPEED} value={settings.speed} onValue={(speed) => set({ speed })} />
+          </div>
+        </details>
+      </div>
+      {note !== undefined && <Hint className="nr-note">{note}</Hint>}
+    </section>
+  )
+}
+
+interface RangeProps {
+  label: string
+  /** The value in words. */
+  shown: string
+  bounds: { min: number; max: number; step: number }
+  value: number
+  onValue: (value: number) => void
+}
+
+function Range({ label, shown, bounds, value, onValue }: RangeProps) {
+  const id = useId()
+  return (
+    <div className="nr-range">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" min={bounds.min} max={bounds.max} step={bounds.step} value={value} aria-valuetext={shown} onChange={(event) => onValue(Number(event.target.value))} />
+      <output htmlFor={id}>{shown}</output>
+    </div>
+  )
+}

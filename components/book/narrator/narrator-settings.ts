@@ -1,0 +1,28 @@
+'use client'
+import { z } from 'zod'
+import { keep, recall } from '@/components/site/browser-memory'
+
+export const SPEED = { min: 0.5, max: 2, step: 0.1, usual: 1 } as const
+export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const
+
+const KEY = 'wagtale-narrator'
+const settings = z.object({
+  /** The end of a narrator's id, 'female-1' to 'male-3': the same choice in each language. */
+  narrator: z.string().regex(/^(?:fe)?male-[123]$/).catch('female-1'),
+  volume: z.number().min(VOLUME.min).max(VOLUME.max).catch(VOLUME.usual),
+  speed: z.number().min(SPEED.min).max(SPEED.max).catch(SPEED.usual),
+  muted: z.boolean().catch(false),
+})
+export type NarratorSettings = z.infer<typeof settings>
+
+export function recallSettings(): NarratorSettings {
+  let kept: unknown = {}
+  try {
+    kept = JSON.parse(recall(KEY) ?? '{}')
+  } catch {
+    // Not ours, or cut off.
+  }
+  return settings.catch(settings.parse({})).parse(kept)
+}
+
+export const keepSettings = (now: NarratorSettings): boolean => keep(KEY, JSON.stringify(now))

@@ -1,0 +1,222 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { useState } from 'react'
+import type { Word } from '@/lib/domain/book/narration/script'
+import messages from '@/messages/en.json'
+import { FakeSpeech, voice } from '@/e2e/fakes/speech'
+import NarratorPanel from './narrator-panel'
+
+const PAGES = ['Mila looked up. The bell was high.', 'It rang!', 'The end.']
+let speech: FakeSpeech
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
+  const [page, goTo] = useState(1)
+  const [word, setWord] = useState<Word | null>(null)
+  const [bedtime, setBedtime] = useState(false)
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <p data-testid="page">{page}</p>
+      <p data-testid="word">{word ? PAGES[page - 1]?.slice(word.start, word.end) : ''}</p>
+      <button onClick={() => goTo(page + 1)}>Next</button>
+      <NarratorPanel pages={PAGES} page={page} goTo={goTo} language={language} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />
+    </NextIntlClientProvider>
+  )
+}
+const page = () => screen.getByTestId('page').textContent
+const word = () => screen.getByTestId('word').textContent
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  speech = new FakeSpeech([voice('Karen', 'en-AU'), voice('Daniel', 'en-GB')])
+  speech.install()
+})
+afterEach(() => {
+  speech.remove()
+  jest.clearAllTimers()
+  jest.useRealTimers()
+})
+
+it('says nothing until it is asked to', async () => {
+  render(<Book />)
+  wait(10_000)
+  expect(speech.said).toEqual([])
+  await press('Next')
+  wait(10_000)
+  expect(speech.said).toEqual([])
+})
+
+it('reads sentence by sentence with the usual settings, lights up the words that the voice names, and turns the pages', async () => {
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  expect(speech.last()).toMatchObject({ text: 'Mila looked up.', rate: 1, volume: 0.8, pitch: 1.1, lang: 'en-AU' })
+  act(() => speech.begin())
+  expect(word()).toBe('Mila')
+  act(() => speech.boundary(5))
+  expect(word()).toBe('looked')
+  act(() => speech.end())
+  expect(speech.last()?.text).toBe('The bell was high.')
+  act(() => speech.begin())
+  act(() => speech.boundary(9))
+  expect(word()).toBe('was')
+  act(() => speech.end())
+  expect(page()).toBe('1')
+  wait(700)
+  expect(page()).toBe('2')
+  wait(0)
+  act(() => speech.begin())
+  expect(word()).toBe('It')
+})
+
+it('lights up words by the clock for a voice that names none', async () => {
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  const seen = new Set<string | null>()
+  for (let i = 0; i < 40; i++) {
+    seen.add(word())
+    wait(60)
+  }
+  expect([...seen]).toEqual(['Mila', 'looked', 'up'])
+})
+
+it('pauses at a word and resumes there; stop goes back to the page\'s beginning', async () => {
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  act(() => speech.boundary(5))
+  await press('Pause')
+  expect(speech.speaking).toBe(false)
+  wait(60_000)
+  expect(speech.said).toHaveLength(1)
+  await press('Resume')
+  wait(0)
+  expect(speech.last()?.text).toBe('looked up.')
+  act(() => speech.begin())
+  act(() => speech.boundary(7))
+  expect(word()).toBe('up')
+  await press('Stop')
+  expect(speech.speaking).toBe(false)
+  expect(word()).toBe('')
+  await press('Play')
+  wait(0)
+  expect(speech.last()?.text).toBe('Mila looked up.')
+})
+
+it('pauses between two pages too', async () => {
+  render(<Book />)
+  await press('Next')
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  act(() => speech.end())
+  await press('Pause')
+  wait(60_000)
+  expect(page()).toBe('2')
+  await press('Resume')
+  wait(0)
+  expect(page()).toBe('3')
+  expect(speech.last()?.text).toBe('The end.')
+})
+
+it('restarts 100 ms after a change of mute, volume or speed, at the word it had come to', async () => {
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  act(() => speech.boundary(5))
+  await press('Mute')
+  wait(99)
+  expect(speech.said).toHaveLength(1)
+  wait(1)
+  expect(speech.last()).toMatchObject({ text: 'looked up.', volume: 0 })
+  await press('Stop')
+  await press('Mute')
+  wait(1000)
+  expect(speech.said).toHaveLength(2)
+})
+
+it('goes on from a page turned by hand, and stops when the book ends', async () => {
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  await press('Next')
+  wait(0)
+  expect(speech.last()?.text).toBe('It rang!')
+  act(() => speech.begin())
+  act(() => speech.end())
+  wait(700)
+  wait(0)
+  act(() => speech.begin())
+  act(() => speech.end())
+  wait(10_000)
+  expect(page()).toBe('3')
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+})
+
+it('is slower and softer at bedtime', async () => {
+  render(<Book />)
+  await user.click(screen.getByRole('checkbox', { name: 'Bedtime mode' }))
+  await press('Play')
+  wait(0)
+  expect(speech.last()?.rate).toBeCloseTo(0.8)
+  expect(speech.last()?.volume).toBeCloseTo(0.6)
+})
+
+it('speaks in the chosen voice, kept for the next book', async () => {
+  const first = render(<Book />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Voice' }), 'Jack (English)')
+  first.unmount()
+  render(<Book />)
+  await press('Play')
+  wait(0)
+  expect(speech.last()).toMatchObject({ lang: 'en-GB', pitch: 0.9 })
+})
+
+it('is silent once it is closed', async () => {
+  const { unmount } = render(<Book />)
+  await press('Play')
+  wait(0)
+  act(() => speech.begin())
+  unmount()
+  wait(10_000)
+  expect(speech.speaking).toBe(false)
+  expect(speech.said).toHaveLength(1)
+})
+
+it('says honestly that the device has no voice, or few', async () => {
+  const { unmount } = render(<Book language="hi" />)
+  expect(screen.getByText(/no voice for Hindi yet/)).toBeInTheDocument()
+  await press('Play')
+  wait(1000)
+  expect(speech.said).toEqual([])
+  unmount()
+  render(<Book />)
+  expect(screen.getByText(/2 voices for English/)).toBeInTheDocument()
+})
+
+describe('when the voice fails', () => {
+  it('stops, and can be tried again', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<Book />)
+    await press('Play')
+    wait(0)
+    act(() => speech.fail('synthesis-failed'))
+    wait(10_000)
+    expect(speech.said).toHaveLength(1)
+    expect(errors).toHaveBeenCalledWith('narration stopped:', 'synthesis-failed')
+    errors.mockRestore()
+    await press('Play')
+    wait(0)
+    expect(speech.said).toHaveLength(2)
+  })
+})

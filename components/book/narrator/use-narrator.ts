@@ -1,0 +1,143 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { Word } from '@/lib/domain/book/narration/script'
+import { PITCH, deviceVoiceFor, narrators, voicesIn } from '@/lib/domain/book/narration/voices'
+import type { Language } from '@/lib/domain/story/lists'
+import { makeNarrator, type Delivery, type Narration, type Narrator } from './narrate'
+import { keepSettings, recallSettings, type NarratorSettings } from './narrator-settings'
+import { browserSpeech, useDeviceVoices } from './use-device-voices'
+
+export interface Listening {
+  /** What is said of each page, the first page first. */
+  pages: readonly string[]
+  /** The page at hand, from 1. */
+  page: number
+  goTo: (page: number) => void
+  language: Language
+  /** The word being said on the page at hand. */
+  onWord: (word: Word | null) => void
+  /** Slower, softer, and with longer rests between pages. */
+  bedtime: boolean
+}
+
+/** Between the last word of a page and its turn. */
+const REST_MS = 700
+const BEDTIME = { rest: 2600, speed: 0.8, volume: 0.75 } as const
+
+function delivery(settings: NarratorSettings, language: Language, voices: readonly SpeechSynthesisVoice[], bedtime: boolean): Delivery {
+  const narrator = narrators(language).find(({ id }) => id === `${language}-${settings.narrator}`)
+  return {
+    voice: (narrator && deviceVoiceFor(narrator, voices)) ?? null,
+    pitch: PITCH[narrator?.gender ?? 'female'],
+    volume: settings.muted ? 0 : settings.volume * (bedtime ? BEDTIME.volume : 1),
+    speed: settings.speed * (bedtime ? BEDTIME.speed : 1),
+  }
+}
+
+/** The narrator of an open book: what it is doing, what it can be told, how it speaks. It never begins by itself. */
+export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Listening) {
+  const voices = useDeviceVoices()
+  const [settings, setSettings] = useState(recallSettings)
+  const [state, setState] = useState<Narration['state']>('idle')
+  const latest = useRef({ settings, voices, bedtime, pages, page, goTo, onWord })
+  const narrator = useRef<Narrator>(undefined)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Reading goes on to the next page until it is stopped or paused. */
+  const goingOn = useRef(false)
+  /** The page at hand was read to its end, and its turn is due. */
+  const ended = useRef(false)
+
+  useEffect(() => {
+    latest.current = { settings, voices, bedtime, pages, page, goTo, onWord }
+  })
+
+  useEffect(() => {
+    const speech = browserSpeech()
+    if (!speech) {
+      console.warn('no speech in this browser')
+      return
+    }
+    const made = makeNarrator({
+      speech,
+      language,
+      delivery: () => delivery(latest.current.settings, language, latest.current.voices, latest.current.bedtime),
+      onChange: (now) => {
+        setState(now.state === 'idle' && goingOn.current ? 'playing' : now.state)
+        latest.current.onWord(now.word)
+      },
+      onPageEnd: () => {
+        const at = latest.current
+        const last = at.page >= at.pages.length
+        if (last) goingOn.current = false
+        if (last) return setState('idle')
+        ended.current = true
+        rest.current = setTimeout(() => latest.current.goTo(at.page + 1), at.bedtime ? BEDTIME.rest : REST_MS)
+      },
+      onFailure: () => {
+        goingOn.current = false
+      },
+    })
+    narrator.current = made
+    const silence = () => {
+      goingOn.current = false
+      clearTimeout(rest.current)
+      made.stop()
+    }
+    // The browser's speech outlives a page: whoever leaves the book leaves silence.
+    window.addEventListener('pagehide', silence)
+    return () => {
+      window.removeEventListener('pagehide', silence)
+      silence()
+      narrator.current = undefined
+    }
+  }, [language])
+
+  const read = () => {
+    ended.current = false
+    narrator.current?.read(latest.current.pages[latest.current.page - 1] ?? '')
+  }
+  // A page turned by the narrator, or by hand while it reads, is read; one turned in silence begins at its first word when asked for.
+  useEffect(() => {
+    clearTimeout(rest.current)
+    ended.current = false
+    if (goingOn.current) narrator.current?.read(latest.current.pages[page - 1] ?? '')
+    else narrator.current?.stop()
+  }, [page])
+
+  useEffect(() => narrator.current?.restart(), [bedtime])
+
+  return {
+    state,
+    settings,
+    set: (change: Partial<NarratorSettings>) => {
+      const next = { ...settings, ...change }
+      setSettings(next)
+      keepSettings(next)
+      latest.current = { ...latest.current, settings: next }
+      narrator.current?.restart()
+    },
+    /** How many voices the device has for the book's language; none may mean that they are not known yet. */
+    able: voicesIn(language, voices).length,
+    voices,
+    play: () => {
+      goingOn.current = true
+      read()
+    },
+    pause: () => {
+      goingOn.current = false
+      clearTimeout(rest.current)
+      narrator.current?.pause()
+      setState('paused')
+    },
+    resume: () => {
+      goingOn.current = true
+      if (ended.current) goTo(page + 1)
+      else narrator.current?.resume()
+    },
+    stop: () => {
+      goingOn.current = false
+      clearTimeout(rest.current)
+      narrator.current?.stop()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { keep, recall } from '@/components/site/browser-memory'
+import { FACES, LOOK_KEY, SIZES } from './reading-keys'
+
+const fields = z.object({ face: z.enum(FACES).catch('andika'), size: z.enum(SIZES).catch('2'), night: z.boolean().catch(false) })
+export type ReadingLook = z.infer<typeof fields>
+const USUAL: ReadingLook = { face: 'andika', size: '2', night: false }
+/** What was kept, as far as it is ours. */
+const look = fields.catch(USUAL)
+const CHANGED = 'wagtale:reading-look'
+
+let unsaved: string | null = null
+let read: { from: string | null; look: ReadingLook } = { from: null, look: USUAL }
+
+function current(): ReadingLook {
+  const from = unsaved ?? recall(LOOK_KEY)
+  if (from === read.from) return read.look
+  let kept: unknown = {}
+  try {
+    kept = JSON.parse(from ?? '{}')
+  } catch {
+    // Not ours, or cut off: the usual look.
+  }
+  read = { from, look: look.parse(kept) }
+  return read.look
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Letters, their size and colours in the reader, as this browser's reader wants them. */
+export const useReadingLook = (): ReadingLook => useSyncExternalStore(subscribe, current, () => USUAL)
+
+export function setReadingLook(change: Partial<ReadingLook>): void {
+  const next = JSON.stringify({ ...current(), ...change })
+  unsaved = keep(LOOK_KEY, next) ? null : next
+  window.dispatchEvent(new Event(CHANGED))
+}

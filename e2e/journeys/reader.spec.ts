@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './test'
+
+const BOOK = '/story/sample-mila-and-biscuit/read'
+const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
+
+test('the book opens where it was left, in the letters that were chosen, by keys alone', async ({ page }) => {
+  await page.goto(BOOK)
+  await page.getByRole('button', { name: 'Next', exact: true }).focus()
+  for (let n = 2; n <= 5; n++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(pageNumber(n))).toBeVisible()
+    await expect(page.locator('.rd-spread')).not.toHaveAttribute('data-turn')
+  }
+  await page.locator('summary', { hasText: 'Aa' }).press('Enter')
+  await page.getByRole('radio', { name: 'Andika' }).press('ArrowDown')
+  await page.getByRole('checkbox', { name: 'Night colours' }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { name: 'Night colours' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(pageNumber(5))).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-face', 'lexend')
+  await expect(page.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
+})
+
+test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/)
+  await page.addInitScript(() => {
+    navigator.serviceWorker.addEventListener('message', (event) => {
+      if (event.data?.kept) document.documentElement.dataset.kept = 'yes'
+    })
+  })
+  await page.goto(BOOK)
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
+  await context.setOffline(true)
+  await page.reload()
+  for (const n of [1, 2, 3]) {
+    await expect(page.getByText(pageNumber(n))).toBeVisible()
+    const picture = page.locator('[data-place=here] img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+})
+
+test('the narrator waits to be asked, says when the device has no voice, and nothing here fails axe', async ({ page }) => {
+  await page.goto(BOOK)
+  await page.getByRole('button', { name: 'Listen to Story' }).click()
+  await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
+  await expect(page.getByText(/no voice for English yet/)).toBeVisible()
+  await page.locator('summary', { hasText: 'Aa' }).click()
+  for (const night of [false, true]) {
+    if (night) await page.getByRole('checkbox', { name: 'Night colours' }).check()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Hide Narrator' }).click()
+  await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
+})

@@ -1,0 +1,52 @@
+// How long words take to say. Voices that tell us which word they are at need none of this; for those that don't (most on Android, and
+// those that speak from a server), words light up by this clock.
+import type { Sentence, Word } from './script'
+
+/** What the narrator's panel reckons with. */
+export const WORDS_PER_MINUTE = 150
+const MS_PER_WORD = 60_000 / WORDS_PER_MINUTE
+/** Mean syllables of a word in our books, so that a clock of syllables keeps the pace of 150 words a minute. */
+const SYLLABLES_PER_WORD = 1.3
+const MS_PER_SYLLABLE = MS_PER_WORD / SYLLABLES_PER_WORD / 1.25
+
+const MARKS: readonly [RegExp, number][] = [[/[.!?…。！？।؟]/u, 2], [/[,;:—–、，；：،؛]/u, 1]]
+
+/** Groups of vowels; in scripts that don't write them by letters, letters by what a syllable takes there. */
+export function syllables(word: string): number {
+  const latin = word.normalize('NFD').toLowerCase().match(/[aeiouyœæ]+/gu)
+  if (latin) return Math.max(1, latin.length - (/[^aeiouy]e$/.test(word.toLowerCase()) && latin.length > 1 ? 1 : 0))
+  const letters = [...word].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length
+  return Math.max(1, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word) ? letters : Math.round(letters / 2))
+}
+
+/** When each word begins, in milliseconds from the start of the sentence, and how long the sentence takes, at the given speed (1: as spoken). */
+export function timing(text: string, sentence: Sentence, speed: number): { begins: number[]; ms: number } {
+  const begins: number[] = []
+  let at = 0
+  for (const [i, word] of sentence.words.entries()) {
+    begins.push(at / speed)
+    const until = sentence.words[i + 1]?.start ?? sentence.end
+    const pause = MARKS.find(([mark]) => mark.test(text.slice(word.end, until)))?.[1] ?? 0
+    at += (syllables(text.slice(word.start, word.end)) + pause) * MS_PER_SYLLABLE
+  }
+  return { begins, ms: at / speed }
+}
+
+/** Which word of the sentence is being said, `ms` after its word `from` began. */
+export function wordAt(text: string, sentence: Sentence, speed: number, ms: number, from = 0): number {
+  const { begins } = timing(text, sentence, speed)
+  const now = (begins[from] ?? 0) + ms
+  let at = from
+  while (at + 1 < begins.length && (begins[at + 1] ?? Infinity) <= now) at++
+  return at
+}
+
+/** The word a speech event's position falls in, or the last one before it. */
+export function wordByOffset(words: readonly Word[], offset: number): number {
+  let at = 0
+  while (at + 1 < words.length && (words[at + 1]?.start ?? Infinity) <= offset) at++
+  return at
+}
+
+/** Minutes that so many words take to hear, rounded up: at 150 words a minute and the given speed. */
+export const minutesToHear = (words: number, speed: number): number => Math.max(1, Math.ceil(words / (WORDS_PER_MINUTE * speed)))

@@ -1,0 +1,57 @@
+// Keeps the open book readable when the network is gone. Registered by the reader for the book's own address alone.
+const shelf = `book ${self.registration.scope}`
+const lasting = (url) => url.pathname.startsWith('/_next/static/') || (url.pathname.endsWith('/picture.svg') && url.searchParams.has('v'))
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('book ') && name !== shelf) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+
+self.addEventListener('message', (event) => {
+  const urls = event.data?.keep
+  if (!Array.isArray(urls)) return
+  const keepAll = async () => {
+    const cache = await caches.open(shelf)
+    for (const url of urls) {
+      if (lasting(new URL(url, self.location.origin)) && (await cache.match(url))) continue
+      try {
+        const answer = await fetch(url, { credentials: 'same-origin' })
+        if (answer.ok && !answer.redirected) await cache.put(url, answer)
+      } catch {
+        // Gone before all was kept: what is there still serves.
+      }
+    }
+    for (const client of await self.clients.matchAll()) client.postMessage({ kept: urls.length })
+  }
+  event.waitUntil(keepAll())
+})
+
+/** The newest text when there is a network, the kept one when there is none; a book that its owner took away is forgotten. */
+async function page(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.status === 404) await caches.delete(shelf)
+    return answer
+  } catch (error) {
+    const kept = await caches.match(new URL(request.url).pathname, { cacheName: shelf })
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function keptOrFetched(request) {
+  return (await caches.match(request, { cacheName: shelf })) ?? fetch(request)
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (lasting(url)) event.respondWith(keptOrFetched(request))
+})
