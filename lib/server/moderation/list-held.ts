@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { afterKey, nextKey } from '@/lib/server/stories/keyset'
 import { storedRequest } from '@/lib/server/stories/stored-request'
 
-export const HELD_AT_ONCE = 50
+const HELD_AT_ONCE = 50
 
 /** What somebody who decides needs to see: who it is for, and each text that was typed with what was found in it. */
 export interface HeldStory {

@@ -13,7 +13,7 @@ const INNOCENT: Record<Language, string> = {
   de: 'bimbo|bonze|fratze|ische|kacke|kacken|kimme|lümmel|mufti|möpse|muschi|nackt|nippel|pinkeln|popel|poppen|reudig|rosette|schabracke|vögeln',
   it: 'allupato|bagnarsi|balle|battere|belino|biga|boiata|bordello|brinca|cacca|cadavere|cagna|casci|cesso|cornuto|cozza|fava|femminuccia|finocchio|fracicone|fregna|guardone|imbecille|ingoio|loffa|mannaggia|mona|monta|montare|mussa|nave scuola|padulo|palle|palloso|patacca|pesce|picio|pippa|pipì|pisello|pistolotto|pompa|porca|porco|potta|quaglia|regina|rizzarsi|rompipalle|ruffiano|sbattere|sbattersi|sega|spagnola|tarzanello|tirare|topa|vacca|vangare|zio cantante|zoccola',
   pt: 'aborto|amador|aranha|ariano|bicha|bissexual|boob|bumbum|burro|cerveja|chupar|comer|consolo|corno|frango assado|grelho|heroína|heterosexual|homem gay|homosexual|inferno|lésbica|mama|passar um cheque|pau|pinto|queca|saco|torneira|veado',
-  zh: '乳|卵|奶|性|奸|妓|卵子|妈妈的|你妈|你娘|你奶奶的|你全家|你是鸡|你是鸭|九游|刚度|包皮|懒教|成人|月经|激情|爛|白痴|白癡|祖宗|私服|笨蛋|精子|老二|老味|老母|屁股|撒尿|野鸡|靠背|靠北|賤|鸡鸡|小鸡鸡|驶你公|鳩|粉腸|撚|柒|尻|处女|荡妇|杂种|干你|插你|日你|射你|硬膠|瘪三',
+  zh: '妈的|乳|卵|奶|性|奸|妓|卵子|妈妈的|你妈|你娘|你奶奶的|你全家|你是鸡|你是鸭|九游|刚度|包皮|懒教|成人|月经|激情|爛|白痴|白癡|祖宗|私服|笨蛋|精子|老二|老味|老母|屁股|撒尿|野鸡|靠背|靠北|賤|鸡鸡|小鸡鸡|驶你公|鳩|粉腸|撚|柒|尻|处女|荡妇|杂种|干你|插你|日你|射你|硬膠|瘪三',
   ja: 'sm|xx|3p|いたずら|エクスタシー|エスコート|おしっこ|おしり|オシリ|お尻|おもらし|カント|グロ|しばり|縛り|スウィンガー|スラット|スリット|デブ|ディック|なめ|ハードコア|ファンタジー|フィスト|フック|プリンス アルバート ピアス|プレイボーイ|ぽっちゃり|ホモ|ラティーナ|ラバー|ローター|ビッチ|人妻|人種|両刀|両性|卍|嫌い|女の子|女王様|女子高生|女装|奴隷|平手打ち|挿入|支配|毛深い|脱衣|裸|覗き|誘惑|噴出|変態|糞|糞便|合意の性交|貞操帯|直腸',
   hi: 'aand|aandu|chinki|gucchi|gucchu|hawas|kutta|kuttiya|loda|maal|mutth|pataka|patakha|saala|suar|tatte|choope|kanjar',
   ar: 'بز|بزاز|تمص|جماع|حلمة|خول|شاذ|شهوة|فرج|قضيب|لبوة|لحس|لعق|مبادل|مص|مفلقسة|ثدي|نيك|زب',
