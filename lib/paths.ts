@@ -81,6 +81,9 @@ export const api = {
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
   pagePicture: picturePath,
+  /** A page of a story that is still being written. */
+  draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
+  storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,

@@ -6,6 +6,7 @@ import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
 import { accessLink, order, paymentFailed } from './order-letters'
 import { storyFinished } from './story-finished'
+import { storyNotMade } from './story-not-made'
 
 /** What a letter's head says besides the usual: whom an answer goes to, and how to leave a list. */
 export interface LetterHead { replyTo?: string; headers?: Record<string, string> }
@@ -32,6 +33,7 @@ export const TEMPLATES = {
   'newsletter-welcome': { params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }), text: newsletterWelcome, head: listHead },
   'contact-received': { params: z.object({ link: z.url() }), text: contactReceived },
   'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
+  'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
 } as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof TEMPLATES
