@@ -117,4 +117,16 @@ const trainWindow: DrawThing = (text) => {
   ], { rests: 'wall', reads: true })
 }
 
-export const TOLD = { 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** Lying or held: bell to the left, slide to the right. */
+const trombone: DrawThing = () => {
+  const brass = '#dba93f'
+  return thing(84, 24, [
+    strokes('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), strokes('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), strokes('M8 -17V-8M20 -17V-8', brass, 2),
+    fill('M-42 -26Q-34 -19 -20 -18.4V-15.6Q-34 -15 -42 -8Q-45 -17 -42 -26Z', brass), fill('M-42 -26Q-38 -17 -42 -8Q-45 -17 -42 -26Z', shade(brass, -0.22)), fill(dab(-36, -19, 14, 1.2, 12), shade(brass, 0.2)), fill(dab(-30, -15.4, 5, 1.6, 20), shade(brass, -0.25)), fill(oval(8, -17, 2.4, 2), '#f3dd9a'),
+  ], { grip: [12, -13] })
+}
+
+/** The one that goes ting, on its loop. */
+const triangle: DrawThing = () => thing(22, 28, [strokes('M0 -20q-4 -4 0 -8q4 4 0 8', C.red, 1.2), strokes('M5 -2L-10 -2L0 -20L9 -4', C.steel, 2.6), strokes('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
+
+export const TOLD = { trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
