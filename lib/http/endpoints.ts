@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
+import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -20,6 +21,7 @@ const post =
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
 
 export const endpoints = {
+  contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
