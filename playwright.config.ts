@@ -18,7 +18,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],
     },
   },
   projects: [
@@ -38,6 +38,7 @@ export default defineConfig({
       ADMIN_USERNAME: 'admin',
       ADMIN_PASSWORD: 'a journey of twenty pages',
       RATE_LIMIT_SCALE: '100',
+      CUSTOM_DOMAIN: 'stories.wagtale.example',
     },
   },
 })
