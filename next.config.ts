@@ -69,9 +69,10 @@ const config: NextConfig = {
     ]
     // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.
     const fallback = [{ source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`, destination: '/:locale/lost/:path*' }]
+    // Each is tried on what the one before it made, so the front page comes last.
     const beforeFiles = [
-      { source: '/', has: atTheDoor, destination: `/${DEFAULT_LOCALE}/domain-redirect` },
       { source: `/:path((?!${DOORS_OWN.join('|')}).+)`, has: atTheDoor, destination: '/api/domain-redirect/go/:path' },
+      { source: '/', has: atTheDoor, destination: `/${DEFAULT_LOCALE}/domain-redirect` },
     ]
     return { beforeFiles, afterFiles, fallback }
   },

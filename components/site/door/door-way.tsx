@@ -23,18 +23,13 @@ export function DoorWay() {
   const search = useSyncExternalStore(never, own, () => '')
   const leads = useSyncExternalStore(never, atTheDoor, () => false)
   const [stays, setStays] = useState(false)
-  const [left, setLeft] = useState(REDIRECTS_AFTER_SECONDS)
   const going = leads && !stays
 
   useEffect(() => {
     if (!going) return
-    if (left === 0) {
-      window.location.assign(way('redirected', own()))
-      return
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    const timer = setTimeout(() => window.location.assign(way('redirected', own())), REDIRECTS_AFTER_SECONDS * 1000)
     return () => clearTimeout(timer)
-  }, [going, left])
+  }, [going])
 
   return (
     <>

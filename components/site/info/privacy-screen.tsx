@@ -12,7 +12,9 @@ const TERMS = ['t1', 't2', 't3', 't4', 't5'] as const
 
 const VALUES = {
   ...RICH,
-  ...KEPT_DAYS,
+  contactDays: KEPT_DAYS.contact,
+  lettersDays: KEPT_DAYS.letters,
+  newsletterDays: KEPT_DAYS.newsletter,
   mail: (): ReactNode => <a href={`mailto:${SUPPORT_EMAIL}`} lang="en" dir="ltr">{SUPPORT_EMAIL}</a>,
 }
 
