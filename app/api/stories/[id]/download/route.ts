@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
@@ -26,9 +25,8 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
-  const { manuscript, childName, petNames, cast, seed } = book
-  const stored = documentBook({ childName, petNames, credit: CREDIT, manuscript, look: { cast, seed, engineVersion: ENGINE_VERSION } })
-  const job = jobFor(query, stored, book.id)
+  const { manuscript, childName, petNames, look } = book
+  const job = jobFor(query, documentBook({ childName, petNames, credit: CREDIT, manuscript, look }), book.id)
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
