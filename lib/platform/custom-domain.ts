@@ -9,7 +9,7 @@ import { namesDomain } from '@/lib/domain/door/door'
 import { env } from './env'
 
 /** next.config.ts names it too. */
-export const DOOR_HEADER = 'x-wagtale-door'
+const DOOR_HEADER = 'x-wagtale-door'
 
 const isRequest = (value: unknown): value is { request: IncomingMessage } => typeof value === 'object' && value !== null && 'request' in value
 

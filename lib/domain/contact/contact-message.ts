@@ -8,7 +8,7 @@ export const SUBJECTS = {
 } as const
 export type SubjectKey = keyof typeof SUBJECTS
 
-export const MESSAGE_AT_LEAST = 10
+const MESSAGE_AT_LEAST = 10
 export const MESSAGE_AT_MOST = 5000
 
 /** Less what no database keeps and no eye sees; lines stay lines. */

@@ -13,7 +13,6 @@ export const newPartner = z.object({
   email: z.string().trim().pipe(z.email().max(254)),
   commissionRate: z.coerce.number<string>().int().min(COMMISSION.least).max(COMMISSION.most),
 })
-export type NewPartnerInput = z.input<typeof newPartner>
 export type NewPartner = z.output<typeof newPartner>
 
 /** Letters and digits of a name, for a link: "Wet Nose & Co." is "wet-nose-co". */
