@@ -154,7 +154,7 @@ Then {he} went <forwards|straight ahead>. The box went, too.
 # 16
 @ garden golden medium | child: carry delighted looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: puddle, bucket
 = {Kim} wears the box round the middle, and walks. The rain has nearly stopped.
-"It's got feet!" said {cousin}. [wheels: "And wheels!"] She got in at the back, and they went past the {tap}. Nobody had ever done that before.
+"It's got feet!" said {cousin}. [wheels: "And wheels!"] She got in at the back, and they went past the {tap}. Nobody had ever done that.
 
 "All aboard!" yelled {Kim}.
 
@@ -168,7 +168,7 @@ At the gate, they stopped to take on {Bo}. [dog: {Bo} ran in front, on the rope,
 # 18
 @ street golden medium | child: walk happy holds worn-box | friend: walk happy | all: walk delighted | props: puddle, leaf
 = Along the wet street goes the box with feet under it. There are puddles, and the gutter runs like a river.
-The rain had made a river, all down the side of the street. The boat went up it, on an unusual number of feet.
+The rain had made a river, down the side of the street. The boat went up it, on an unusual number of feet.
 * joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.>
 * joy |
 
@@ -289,7 +289,7 @@ wet: {Bo} blamed {Mo} for the weather. // sit cross looks Mo
 joy: {Bo} took the left bank, and {Mo} the right. // run delighted looks Mo
 
 ## any pass
-crew: {Bo+} was a passenger, and had a ticket [fish: stuck to the bowl]. // sit proud
+crew: {Bo+} was a passenger, and had a ticket. // sit proud
 sea: {Bo} asked for {their} money back. // sit cross
 wet: {Bo} was dried off with the captain's hat. // sit sad looks Kim
 joy: This time, {Bo} was crew. // walk proud
