@@ -24,10 +24,12 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   responsibility: {
     '0-4': () => import('./responsibility/0-4'),
     '5-8': () => import('./responsibility/5-8'),
+    '9-12': () => import('./responsibility/9-12'),
   },
   sharing: {
     '0-4': () => import('./sharing/0-4'),
     '5-8': () => import('./sharing/5-8'),
+    '9-12': () => import('./sharing/9-12'),
   },
   honesty: {
     '0-4': () => import('./honesty/0-4'),

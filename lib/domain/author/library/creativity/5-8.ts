@@ -141,7 +141,7 @@ They sat on the step, and dripped. "It's a box," said {Kim}.
 # 14
 @ garden dusk rain behind | child: sit curious looks wet-box | friend: sit sad | all: sit sad | props: wet-box
 = From behind: they look out at the rain, and at the box without a bottom.
-So {Kim} looked at what it had got. It had four sides, no lid and no floor. Right through the middle was the {tap}.
+So {Kim} considered what was left of it. It had four sides, no lid and no floor. Right through the middle was the {tap}.
 * wet | <Rain went in at the top, and out.|"Huh," said {Kim}.>
 
 # 15
@@ -277,7 +277,7 @@ wet: {Bo} looked at {Kim}, and the rain ran off {their} nose. // stand sad looks
 joy: {Bo} had never been so far by box. // stand delighted
 
 ## duet
-crew: {Bo+} and {Mo+} took turns to steer. // sit cross looks Mo
+crew: {Bo+} and {Mo+} were lookouts. // sit cross looks Mo
 sea: {Bo} said land, and {Mo} said water. // look-up curious looks Mo
 wet: {Bo} sat close to {Mo}, who was wetter. // sit sad looks Mo
 joy: {Bo} kept in step with {Mo}, nearly. // walk happy looks Mo
