@@ -27,6 +27,7 @@ export const PROPS = [
   'chessboard', 'postcard', 'blank-card', 'blue-picture', 'jam-picture', 'holed-picture', 'tomato', 'sun-picture', 'moon-picture', 'jam', 'blue-paint',
   'box-boat', 'wet-box', 'worn-box',
   'fridge',
+  'home-lamp', 'dragons', 'dragon-suit',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
