@@ -301,7 +301,7 @@ low: {Bo} looked at {Kim}, and then at {dot}. // sit sad looks Kim
 joy: "We did it!" said {Kim} to {Bo}. // look-up delighted looks Kim
 
 ## any leaf
-see: {Bo+} got a leaf, a red one. // sit happy
+see: {Bo+} got one red leaf. // sit happy
 mix: {Bo} got ten leaves, all on {Bo}. // sit worried
 low: {Bo} had a leaf on, and let it be. // lie sad
 joy: {Bo} had a roll in all the leaves. // lie delighted
