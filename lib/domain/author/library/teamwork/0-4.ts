@@ -295,7 +295,7 @@ low: {Bo} had no leaves to look at. // sit sad
 joy: {Bo} had the last bit of string. // sit delighted looks kite
 
 ## any say
-see: "Who can get it?" said {Kim} to {Bo+}. Who can? // look-up curious looks Kim
+see: {Kim} looked at {Bo+}. Can {Bo} get it? // look-up curious looks Kim
 mix: {Bo} did say it, but nobody could tell. // look-up happy
 low: {Bo} looked at {Kim}, and then at {dot}. // sit sad looks Kim
 joy: "We did it!" said {Kim} to {Bo}. // look-up delighted looks Kim
