@@ -29,6 +29,7 @@ export const PROPS = [
   'box-boat', 'wet-box', 'worn-box',
   'fridge',
   'home-lamp', 'dragons', 'dragon-suit',
+  'kite-tree',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
