@@ -15,6 +15,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   empathy: {
     '0-4': () => import('./empathy/0-4'),
+    '5-8': () => import('./empathy/5-8'),
   },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
@@ -43,10 +44,16 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   creativity: {
     '0-4': () => import('./creativity/0-4'),
+    '5-8': () => import('./creativity/5-8'),
+    '9-12': () => import('./creativity/9-12'),
+  },
+  teamwork: {
+    '0-4': () => import('./teamwork/0-4'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
+    '9-12': () => import('./perseverance/9-12'),
   },
 }
 
