@@ -14,6 +14,7 @@ export const ERRORS = {
   forbidden: { status: 403, text: 'You may not do this.' },
   not_found: { status: 404, text: 'Not found.' },
   story_not_found: { status: 404, text: 'Story Not Found' },
+  link_not_valid: { status: 404, text: 'This link is no longer valid. You can sign up again at the foot of any page.' },
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },
   key_reused: { status: 409, text: 'This request was sent before with other content.' },
   story_unfinished: { status: 409, text: 'This story is still being written.' },

@@ -98,4 +98,23 @@ const shipCup: DrawThing = (text) => {
   return thing(30, 28, [strokes('M12 -22q12 0 9 9q-2 7 -11 6', C.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', C.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(C.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(C.blue, -0.2)), ship, cracks], { grip: [0, -13], reads: true })
 }
 
-export const TOLD = { 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** A wide carriage window with its seat below. The text says what is outside: fields, a "ribbon" across them, the "dark" of a tunnel, or a "valley" far below. */
+const trainWindow: DrawThing = (text) => {
+  const h = cutter('train-window')
+  const [x, y, w, tall] = [-88, -168, 176, 98]
+  const low = y + tall
+  const fields = [fill(bar(x, y, w, tall), C.sky), fill(`M${x} ${low}V${y + 62}Q-44 ${y + 40} 0 ${y + 60}Q50 ${y + 78} 88 ${y + 52}V${low}Z`, C.green), fill(`M${x} ${low}V${y + 82}Q-20 ${y + 68} 88 ${y + 84}V${low}Z`, C.leaf)]
+  const valley = [
+    fill(bar(x, y, w, tall), '#bfe0ea'), fill(oval(-46, y + 18, 20, 5) + oval(-34, y + 14, 14, 5) + oval(48, y + 24, 22, 5), '#ffffff'),
+    fill(`M${x} ${low}V${y + 34}L-62 ${y + 26}L-38 ${y + 62}L-10 ${low}Z`, '#8a7f9d'), fill(`M88 ${low}V${y + 28}L66 ${y + 38}L40 ${y + 58}L8 ${low}Z`, '#796f8f'), fill(`M${x} ${low}V${y + 62}Q-50 ${y + 70} -22 ${low}Z`, C.leaf), fill(`M88 ${low}V${y + 58}Q50 ${y + 70} 20 ${low}Z`, C.leaf),
+    strokes(`M-3 ${y + 66}q7 7 1 13q-6 6 1 19`, '#ffffff', 1.8), strokes(`M-2 ${y + 50}q5 -6 9 0q4 -6 9 0`, C.ink, 1.8),
+  ]
+  const dark = [fill(bar(x, y, w, tall), '#262338'), fill(dab(x + 14, y + 20, 60, 4, 48), '#3b3753')]
+  const band = text === 'ribbon' ? [fill(bar(x, y + 46, w, 6), C.red), fill(dab(-8, y + 49, 16, 5, 150) + dab(8, y + 49, 16, 5, 30), C.red)] : []
+  return thing(200, 176, [
+    fill(box(-96, -62, 192, 62, h, 2), C.blue), fill(bar(-96, -26, 192, 5), shade(C.blue, -0.14)), fill(bar(-2, -62, 3, 62), shade(C.blue, -0.14)), fill(box(-96, -176, 192, 114, h, 2), C.cream),
+    text === 'valley' ? valley : text === 'dark' ? dark : fields, band, fill(dab(x + 16, y + 70, 62, 3.4, -52), '#ffffff', 0.35), fill(box(-98, -70, 196, 8, h, 1), shade(C.cream, -0.12)),
+  ], { rests: 'wall', reads: true })
+}
+
+export const TOLD = { 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
