@@ -3,20 +3,23 @@ import type { Tasks } from '@/lib/platform/queue/start'
 import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
 import { forget } from './privacy/forget'
+import { reconcile } from './payments/reconcile'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
+import { claudeOfThisShop } from './writing/author'
 
 /** What the queue can do: one entry for each of JOBS (lib/domain/jobs). */
 export const tasks: Tasks = {
   'write-story': async (db, { storyId }, { last }) => {
     try {
-      await writeStory(db, { storyId, now: now() })
+      await writeStory(db, { storyId, now: now(), claude: claudeOfThisShop(), last })
     } catch (error) {
       if (last) await failStory(db, { storyId, failure: 'author' })
       throw error
     }
   },
   'send-mail': sendMail,
+  'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
     await forgetOldTries(db)
     await forget(db, { now: now() })
@@ -25,3 +28,6 @@ export const tasks: Tasks = {
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`
   },
 }
+
+/** A book by Claude waits for minutes and costs this machine nothing meanwhile: it must not keep letters and other books from going on. */
+export const jobsAtOnce = (withClaude: boolean): number => (withClaude ? 8 : 2)

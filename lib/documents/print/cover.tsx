@@ -16,7 +16,7 @@ import { coverSheet, type CoverSheet, type PageCount, type Printer } from './pri
 const CREDIT_SIZE = 12
 
 /** Back, spine and front in one sheet, as they lie when the book is open face down. Spines this thin carry no words. */
-export async function makeCover(book: DrawnBook, { printer, pages, blurb }: { printer: Printer; pages: PageCount; blurb: string }, fonts: string): Promise<Uint8Array> {
+export async function makeCover(book: DrawnBook, { printer, pages }: { printer: Printer; pages: PageCount }, fonts: string): Promise<Uint8Array> {
   const rtl = rightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
@@ -26,7 +26,7 @@ export async function makeCover(book: DrawnBook, { printer, pages, blurb }: { pr
       <Page wrap={false} size={[sheet.width, sheet.height]} style={{ backgroundColor: COLOURS.eucalyptus }}>
         <View style={{ width: sheet.width, height: sheet.height }}>
           <Front book={book} sheet={sheet} voice={voice} />
-          <Back book={book} sheet={sheet} voice={voice} blurb={blurb} />
+          <Back book={book} sheet={sheet} voice={voice} />
         </View>
       </Page>
     </Document>,
@@ -64,11 +64,11 @@ function Front({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voi
 
 const BLURB_SIZES = [19, 17, 15, 13, 12]
 
-function Back({ book, sheet, voice, blurb }: { book: DrawnBook; sheet: CoverSheet; voice: Voice; blurb: string }): ReactElement {
+function Back({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voice: Voice }): ReactElement {
   const { back, barcode, around } = sheet
   const column = back.width * 0.72
   const left = back.x + (back.width - column) / 2
-  const set = (size: number) => breakLines(blurb, column, (part) => voice.type.width(part, 'story', size))
+  const set = (size: number) => breakLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
   const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < back.height * 0.36) ?? 12
   const picture = book.pages[9]?.picture ?? book.cover
   const hill = ground(back.width + around, 130 + around, `${book.title}|back`)

@@ -25,6 +25,7 @@ export const PROPS = [
   'hen', 'nest', 'egg', 'chick', 'telescope', 'comet', 'slippers',
   'train-window',
   'chessboard', 'postcard', 'blank-card', 'blue-picture', 'jam-picture', 'holed-picture', 'tomato', 'sun-picture', 'moon-picture', 'jam', 'blue-paint',
+  'trombone', 'triangle', 'water-tower',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

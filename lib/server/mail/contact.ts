@@ -15,7 +15,7 @@ const RECEIVED: Letters = {
   ar: { subject: 'وصلت رسالتك', heading: 'شكرًا لأنك كتبت إلينا', button: 'أسئلة وأجوبة', lines: ['يقرؤها إنسان ويجيب خلال 24 ساعة.', 'نحن هنا من الاثنين إلى الجمعة، من 9 صباحًا إلى 6 مساءً (EST).'], note: 'وصلتك هذه الرسالة لأن هذا العنوان أُعطي في صفحة الاتصال. إن لم تكن أنت فلا حاجة إلى فعل شيء.' },
 }
 
-export const contactReceived = letter(RECEIVED, '{link}')
+export const contactReceived = letter(RECEIVED, { href: '{link}' })
 
 /** To the people who look after the shop, in English. */
 export const contactNotice = (): LetterText => ({

@@ -26,5 +26,5 @@ const WELCOME: Letters = {
   ar: { subject: 'أنت في القائمة', heading: 'أهلًا بك في الرسالة', button: 'أنشئ قصة', lines: ['من الآن فكرة جديدة كل شهر: مكان وورطة وأحد يخرج منها.', 'لا بريد غير ذلك، ولا نعطي عنوانك لأحد.'], note: 'للمغادرة افتح {leave} واضغط مرة واحدة.' },
 }
 
-export const newsletterConfirm = letter(CONFIRM, '{confirm}')
-export const newsletterWelcome = letter(WELCOME, '{shop}')
+export const newsletterConfirm = letter(CONFIRM, { href: '{confirm}' })
+export const newsletterWelcome = letter(WELCOME, { href: '{shop}' })

@@ -54,4 +54,4 @@ const WORDS: Letters = {
   },
 }
 
-export const storyFinished = letter(WORDS, '{link}')
+export const storyFinished = letter(WORDS)

@@ -15,6 +15,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   empathy: {
     '0-4': () => import('./empathy/0-4'),
+    '5-8': () => import('./empathy/5-8'),
   },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
@@ -47,6 +48,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
+    '9-12': () => import('./perseverance/9-12'),
   },
 }
 

@@ -117,4 +117,26 @@ const trainWindow: DrawThing = (text) => {
   ], { rests: 'wall', reads: true })
 }
 
-export const TOLD = { 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** Lying or held: bell to the left, slide to the right. */
+const trombone: DrawThing = () => {
+  const brass = '#dba93f'
+  return thing(84, 24, [
+    strokes('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), strokes('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), strokes('M8 -17V-8M20 -17V-8', brass, 2),
+    fill('M-42 -26Q-34 -19 -20 -18.4V-15.6Q-34 -15 -42 -8Q-45 -17 -42 -26Z', brass), fill('M-42 -26Q-38 -17 -42 -8Q-45 -17 -42 -26Z', shade(brass, -0.22)), fill(dab(-36, -19, 14, 1.2, 12), shade(brass, 0.2)), fill(dab(-30, -15.4, 5, 1.6, 20), shade(brass, -0.25)), fill(oval(8, -17, 2.4, 2), '#f3dd9a'),
+  ], { grip: [12, -13] })
+}
+
+/** The one that goes ting, on its loop. */
+const triangle: DrawThing = () => thing(22, 28, [strokes('M0 -20q-4 -4 0 -8q4 4 0 8', C.red, 1.2), strokes('M5 -2L-10 -2L0 -20L9 -4', C.steel, 2.6), strokes('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
+
+/** A blue tank on legs, on its own hill, to be seen from far off. */
+const waterTower: DrawThing = () => {
+  const h = cutter('water-tower')
+  return thing(96, 84, [
+    fill('M-48 0Q-26 -23 0 -25Q29 -23 48 0Z', C.leaf), fill('M9 -24Q31 -20 48 0H26Q25 -15 9 -24Z', shade(C.leaf, -0.08)),
+    fill(box(17, -32, 15, 14, h, 0.5), C.cream), shape([[15, -31], [24, -39], [34, -31]], C.red, h), fill(bar(22, -26, 4, 7), C.wood),
+    strokes('M-11 -22L-9 -53M11 -22L9 -53M-10 -32L10 -43M10 -32L-10 -43M0 -23V-53', C.steel, 1.9), fill('M-16 -73H16V-57Q9 -49 0 -49Q-9 -49 -16 -57Z', C.blue), fill('M5 -73H16V-57Q12 -53 5 -50Z', shade(C.blue, -0.12)), fill('M-18 -72Q0 -85 18 -72Z', shade(C.blue, 0.12)), fill(bar(-16, -66, 32, 2), shade(C.blue, 0.2)),
+  ], { rests: 'wall' })
+}
+
+export const TOLD = { 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
