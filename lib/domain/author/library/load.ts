@@ -44,6 +44,8 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   creativity: {
     '0-4': () => import('./creativity/0-4'),
+    '5-8': () => import('./creativity/5-8'),
+    '9-12': () => import('./creativity/9-12'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
