@@ -33,6 +33,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./sharing/5-8'),
     '9-12': () => import('./sharing/9-12'),
   },
+  gratitude: {
+    '0-4': () => import('./gratitude/0-4'),
+    '5-8': () => import('./gratitude/5-8'),
+  },
   honesty: {
     '0-4': () => import('./honesty/0-4'),
     '5-8': () => import('./honesty/5-8'),
