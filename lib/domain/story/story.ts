@@ -42,6 +42,10 @@ export interface Story {
   language: Language
   level: ReadingLevel
   state: StoryState
+  /** Pages written so far, 0 to 20. */
+  progress: number
+  /** Why it failed or is held: a code. */
+  failure: string | null
   /** Grows with each change that shows in a picture; part of picture addresses. */
   version: number
   /** What the buyer changed in the customizer. */

@@ -45,6 +45,12 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   patience: {
     '0-4': () => import('./patience/0-4'),
     '5-8': () => import('./patience/5-8'),
+    '9-12': () => import('./patience/9-12'),
+  },
+  creativity: {
+    '0-4': () => import('./creativity/0-4'),
+    '5-8': () => import('./creativity/5-8'),
+    '9-12': () => import('./creativity/9-12'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
