@@ -30,6 +30,7 @@ export const PROPS = [
   'fridge',
   'home-lamp', 'dragons', 'dragon-suit',
   'kite-tree',
+  'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
