@@ -22,5 +22,5 @@ const post =
 export const endpoints = {
   purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: z.enum(['writing', 'ready', 'failed', 'held']) }) })),
 }
