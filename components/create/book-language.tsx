@@ -1,36 +1,17 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { askedStore, useAsked } from '@/components/site/asked-store'
 import { call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 
-/** What this shop's author writes in; asked for once, and English until it is known. */
-let languages: readonly string[] = ['en']
-let asked = false
-const readers = new Set<() => void>()
+/** What this shop's author writes in. */
+const languages = askedStore(async () => (await call(endpoints.bookLanguages)).languages)
 
-function subscribe(reader: () => void): () => void {
-  readers.add(reader)
-  if (!asked) {
-    asked = true
-    call(endpoints.bookLanguages).then(
-      (answer) => {
-        languages = answer.languages
-        readers.forEach((read) => read())
-      },
-      () => {
-        asked = false
-      },
-    )
-  }
-  return () => readers.delete(reader)
-}
-
-/** For whoever reads the shop in another language: what language the book will be in. */
+/** For whoever reads the shop in another language: what language the book will be in. English until it is known. */
 export function BookLanguage() {
   const t = useTranslations('create')
   const locale = useLocale()
-  const inYours = useSyncExternalStore(subscribe, () => languages.includes(locale), () => false)
+  const known = useAsked(languages)
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
-  return <p className="desk-lead">{inYours ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
+  return <p className="desk-lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
 }

@@ -7,6 +7,7 @@ import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
+import { credits } from './credits'
 import type { DrawingTable } from './preview/drawing-table'
 import { openingOf, type Drawn } from './preview/drawn'
 import { StoryDesk } from './story-desk'
@@ -32,7 +33,9 @@ jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable
 interface Answer { status?: number; json: unknown }
 const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
-const fakeFetch = async (path: string, init: { body: string }) => {
+const fakeFetch = async (path: string, init: { method: string; body: string }) => {
+  // How many stories are paid for is asked once and kept; the tests say it by `credits.know`.
+  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0}' }
   calls.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
@@ -86,6 +89,7 @@ async function applyCode(user: User, code = 'wagtale1') {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  credits.know(0)
   localStorage.clear()
   calls.length = 0
   answers = {}
@@ -296,6 +300,41 @@ describe('a gift code', () => {
     setUp()
     expect(await screen.findByRole('alert')).toHaveTextContent('The gift code in the URL is not valid')
     await waitFor(() => expect(window.location.search).toBe(''))
+  })
+})
+
+describe('a story paid by a purchase', () => {
+  async function ready() {
+    const { user } = setUp()
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
+    await screen.findByText('Ready to Purchase')
+    act(() => credits.know(4))
+    return user
+  }
+
+  it('takes the place of the purchase, is made with the seed of the preview, and opened after three seconds', async () => {
+    const user = await ready()
+    expect(screen.queryByRole('button', { name: 'Purchase Complete Story' })).toBeNull()
+    expect(within(preview()).getByText(/You can make 4 stories\./)).toBeVisible()
+    const { seed } = stored(SAVED_PREVIEW_KEY)
+    answers['/api/stories'] = { status: 201, json: STORY }
+    await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Your story is ready!' }))
+    expect(calls).toEqual([{ path: '/api/stories', body: expect.objectContaining({ childName: 'Mila', lifeSkill: 'courage', seed }) }])
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(3000)
+    })
+    expect(push).toHaveBeenCalledWith('/story/abc')
+  })
+
+  it('that was spent meanwhile leads to the purchase, with nothing typed lost', async () => {
+    const user = await ready()
+    answers['/api/stories'] = { status: 402, json: { error: 'A complete story needs a purchase or a gift code.', code: 'payment_required' } }
+    await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/purchase'))
+    expect(lastToast()).toMatchObject({ description: 'A complete story needs a purchase or a gift code.' })
+    expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ childName: 'Mila' })
   })
 })
 

@@ -8,6 +8,7 @@ import { SAVED_PREVIEW_KEY, previewable } from '@/lib/domain/story/draft'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { BookLanguage } from './book-language'
 import { ChildSection } from './form/child-section'
 import { DeliverySection } from './form/delivery-section'
 import { LifeSkillSection } from './form/life-skill-section'
@@ -22,6 +23,7 @@ import { useLivePreview } from './preview/use-live-preview'
 import { keep, keptStory } from './storage'
 import { emptyForm, formFromDraft, newSeed, requestOf, storyFormResolver, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
+import { usePaidStory } from './use-paid-story'
 import { useRedemption } from './use-redemption'
 
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
@@ -37,6 +39,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const live = useLivePreview(form)
   const draftDone = useKeptDraft(form)
   const redemption = useRedemption(form, draftDone)
+  const paid = usePaidStory(form, draftDone)
+  const creating = redemption.creating || paid.creating
 
   /** Who opened the preview last; a new object each time, so that it is shown again. */
   const [opened, setOpened] = useState<{ by: 'form' | 'storage' } | null>(null)
@@ -66,8 +70,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
     const request = storyRequest.safeParse(requestOf(form.getValues()))
-    if (opened !== null && !redemption.creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
-  }, [opened, redemption.creating, live.drawn, form])
+    if (opened !== null && !creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
+  }, [opened, creating, live.drawn, form])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
@@ -93,7 +97,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
         <div className="wrap desk-top">
           {title}
           <p className="desk-lead">{lead}</p>
-          {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
+          {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap desk-two">
           <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
@@ -107,9 +111,10 @@ export function StoryDesk({ title }: { title: ReactNode }) {
             live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
             card={
               <BuyCard
-                code={gift.code} creating={redemption.creating}
+                code={gift.code} creating={creating}
                 onCreate={() => void form.handleSubmit((request) => void create(request))()}
                 onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+                onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
               />
             }
           />

@@ -4,6 +4,7 @@ export const LIMITS = {
   stories: { most: 30, seconds: 3600, counts: 'all' },
   /** Each one costs a look by Claude. */
   photos: { most: 20, seconds: 3600, counts: 'all' },
+  purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
   ideas: { most: 60, seconds: 60, counts: 'all' },

@@ -3,7 +3,7 @@
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
 import { z } from 'zod'
-import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
+import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -19,8 +19,16 @@ const post =
   <Body>() =>
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
 
+const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
+
+const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
+
 export const endpoints = {
-  purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
+  purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
+  waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  credits: get(api.credits, z.object({ stories: z.int() })),
+  bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
+  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: z.enum(['writing', 'ready', 'failed', 'held']) }) })),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),
 }

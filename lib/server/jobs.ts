@@ -2,6 +2,8 @@ import { forgetOldTries } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
 import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
+import { forget } from './privacy/forget'
+import { reconcile } from './payments/reconcile'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 import { claudeOfThisShop } from './writing/author'
@@ -17,8 +19,10 @@ export const tasks: Tasks = {
     }
   },
   'send-mail': sendMail,
+  'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
     await forgetOldTries(db)
+    await forget(db, { now: now() })
     // A day is longer than any browser goes on repeating a request.
     await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`

@@ -15,7 +15,7 @@ const USUAL: Opening = { setting: 'garden', light: 'morning', weather: 'clear' }
  */
 export function cover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
   const actors = book.cast.flatMap((m): Direction['actors'] => {
-    if (m.kind === 'pet') return [{ who: m.who, pose: m.type === 'Bird' ? 'fly' : m.type === 'Fish' ? 'swim' : m.type === 'Horse' ? 'stand' : 'sit', feeling: 'happy' }]
+    if (m.kind === 'pet') return [{ who: m.who, pose: m.type === 'Bird' ? 'perch' : m.type === 'Fish' ? 'swim' : m.type === 'Horse' ? 'stand' : 'sit', feeling: 'happy' }]
     return m.who === 'child' ? [{ who: m.who, pose: pick(book.seed, `cover ${title}`, ['wave', 'stand', 'celebrate'] as const), feeling: 'delighted' }] : []
   })
   // A lamp at night makes a dark shelf: a cover wants daylight.

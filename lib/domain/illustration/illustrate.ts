@@ -7,7 +7,7 @@ import { moved } from './compose/moved'
 import { rim } from './compose/rim'
 import { castTint, lampOnPage } from './compose/tint'
 import { PERCH, page } from './compose/page'
-import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
+import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placed'
 import { roles } from './compose/roles'
 import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
@@ -60,19 +60,20 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const front = turn(shoot(S, true))
+  const day = decorations(S, direction.event, !swims)
+  const front = [turn(shoot(S, true)), ...day.stands]
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
-    ...decorations(S, direction.event, !swims),
+    ...day.hung,
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, glow),
     ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
-    ...(inCorner(laid) ? [front] : []),
+    ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
-    ...(inCorner(laid) ? [] : [front]),
+    ...(inCorner(laid) ? [] : front),
     ...weatherNodes(S, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }

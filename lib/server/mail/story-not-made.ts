@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '@/lib/domain/story/lists'
-import type { LetterText } from './layout'
-
-type Words = Omit<LetterText, 'button'> & { button: string }
+import { letter, type Letters } from './letter'
 
 /** Of a story that failed after every try, or that a person refused: its page says which. */
-const WORDS: Record<Language, Words> = {
+const WORDS: Letters = {
   en: {
     subject: 'Your story could not be made', heading: 'This story could not be made', button: 'See what happened',
     lines: ['We are sorry: no book has come of the story that you ordered.', 'Nothing was spent. Your credit is yours again, and you can make another story with it in the same browser, at any time.'],
@@ -57,9 +54,4 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-const isLanguage = (language: string): language is Language => LANGUAGES.some((known) => known === language)
-
-export function storyNotMade(language: string): LetterText {
-  const { button, ...words } = WORDS[isLanguage(language) ? language : 'en']
-  return { ...words, button: { label: button, href: '{link}' } }
-}
+export const storyNotMade = letter(WORDS)

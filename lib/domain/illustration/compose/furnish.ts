@@ -7,7 +7,7 @@ import { horizonOf, project } from '../stage/camera'
 import { contact, soft } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
 import { FURNISHINGS } from '../things/furnishings'
-import type { PageLayout } from './page'
+import type { PageLayout } from './placed'
 import { castTint } from './tint'
 
 /** Where the floor of a room begins, from horizon to the cast's line (see stage/room). */

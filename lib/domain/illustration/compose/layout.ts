@@ -97,7 +97,7 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
  */
 export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
   let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
-  for (let y = MARGIN - box.y; y <= PAGE * 0.62; y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
+  for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
     let overlap = 0
     for (const t of taken) {
       const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air

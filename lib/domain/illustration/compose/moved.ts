@@ -1,6 +1,6 @@
 import type { Who } from '../direction'
 import { inFrame } from './page'
-import type { PageLayout, PlacedFigure } from './page'
+import type { PageLayout, PlacedFigure } from './placed'
 
 /**
  * The page with its figures where the buyer moved them (page units). Nobody leaves the frame, whoever sits in somebody's arms

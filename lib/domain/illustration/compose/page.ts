@@ -4,13 +4,15 @@ import { group } from '../kit/shape'
 import { chance } from '../../chance'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
-import type { Box, Figure, Node } from '../scene'
+import type { Box, Figure } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
 import { goesOnTable, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
+import { carried } from './carried'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
+import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
 import { propWant } from './roles'
 import type { Role } from './roles'
 import { inwards, nearness, rowOf, stepOf } from './rows'
@@ -24,12 +26,11 @@ const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.mem
 const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
 const NEARER = 1.6
+/** In page units: close to us, a large bird would leave no room for a face. */
+const WINGSPAN = 430
 /** A pet curls up in one's arms. */
 const CARRIED = 0.86
 
-export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
-export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
-export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
@@ -154,13 +155,14 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
     const figure = figureOf(r.member.who, bearer?.row)
-    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer)))
+    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer, figures)))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const r of cast.roles.filter(flies)) {
-    const figure = figureOf(r.member.who)
-    if (!figure) continue
+    const drawn = figureOf(r.member.who)
+    if (!drawn) continue
+    const figure = enlarged(drawn, Math.min(1, WINGSPAN / Math.max(drawn.box.width, drawn.box.height)))
     const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, lie.ground.y - 300] as const
     const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
     const [x, y] = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], figures.map(boxOf), figure.box.height * 0.16)
@@ -203,18 +205,4 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
 export const inFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
-}
-
-/** In the arms when the face stays free, else sitting tight beside. */
-function carried(role: Role, figure: Figure, bearer: PlacedFigure): PlacedFigure {
-  const { lap } = bearer.figure.anchors
-  const { face, box } = bearer.figure
-  const chin = face.centre[1] + face.radius * 1.05
-  const sink = figure.box.height * 0.32
-  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.2 && figure.box.height < box.height * 0.62
-  const row = bearer.row + 0.5
-  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
-  const right = bearer.x <= PAGE / 2
-  const clear = right ? box.x + box.width - figure.box.x : box.x - figure.box.x - figure.box.width
-  return { role, figure, x: bearer.x + clear * 0.86, y: bearer.y, row, lift: 0 }
 }
