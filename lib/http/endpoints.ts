@@ -23,13 +23,16 @@ const post =
 
 const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
 
+const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
+
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
-  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1) })),
+  bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
+  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),
 }
