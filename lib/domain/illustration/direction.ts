@@ -26,6 +26,11 @@ export const PROPS = [
   'train-window',
   'chessboard', 'postcard', 'blank-card', 'blue-picture', 'jam-picture', 'holed-picture', 'tomato', 'sun-picture', 'moon-picture', 'jam', 'blue-paint',
   'trombone', 'triangle', 'water-tower',
+  'box-boat', 'wet-box', 'worn-box',
+  'fridge',
+  'home-lamp', 'dragons', 'dragon-suit',
+  'kite-tree',
+  'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
