@@ -349,6 +349,16 @@ describe('a story paid by a gift code', () => {
   }
   const create = (user: User) => user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
 
+  it.each([['writing', null], ['held', 'A person reads your story first']] as const)('goes at once to one that is %s', async (state, title) => {
+    const user = await ready()
+    await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
+    answers[REDEEM] = { status: 202, json: { story: { ...STORY, state } } }
+    const before = lastToast()
+    await create(user)
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/story/abc'))
+    expect(lastToast()?.title).toBe(title ?? before?.title)
+  })
+
   it('is made, told for ten seconds, and opened after three', async () => {
     const user = await ready()
     expect(within(preview()).getByText('FREE')).toBeVisible()
