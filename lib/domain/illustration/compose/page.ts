@@ -19,7 +19,7 @@ import { inwards, nearness, rowOf, stepOf } from './rows'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
-  wide: { wanted: 420, least: 150 }, medium: { wanted: 580, least: 300 }, close: { wanted: 780, least: 460 }, behind: { wanted: 540, least: 280 }, above: { wanted: 400, least: 150 },
+  wide: { wanted: 420, least: 150 }, medium: { wanted: 580, least: 300 }, close: { wanted: 780, least: 460 }, behind: { wanted: 540, least: 280 }, above: { wanted: 470, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
