@@ -9,6 +9,8 @@ export interface Item {
   id: string
   box: Box
   face?: { centre: Point; radius: number } | undefined
+  /** y of the lowest chin, where it is not the face's own: of a pet in the arms. */
+  chin?: number | undefined
   want: number
   /** -1 behind the cast's line, 0 on it, 1 before it, and anything between. */
   row: number
@@ -30,7 +32,7 @@ export interface Ground {
 const rise = (item: Item, ground: Ground) => item.row * ground.step - item.lift
 const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
-const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
+const chin = (item: Item, ground: Ground) => (item.chin ?? (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45)) + rise(item, ground)
 
 /** More than so many stand closer than a few would. */
 const CROWD = 3

@@ -5,10 +5,10 @@
 
 import { COMMANDS, eachCommand } from './commands'
 
-/** Steps of the grid: the coarsest that moves no point by more than about a quarter of a page unit. */
+/** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
 const STEPS = [1, 0.5, 0.2, 0.1] as const
 export type Step = (typeof STEPS)[number]
-const NEAR = 0.52
+const NEAR = 1.05
 /** The grid for what is drawn at this scale. */
 export const stepFor = (scale: number): Step => STEPS.find((step) => step * scale <= NEAR) ?? 0.1
 
