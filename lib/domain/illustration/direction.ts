@@ -30,6 +30,8 @@ export const PROPS = [
   'fridge',
   'home-lamp', 'dragons', 'dragon-suit',
   'kite-tree',
+  'cow', 'cow-front', 'cow-back',
+  'tipping-barn',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
