@@ -121,6 +121,8 @@ export const api = {
   kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
   betaApply: '/api/beta-program/apply',
   betaStats: '/api/beta-program/stats',
+  /** From the custom domain into the site. */
+  domainRedirectGo: '/api/domain-redirect/go',
   domainRedirectConfig: '/api/domain-redirect/config',
   shopifyUpdateProduct: '/api/shopify/update-product',
 } as const

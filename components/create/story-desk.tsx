@@ -100,8 +100,8 @@ export function StoryDesk({ title }: { title: ReactNode }) {
         </div>
         <div className="wrap desk-two">
           <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
-            <ChildSection onLooks={live.drawHeads} />
-            <PetsSection />
+            <ChildSection onLooks={live.drawLooks} />
+            <PetsSection onLooks={live.drawPetLooks} />
             <LifeSkillSection />
             <DeliverySection gift={gift} />
             <SubmitRow busy={opening} />

@@ -6,6 +6,7 @@ import { api, paths } from '@/lib/paths'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
+import { printOrders } from './print-orders'
 import { storyMetadata } from './story-metadata'
 
 interface Props {
@@ -23,7 +24,7 @@ export default async function StoryPage({ params }: Props) {
   return (
     <>
       {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
-      <StoryScreen story={story} />
+      <StoryScreen story={story} printOrders={story.mine ? await printOrders(id) : []} />
     </>
   )
 }

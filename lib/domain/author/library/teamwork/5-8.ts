@@ -266,7 +266,7 @@ joy: {Bo} fell over at the right moment. // lie happy
 cast: {Bo+} was to be something, on the night. // stand curious
 mess: {Bo} got out of the way, the other way. // walk worried
 low: {Bo} looked at {Kim}, and then across the road. // sit sad
-joy: {Bo} was cheered by name. // stand delighted
+joy: {Bo} was cheered by name, twice. // stand delighted
 
 ## duet
 cast: {Bo+} and {Mo+} were to be the geese. // sit cross looks Mo
