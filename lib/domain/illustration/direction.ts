@@ -31,6 +31,8 @@ export const PROPS = [
   'home-lamp', 'dragons', 'dragon-suit',
   'kite-tree',
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
+  'cow', 'cow-front', 'cow-back',
+  'tipping-barn',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -54,6 +54,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   teamwork: {
     '0-4': () => import('./teamwork/0-4'),
+    '5-8': () => import('./teamwork/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -307,7 +307,7 @@ low: {Bo} had a leaf on, and let it be. // lie sad
 joy: {Bo} had a roll in all the leaves. // lie delighted
 
 ## any rest
-see: {Bo+} had a sit in the shade. // lie calm
+see: {Bo+} sat in the shade. // lie calm
 mix: {Bo} got up, and {Bo} sat down. Bump! // sit worried
 low: {Bo} was too sad to sit. // stand sad
 joy: {Bo} went this way with it, and that way. // run delighted looks kite
