@@ -22,7 +22,7 @@ export const MAIN_LINKS = [
   link('redeem', paths.redeem, true),
   link('embed', paths.embedDashboard, false),
   link('partnerships', paths.partnerships, false),
-  link('pricing', paths.pricing, false),
+  link('pricing', paths.pricing, true),
   link('collaborate', paths.collaborate, false),
   link('about', paths.about, false),
   link('contact', paths.contact, false),
@@ -31,7 +31,7 @@ export const MAIN_LINKS = [
 export const QUICK_LINKS = [
   link('howItWorks', paths.howItWorks, false),
   link('sampleStories', paths.sampleStory, false),
-  link('pricing', paths.pricing, false),
+  link('pricing', paths.pricing, true),
   link('faq', paths.faq, false),
 ]
 

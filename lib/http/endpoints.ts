@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
+import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -26,6 +27,7 @@ export const endpoints = {
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
   credits: get(api.credits, z.object({ stories: z.int() })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1) })),
+  betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
 }
