@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     },
   },
   projects: [

@@ -14,6 +14,8 @@ interface BookWords {
   credit: string
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
+  /** For the back of a printed book. */
+  summary: string
 }
 
 /** A book as it is stored: directions in the place of pictures. */
@@ -46,5 +48,6 @@ export const documentBook = ({ childName, petNames, credit, manuscript, look }: 
   childName, petNames, credit, look,
   words: manuscript.words,
   questions: manuscript.questions,
+  summary: manuscript.summary,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({ pageNumber, text: content, alt, direction })),
 })

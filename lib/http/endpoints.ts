@@ -3,6 +3,7 @@
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
 import { z } from 'zod'
+import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
@@ -25,6 +26,7 @@ const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefine
 export const endpoints = {
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1) })),
   betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),

@@ -16,7 +16,7 @@ const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 100
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   title: 'Mila & Biscuit <Meet> the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
   pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`, alt: 'Mila "counts" <waves>.', picture })),
-  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
 })
 const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }
 const open = async (over: Partial<DrawnBook> = {}) => Object.fromEntries(Object.entries(unzipSync(await makeEpub(book(over), EDITION, fonts))).map(([name, data]) => [name, strFromU8(data)]))

@@ -37,7 +37,7 @@ describe('lines to colour in', () => {
   inflateFonts(process.cwd(), fonts)
   const picture = scene([rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })])
   const pdf = await makeColouring({
-    title: 'Mila Meets the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, words: [], questions: [],
+    title: 'Mila Meets the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, summary: '', words: [], questions: [],
     pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),
   }, 'a4', fonts)
   const folder = mkdtempSync(join(tmpdir(), 'wagtale-colouring-'))

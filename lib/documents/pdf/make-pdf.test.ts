@@ -21,7 +21,7 @@ const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 100
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   title: 'Mila and Biscuit Meet the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
   pages: Array.from({ length: 20 }, (_, i) => ({ alt: 'Mila counts.', text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, picture })),
-  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
 })
 async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Promise<string> {
   const name = join(folder, 'book.pdf')

@@ -1,8 +1,7 @@
-import type { Language } from '@/lib/domain/story/lists'
-import { letter, type Words } from './words'
+import { letter, type Letters } from './letter'
 
 /** {name}, {code} */
-const WORDS: Record<Language, Words> = {
+const WORDS: Letters = {
   en: {
     subject: 'Welcome to the Wagtale beta program', heading: 'Welcome aboard, {name}', facts: ['Your gift code'], button: 'Start creating stories',
     lines: ['Your code makes up to 10 free digital stories. Please make at least three different ones, and tell us what you think of them.'],
@@ -55,4 +54,4 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-export const betaCode = letter(WORDS, ['code'])
+export const betaCode = letter(WORDS, { keys: ['code'] })

@@ -1,9 +1,8 @@
 // A story given: to whoever bought it, and to whoever gets it.
-import type { Language } from '@/lib/domain/story/lists'
-import { letter, type Words } from './words'
+import { letter, type Letters } from './letter'
 
 /** {order}, {amount}, {recipient}, {code} */
-const GIFT_BOUGHT: Record<Language, Words> = {
+const GIFT_BOUGHT: Letters = {
   en: {
     subject: 'Your gift for {recipient}: order {order}', heading: 'Your gift is wrapped', facts: ['Order', 'Paid', 'Gift code'], button: 'See and print the card',
     lines: ['Thank you for your order. The gift card for {recipient} can be seen, printed and folded at the link below.', 'Where you gave an email address and a day, the code is mailed on that day.'],
@@ -57,7 +56,7 @@ const GIFT_BOUGHT: Record<Language, Words> = {
 }
 
 /** {recipient}, {sender}, {message}, {code}, {card} */
-const GIFT_CODE: Record<Language, Words> = {
+const GIFT_CODE: Letters = {
   en: {
     subject: '{sender} gives you a story', heading: 'Dear {recipient}, somebody gives you a story', facts: ['From', 'Gift code'], button: 'Make the book',
     lines: ['{message}', 'The gift is a whole picture book, starring a child and the animals you choose. Tell us who they are, read the beginning, and the code pays for the rest.', 'The card that comes with it: {card}'],
@@ -110,5 +109,5 @@ const GIFT_CODE: Record<Language, Words> = {
   },
 }
 
-export const giftBought = letter(GIFT_BOUGHT, ['order', 'amount', 'code'])
-export const giftCode = letter(GIFT_CODE, ['sender', 'code'])
+export const giftBought = letter(GIFT_BOUGHT, { keys: ['order', 'amount', 'code'] })
+export const giftCode = letter(GIFT_CODE, { keys: ['sender', 'code'] })

@@ -34,14 +34,14 @@ const factRow = ([label, value]: readonly [string, string]) =>
 export function layout({ subject, heading, lines, facts = [], button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:32px'),
-    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK}">${escape(line).replaceAll('\n', '<br>')}</p>`, '')),
+    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;overflow-wrap:anywhere">${escape(line)}</p>`, '')),
     ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
     cell(
       `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
       'padding-top:28px',
     ),
     cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT};word-break:break-all">${escape(button.href)}</p>`, 'padding-top:12px'),
-    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT}">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
+    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
   ]
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">

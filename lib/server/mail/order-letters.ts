@@ -1,9 +1,8 @@
 // To whoever bought: the order, the link of an order from a store, and a slow payment that failed.
-import type { Language } from '@/lib/domain/story/lists'
-import { letter, type Words } from './words'
+import { letter, type Letters } from './letter'
 
 /** {order}, {product}, {amount} */
-const ORDER: Record<Language, Words> = {
+const ORDER: Letters = {
   en: {
     subject: 'Thank you: your order {order}', heading: 'Your book is paid for', facts: ['Order', 'Product', 'Paid'], button: 'Make the book',
     lines: ['Thank you for your order. What you paid for waits in the browser that you bought it with.', 'On another device, open the link below: it brings your order, and the story that you began, along.'],
@@ -57,7 +56,7 @@ const ORDER: Record<Language, Words> = {
 }
 
 /** {order}, {product}, {store}, {token} */
-const ACCESS_LINK: Record<Language, Words> = {
+const ACCESS_LINK: Letters = {
   en: {
     subject: 'Your {store} order {order} is here', heading: 'Your order has arrived', facts: ['Order', 'Product', 'Access code'], button: 'Open my order',
     lines: ['Thank you for buying at {store}. Open the link below in the browser in which you want to make the book.', 'Or choose “I Already Paid” on our site and enter the access code.'],
@@ -111,7 +110,7 @@ const ACCESS_LINK: Record<Language, Words> = {
 }
 
 /** {order} */
-const PAYMENT_FAILED: Record<Language, Words> = {
+const PAYMENT_FAILED: Letters = {
   en: {
     subject: 'The payment for order {order} did not go through', heading: 'Your payment did not go through', button: 'Pay another way',
     lines: ['Your bank has told us that the payment for order {order} failed. Nothing was charged.', 'Your story is still in your browser: choose another way to pay, and go on where you were.'],
@@ -164,6 +163,6 @@ const PAYMENT_FAILED: Record<Language, Words> = {
   },
 }
 
-export const order = letter(ORDER, ['order', 'product', 'amount'])
-export const accessLink = letter(ACCESS_LINK, ['order', 'product', 'token'])
+export const order = letter(ORDER, { keys: ['order', 'product', 'amount'] })
+export const accessLink = letter(ACCESS_LINK, { keys: ['order', 'product', 'token'] })
 export const paymentFailed = letter(PAYMENT_FAILED)

@@ -1,8 +1,7 @@
-import type { Language } from '@/lib/domain/story/lists'
-import { letter, type Words } from './words'
+import { letter, type Letters } from './letter'
 
 /** {title}: of the book. */
-const WORDS: Record<Language, Words> = {
+const WORDS: Letters = {
   en: {
     subject: 'Your story is ready: {title}', heading: '{title} is ready to read', button: 'Open the book',
     lines: ['All twenty pages are written and illustrated.', 'Read it on the screen, or download it as a PDF to print and keep.'],

@@ -1,5 +1,5 @@
 import { shade } from '../kit/colour'
-import { dab, fill, limbs, many, oval, strokes } from '../stage/marks'
+import { dab, fill, limbs, many, oval } from '../stage/marks'
 import { HUES as C, cutter, thing } from './thing'
 import type { DrawThing } from './thing'
 
