@@ -93,7 +93,7 @@ export const api = {
 
   purchase: '/api/purchase',
   /** Leads out to a store. */
-  store: (store: string, query: { email?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
+  store: (store: string, query: { email?: string; product?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
   credits: '/api/credits',
   stripeWebhook: '/api/stripe/webhook',
   validateGiftCode: '/api/gift-codes/validate',

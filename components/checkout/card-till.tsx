@@ -18,10 +18,6 @@ export interface CardTillProps extends Omit<CardFormProps, 'amount' | 'onBroken'
   clientSecret: string
 }
 
-const inBrowser = typeof window !== 'undefined'
-// Before it is first loaded, and once: no watching of what a buyer does elsewhere on the page.
-if (inBrowser) loadStripe.setLoadParameters({ advancedFraudSignals: false })
-
 const never = () => () => undefined
 
 /** Stripe's form is the browser's alone: until then its place is held. */

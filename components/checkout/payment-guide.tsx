@@ -5,14 +5,16 @@ import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import { Link } from '@/lib/i18n/navigation'
-import { api, paths } from '@/lib/paths'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { api } from '@/lib/paths'
+import { ClaimForm } from './claim-form'
 import './checkout.css'
+import type { ClaimAction } from './use-claim'
 
 const STEPS = [1, 2, 3] as const
 
 /** Paying in the store, by hand: what to do, and what comes of it. */
-export async function PaymentGuide() {
+export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
   const t = await getTranslations('paymentGuide')
   const store = STORE_NAMES.stanstore
   const charged = formatPrice(PRICES.digitalStory)
@@ -59,7 +61,9 @@ export async function PaymentGuide() {
                   <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span> <span className="sr-only">{t('newTab')}</span>
                 </a>
               </Button>
-              <Button asChild wide variant="ink"><Link href={paths.createStoryAfterPayment}>{t('paid')}</Link></Button>
+              <ClientMessages of={['claim']}>
+                <ClaimForm claim={claim} />
+              </ClientMessages>
             </div>
           </BackCover>
         </div>

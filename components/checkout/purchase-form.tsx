@@ -29,7 +29,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const title = useId()
   const [defaultValues] = useState(() => firstValues(story))
   const form = useForm<PurchaseValues, unknown, Purchase>({ resolver: zodResolver(purchaseForm), defaultValues, mode: 'onTouched' })
-  const { sending, purchase } = usePurchase({ story: requestOf(formFromDraft(story, story.language ?? locale)) })
+  const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
   const { errors } = form.formState
@@ -41,7 +41,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
   const submit = async (values: Purchase) => {
     if (sending) return
-    const wrong = await purchase(values)
+    const wrong = await purchase(values, { story: requestOf(formFromDraft(story, story.language ?? locale)) })
     for (const field of FIELDS) {
       const [message] = wrong[field] ?? []
       if (message) form.setError(field, { type: 'given', message })

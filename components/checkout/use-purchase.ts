@@ -17,12 +17,11 @@ const GOES_AFTER_FAILURE_MS = 2000
 interface Purchase {
   /** From the press until the page is left. */
   sending: boolean
-  /** Sends the form, tells, and goes on. Gives what is wrong with it, field by field, when that is why it was refused: then nobody goes anywhere. */
-  purchase: (form: PurchaseForm) => Promise<Record<string, string[]>>
+  /** Sends the form with what is bought, tells, and goes on. Gives what is wrong with it, field by field, when that is why it was refused: then nobody goes anywhere. */
+  purchase: (form: PurchaseForm, about: Pick<PurchaseBodyInput, 'story' | 'gift'>) => Promise<Record<string, string[]>>
 }
 
-/** `about`: what is bought, which goes along with the form. */
-export function usePurchase(about: Pick<PurchaseBodyInput, 'story' | 'gift'>): Purchase {
+export function usePurchase(): Purchase {
   const t = useTranslations('purchase')
   const locale = useLocale()
   const router = useRouter()
@@ -52,7 +51,7 @@ export function usePurchase(about: Pick<PurchaseBodyInput, 'story' | 'gift'>): P
     }
   }
 
-  const purchase = async (form: PurchaseForm) => {
+  const purchase: Purchase['purchase'] = async (form, about) => {
     setSending(true)
     try {
       goOn(await sendPurchase({ ...form, ...about, language: locale }), form.email)

@@ -22,7 +22,7 @@ export const MAIN_LINKS = [
   link('redeem', paths.redeem, true),
   link('embed', paths.embedDashboard, false),
   link('partnerships', paths.partnerships, true),
-  link('pricing', paths.pricing, false),
+  link('pricing', paths.pricing, true),
   link('collaborate', paths.collaborate, false),
   link('about', paths.about, true),
   link('contact', paths.contact, true),
@@ -31,7 +31,7 @@ export const MAIN_LINKS = [
 export const QUICK_LINKS = [
   link('howItWorks', paths.howItWorks, true),
   link('sampleStories', paths.sampleStory, false),
-  link('pricing', paths.pricing, false),
+  link('pricing', paths.pricing, true),
   link('faq', paths.faq, true),
 ]
 

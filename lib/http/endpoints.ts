@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
+import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
@@ -33,6 +34,7 @@ export const endpoints = {
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
+  betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),
 }

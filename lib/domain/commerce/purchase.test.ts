@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePurchaseDraft, purchaseAnswer, purchaseForm } from './purchase'
 import { COUNTRIES, countriesIn } from './purchase-countries'
-import { isStore, withEmail } from './stores'
+import { isStore, withBuyer } from './stores'
 
 const whole = { email: 'nan@example.com', fullName: 'Nan', country: 'AU', paymentMethod: 'stripe' }
 const messages = (form: object) => purchaseForm.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []
@@ -52,10 +52,10 @@ test('every country once, with a name, in the order of the language', () => {
 })
 
 test("a buyer's email joins the store's address, whatever stands in either", () => {
-  expect(withEmail('https://stan.example/wagtale', undefined)).toBe('https://stan.example/wagtale')
-  expect(withEmail('https://stan.example/wagtale?ref=a', 'a+b@example.com')).toBe('https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com')
+  expect(withBuyer('https://stan.example/wagtale', {})).toBe('https://stan.example/wagtale')
+  expect(withBuyer('https://stan.example/wagtale?ref=a', { email: 'a+b@example.com', product: 'bundle' })).toBe('https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com&product=bundle')
   fc.assert(fc.property(fc.emailAddress(), (email) => {
-    expect(new URL(withEmail('https://stan.example/?x=1#top', email)).searchParams.get('email')).toBe(email)
+    expect(new URL(withBuyer('https://stan.example/?x=1#top', { email })).searchParams.get('email')).toBe(email)
   }))
   expect(['stanstore', 'shopify', 'toString', undefined].map(isStore)).toEqual([true, true, false, false])
 })

@@ -7,10 +7,11 @@ export const STORE_NAMES: Record<Store, string> = { stanstore: 'Stan Store', sho
 
 export const isStore = (value: unknown): value is Store => STORES.some((store) => store === value)
 
-/** A store's address with the buyer's email in its query; what the query holds already stays. */
-export function withEmail(address: string, email: string | undefined): string {
-  if (!email) return address
+/** A store's address with the buyer's email and the product in its query; what the query holds already stays. */
+export function withBuyer(address: string, { email, product }: { email?: string | undefined; product?: string | undefined }): string {
+  if (!email && !product) return address
   const url = new URL(address)
-  url.searchParams.set('email', email)
+  if (email) url.searchParams.set('email', email)
+  if (product) url.searchParams.set('product', product)
   return url.href
 }

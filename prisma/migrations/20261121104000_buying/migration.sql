@@ -15,3 +15,13 @@ ALTER TABLE "gift_codes" ADD CONSTRAINT "gift_codes_purchase_id_fkey" FOREIGN KE
 
 -- The same form sent twice is one purchase while it is unpaid: no race gets past this.
 CREATE UNIQUE INDEX "purchases_one_open" ON "purchases" ("user_id", "fingerprint") WHERE "status" = 'pending' AND "fingerprint" IS NOT NULL;
+
+-- The places of the beta program: one row that hands them out, so that a hundred is a hundred however many ask at once.
+CREATE TABLE "beta_program" (
+  "id" INTEGER NOT NULL DEFAULT 1,
+  "taken" INTEGER NOT NULL DEFAULT 0,
+  CONSTRAINT "beta_program_pkey" PRIMARY KEY ("id"),
+  CONSTRAINT "beta_program_one_row" CHECK ("id" = 1),
+  CONSTRAINT "beta_program_hundred_places" CHECK ("taken" BETWEEN 0 AND 100)
+);
+INSERT INTO "beta_program" ("taken") SELECT coalesce(max("place"), 0) FROM "beta_applications";

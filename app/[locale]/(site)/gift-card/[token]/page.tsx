@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { GiftCard } from '@/components/gift/gift-card'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { drawGiftCard } from '@/lib/domain/showcase/draw-gift-card'
+import { viewer } from '@/lib/http/viewer'
+import { isLocale } from '@/lib/i18n/locales'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db/client'
+import { env } from '@/lib/platform/env'
+import { readGiftCard } from '@/lib/server/gifts/read-gift-card'
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'giftCard' })
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function GiftCardPage({ params }: Props) {
+  const { locale, token } = await params
+  if (!isLocale(locale)) notFound()
+  const card = await readGiftCard(db(), { token, viewer: await viewer(), now: now() })
+  if (!card) notFound()
+  const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
+  return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />
+}

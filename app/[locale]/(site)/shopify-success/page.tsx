@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { StoreSuccess } from '@/components/checkout/store-success'
+import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
+import { isLocale } from '@/lib/i18n/locales'
+import { claimOrder } from '../payment-guide/actions'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'storeSuccess' })
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+const SHOWN = 120
+const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')
+
+export default async function StoreSuccessPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const { order_id, email, product } = await searchParams
+  return <StoreSuccess orderId={text(order_id)} email={text(email)} product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null} claim={claimOrder} />
+}

@@ -1,0 +1,30 @@
+import { shopifyOrder } from '@/lib/domain/commerce/store-order'
+import { AppError } from '@/lib/domain/errors'
+import { parseJson } from '@/lib/http/body'
+import { invalid } from '@/lib/http/errors'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { isSigned } from '@/lib/platform/signature'
+import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
+import { takeStoreOrder } from '@/lib/server/payments/take-store-order'
+
+const MAX_BYTES = 1_000_000
+/** `financial_status` of an order whose money went back. */
+const GIVEN_BACK = new Set(['refunded', 'voided'])
+
+/** Orders that are paid, and those called off or refunded; which of them, the topic and the order itself say. */
+export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
+  const { SHOPIFY_WEBHOOK_SECRET: secret } = env()
+  if (secret === undefined) throw new AppError('not_found')
+  if (!isSigned(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64')) throw new AppError('bad_signature')
+  const orders = shopifyOrder.safeParse(parseJson(bytes))
+  if (!orders.success) throw invalid(orders.error)
+  const { lines, orderId, financialStatus } = orders.data
+  if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || GIVEN_BACK.has(financialStatus)) {
+    if (lines.length > 0) await revokeStoreOrder(db, { store: 'shopify', orderId, now: now() })
+  } else if (financialStatus === 'paid') {
+    for (const order of lines) await takeStoreOrder(db, { store: 'shopify', order, now: now() })
+  }
+  return { received: true }
+})

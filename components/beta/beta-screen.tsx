@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet, Ticks } from '@/components/ui/sheet'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import './beta.css'
+import { BetaDesk } from './beta-desk'
+
+const BENEFITS = [1, 2, 3, 4] as const
+const TERMS = [1, 2, 3, 4, 5, 6] as const
+
+export async function BetaScreen() {
+  const t = await getTranslations('beta')
+  return (
+    <ClientMessages of={['beta']}>
+      <BetaDesk
+        before={
+          <Sheet tone="sun" className="beta-top">
+            <div className="wrap">
+              <h1 className="beta-heading">{t('title')}</h1>
+              <p className="beta-lead">{t('lead')}</p>
+              <ol className="beta-benefits">
+                {BENEFITS.map((at) => (
+                  <li key={at}>
+                    <h2>{t(`benefit${at}`)}</h2>
+                    <p>{t(`benefit${at}Text`)}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </Sheet>
+        }
+        terms={
+          <section className="beta-terms" aria-labelledby="beta-terms">
+            <h2 id="beta-terms" className="beta-title">{t('termsTitle')}</h2>
+            <Ticks>{TERMS.map((at) => <li key={at}>{t(`term${at}`)}</li>)}</Ticks>
+            <p className="beta-note">{t('note')}</p>
+          </section>
+        }
+      />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Cheer } from '@/components/checkout/cheer'
+import { CopyButton } from '@/components/gift/copy-button'
+import { Button } from '@/components/ui/button'
+import { Sheet, Ticks } from '@/components/ui/sheet'
+import { Ticket } from '@/components/ui/ticket'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { ShareButtons } from './share-buttons'
+
+const STEPS = [1, 2, 3, 4, 5] as const
+
+export function Welcome({ code }: { code: string }) {
+  const t = useTranslations('beta')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that was sent is gone: what takes its place is shown and read.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <Cheer preset="hearts" />
+      <Sheet tone="eucalyptus-deep" className="beta-top">
+        <div className="wrap beta-two">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="beta-heading">{t('welcomeTitle')}</h1>
+            <p className="beta-lead">{t('welcome')}</p>
+          </div>
+          <Ticket tone="good" className="beta-code">
+            <div className="ticket-wide">
+              <h2>{t('yourCode')}</h2>
+              <p className="beta-code-text" dir="ltr">{code}</p>
+              <div className="beta-row">
+                <CopyButton value={code} text={t('copy')} done={t('copied')} />
+                <Button asChild><Link href={paths.createStory({ code })}>{t('start')}</Link></Button>
+              </div>
+            </div>
+          </Ticket>
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b">
+        <div className="wrap beta-two beta-even">
+          <section>
+            <h2 className="beta-title">{t('howTitle')}</h2>
+            <ol className="beta-steps">{STEPS.map((at) => <li key={at}>{t(`how${at}`)}</li>)}</ol>
+          </section>
+          <section>
+            <h2 className="beta-title">{t('dutiesTitle')}</h2>
+            <Ticks>{STEPS.map((at) => <li key={at}>{t(`duty${at}`)}</li>)}</Ticks>
+            <div className="beta-row"><Button asChild variant="ink"><Link href={paths.contact}>{t('feedback')}</Link></Button></div>
+          </section>
+        </div>
+        <div className="wrap beta-share">
+          <h2 className="beta-title">{t('shareTitle')}</h2>
+          <ShareButtons />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/slip'
+import type { Claim } from '@/lib/domain/commerce/claim'
+import { useClaim, type ClaimAction } from './use-claim'
+
+interface ClaimButtonProps {
+  claim: ClaimAction
+  /** What is known of the order already. */
+  order: Partial<Claim>
+  next: string
+  text: { button: string; busy: string }
+  /** What can be done when the order isn't found. */
+  otherwise?: React.ReactNode
+}
+
+/** Brings an order that is known already to this browser, and goes on. */
+export function ClaimButton({ claim, order, next, text, otherwise }: ClaimButtonProps) {
+  const { busy, error, find } = useClaim(claim, next)
+  return (
+    <div className="claim-button">
+      <Button size="large" busy={busy} busyText={text.busy} onClick={() => void find(order)}>{text.button}</Button>
+      {error !== null && <Slip tone="bad"><p>{error}</p>{otherwise}</Slip>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Slip } from '@/components/ui/slip'
+import { claimForm } from '@/lib/domain/commerce/claim'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { useClaim, type ClaimAction } from './use-claim'
+
+/** 'I Already Paid': the order by its number and email, or by the code of the letter. */
+export function ClaimForm({ claim }: { claim: ClaimAction }) {
+  const t = useTranslations('claim')
+  const [open, setOpen] = useState(false)
+  const [form, setForm] = useState({ orderId: '', email: '', accessToken: '' })
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const { busy, error, find } = useClaim(claim, paths.createStoryAfterPayment)
+  const field = (name: keyof typeof form) => ({ value: form[name], onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }) })
+  const submit = () => {
+    const checked = claimForm.safeParse(form)
+    setWrong(new Set(checked.error?.issues.map(({ path }) => String(path[0]))))
+    if (checked.success) void find(checked.data)
+  }
+  if (!open) return <Button wide variant="ink" aria-expanded={false} onClick={() => setOpen(true)}>{t('paid')}</Button>
+  return (
+    <form
+      noValidate className="claim" aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h3>{t('title')}</h3>
+      <p>{t('lead')}</p>
+      <Field label={t('orderId')} error={wrong.has('orderId') ? t('orderIdMissing') : undefined}>
+        <Input autoFocus autoComplete="off" spellCheck={false} {...field('orderId')} />
+      </Field>
+      <Field label={t('email')} error={wrong.has('email') ? t('emailWrong') : undefined}>
+        <Input type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field label={t('token')} more={t('instead')}>
+        <Input autoComplete="off" spellCheck={false} dir="ltr" {...field('accessToken')} />
+      </Field>
+      {error !== null && <Slip tone="bad"><p>{error}</p></Slip>}
+      <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>{t('find')}</Button>
+      <Link href={paths.createStoryAfterPayment} className="text-link">{t('toStory')}</Link>
+    </form>
+  )
+}

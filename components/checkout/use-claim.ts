@@ -1,0 +1,45 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { credits } from '@/components/create/credits'
+import { keep, keptStory } from '@/components/create/storage'
+import type { Claim } from '@/lib/domain/commerce/claim'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { useRouter } from '@/lib/i18n/navigation'
+
+type Answer = { ok: true; value: { left: number; gift: boolean; story: object | null } } | { ok: false; error: string; fields?: Record<string, string[]> }
+/** The server action that brings an order to this browser. */
+export type ClaimAction = (form: Claim) => Promise<Answer>
+
+interface ClaimState {
+  busy: boolean
+  /** What is wrong, in words. */
+  error: string | null
+  /** Finds the order and goes on to `next`; a story that was begun elsewhere comes along. */
+  find: (form: Partial<Claim>) => Promise<void>
+}
+
+export function useClaim(claim: ClaimAction, next: string): ClaimState {
+  const t = useTranslations('claim')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const find = async (form: Partial<Claim>) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    // Without an answer nothing is lost: the order is found at the next try.
+    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch((): Answer => ({ ok: false, error: t('failed') }))
+    if (!answer.ok) {
+      setError(answer.error)
+      setBusy(false)
+      return
+    }
+    const { story } = answer.value
+    if (story !== null && keptStory().saved === null) keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
+    credits.askAgain()
+    router.push(next)
+  }
+  return { busy, error, find }
+}

@@ -1,0 +1,51 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { Slip } from '@/components/ui/slip'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { CopyButton } from './copy-button'
+import './gift.css'
+import { PrintButton } from './print-button'
+
+interface GiftCardProps {
+  card: { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; mine: boolean; spoilt: string | null }
+  /** An SVG document as an address. */
+  picture: string
+  /** The shop's own address, to be read from paper. */
+  site: string
+}
+
+/** The card itself, as it is printed: a picture, a greeting, a code on its ticket. */
+export async function GiftCard({ card, picture, site }: GiftCardProps) {
+  const [t, format] = await Promise.all([getTranslations('giftCard'), getFormatter()])
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
+  return (
+    <Sheet tone="sky" className="card-page">
+      <div className="wrap">
+        <h1 className="gift-heading card-heading">{t('title', { name: card.recipientName })}</h1>
+        {card.spoilt !== null && <Slip tone="bad" className="card-note"><p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p></Slip>}
+        {card.mine && card.deliverAt !== null && <Slip className="card-note"><p>{t('mailed', { day: day(card.deliverAt) })}</p></Slip>}
+        <article className="card" aria-label={t('label')}>
+          <img src={picture} alt={t('picture')} width={1000} height={667} className="card-picture" />
+          <div className="card-words">
+            <p className="card-to">{t('to', { name: card.recipientName })}</p>
+            {card.message !== '' && <p className="card-message">{card.message}</p>}
+            <p className="card-from">{t('from', { name: card.senderName })}</p>
+            <div className="card-ticket">
+              <p>{t('codeLabel')}</p>
+              <p className="gift-code" dir="ltr">{card.code}</p>
+            </div>
+            <p className="card-how">{t('how', { site })}</p>
+            {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
+          </div>
+        </article>
+        <div className="gift-actions card-actions">
+          <PrintButton text={t('print')} />
+          <CopyButton value={card.code} text={t('copy')} done={t('copied')} />
+          {card.spoilt === null && <Button asChild variant="ink"><Link href={paths.storyPreview({ gift_code: card.code })}>{t('make')}</Link></Button>}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

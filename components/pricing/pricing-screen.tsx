@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server'
+import { Price } from '@/components/site/price'
+import { Button } from '@/components/ui/button'
+import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
+import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import './pricing.css'
+
+const PLANS = [
+  { product: 'digital', tone: 'sun', ticks: 4 },
+  { product: 'collaborative', tone: 'coral-pale', ticks: 5, popular: true },
+  { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4 },
+] as const satisfies readonly { product: Product; tone: string; ticks: number; popular?: boolean }[]
+const BENEFITS = [1, 2, 3, 4] as const
+const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
+
+export async function PricingScreen() {
+  const t = await getTranslations('pricing')
+  return (
+    <>
+      <Sheet tone="sky" className="plans-sheet">
+        <div className="wrap">
+          <h1 className="plans-heading">{t('title')}</h1>
+          <p className="plans-lead">{t('lead')}</p>
+          <ul className="plans">
+            {PLANS.map((plan) => (
+              <li key={plan.product} className={'popular' in plan ? 'plan-popular' : undefined}>
+                {'popular' in plan && <p className="plan-ribbon">{t('popular')}</p>}
+                <BackCover tone={plan.tone} className="plan">
+                  <h2 className="plan-name">{t(`${plan.product}.name`)}</h2>
+                  <p>{t(`${plan.product}.text`)}</p>
+                  <p className="plan-price"><Price cents={PRODUCT_FACTS[plan.product].cents} /></p>
+                  <p className="plan-charged">{t('charged', { amount: formatPrice(PRODUCT_FACTS[plan.product].cents) })}</p>
+                  <Ticks className="plan-ticks">
+                    {([1, 2, 3, 4, 5] as const).slice(0, plan.ticks).map((at) => <li key={at}>{t(plan.product === 'collaborative' ? `collaborative.tick${at}` : `${plan.product}.tick${at === 5 ? 4 : at}`)}</li>)}
+                  </Ticks>
+                  <Button asChild wide variant={'popular' in plan ? 'coral' : 'ink'}>
+                    <a href={api.store('shopify', { product: plan.product })} target="_blank" rel="noopener noreferrer">{t(`${plan.product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
+                  </Button>
+                </BackCover>
+              </li>
+            ))}
+          </ul>
+          <p className="plans-more">
+            {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link> · <Link href={paths.give}>{t('giftLink')}</Link> ·{' '}
+            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('creatorStore', { store: STORE_NAMES.stanstore })} <span className="sr-only">{t('newTab')}</span></a>
+          </p>
+        </div>
+      </Sheet>
+      <Sheet tone="eucalyptus-deep" edge="b">
+        <div className="wrap together">
+          <div>
+            <h2 className="plans-title">{t('togetherTitle')}</h2>
+            <p className="plans-lead">{t('togetherText')}</p>
+            <Button asChild variant="sun" className="together-go"><Link href={paths.collaborate}>{t('togetherGo')}</Link></Button>
+          </div>
+          <ol className="together-list">
+            {BENEFITS.map((at) => (
+              <li key={at}>
+                <h3>{t(`benefit${at}`)}</h3>
+                <p>{t(`benefit${at}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Sheet>
+      <Sheet tone="paper-2" edge="c">
+        <div className="wrap answers">
+          <h2 className="plans-title">{t('faqTitle')}</h2>
+          <div>
+            {QUESTIONS.map((at) => (
+              <details key={at} className="answer">
+                <summary>{t(`question${at}`)}</summary>
+                <p>{t(`answer${at}`)}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

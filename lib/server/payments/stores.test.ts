@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
+import { POST as shopify } from '@/app/api/shopify/webhook/purchase/route'
+import { POST as stanstore } from '@/app/api/stanstore/webhook/purchase/route'
+import { claimForm } from '@/lib/domain/commerce/claim'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { createStory } from '@/lib/server/stories/create-story'
+import { claimPurchase } from './claim-purchase'
+import { countCredits } from './count-credits'
+
+jest.mock('@/lib/platform/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
+jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }) }))
+jest.setTimeout(30_000)
+
+const database = testDatabase()
+const SECRET = 'a store’s secret'
+const NOW = new Date()
+beforeAll(() => Object.assign(env(), { STANSTORE_WEBHOOK_SECRET: SECRET, SHOPIFY_WEBHOOK_SECRET: SECRET, DATABASE_URL: database.url, DATABASE_POOL: 20 }))
+beforeEach(() => jest.clearAllMocks())
+
+const stanBody = (more: object = {}) => ({ order_id: 'st_1', email: 'Nan@Example.com', name: 'Ann Ng', product: 'digital', amount: 999, currency: 'AUD', ...more })
+const shopBody = (more: object = {}) => ({
+  id: 5001, name: '#1001', email: 'nan@example.com', currency: 'AUD', total_price: '9.99', financial_status: 'paid', customer_locale: 'de-AU', customer: { first_name: 'Ann', last_name: 'Ng' },
+  line_items: [{ sku: 'digital', quantity: 1, price: '9.99' }, { sku: 'MUG', quantity: 2, price: '15.00' }], ...more,
+})
+async function send(to: 'stanstore' | 'shopify', body: object, { sent, secret = SECRET, topic = 'orders/paid' }: { sent?: string; secret?: string; topic?: string } = {}) {
+  const text = JSON.stringify(body)
+  const sign = (encoding: 'hex' | 'base64') => createHmac('sha256', secret).update(text).digest(encoding)
+  const headers: Record<string, string> = to === 'stanstore' ? { 'x-stanstore-signature': sign('hex') } : { 'x-shopify-hmac-sha256': sign('base64'), 'x-shopify-topic': topic }
+  const handler = to === 'stanstore' ? stanstore : shopify
+  const answer = await handler(new Request(`http://localhost/api/${to}/webhook/purchase`, { method: 'POST', headers, body: sent ?? text }), { params: Promise.resolve({}) })
+  return answer.status
+}
+const bought = (orderId: string) => database.db.purchase.findUnique({ where: { orderId }, include: { credit: true } })
+const claim = async (form: object, visitorId?: string) => claimPurchase(database.db, { visitorId: visitorId ?? (await makeVisitor(database.db)), claim: claimForm.parse(form) })
+
+test('an order of the creator store 20 times at once is one purchase, one credit, one letter with its link', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('stanstore', stanBody())))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  const purchase = await bought('st_1')
+  expect(purchase).toMatchObject({ status: 'completed', source: 'stanstore', amount: 999, currency: 'AUD', visitorId: null, credit: { quantity: 1, visitorId: null } })
+  const letters = await database.db.mailOutbox.findMany({ where: { dedupeKey: `order:${purchase?.id}` } })
+  expect(letters).toMatchObject([{ template: 'access-link', recipient: 'Nan@Example.com', params: { token: purchase?.accessToken } }])
+})
+
+test.each([[9.99, 'USD'], ['9.99', 'aud'], [999, undefined]])('the creator store may write %s %s', async (amount, currency) => {
+  const order_id = `st_${amount}${currency}`
+  expect(await send('stanstore', stanBody({ order_id, amount, currency }))).toBe(200)
+  expect(await bought(order_id)).toMatchObject({ amount: 999, currency: currency?.toUpperCase() ?? 'USD' })
+})
+
+test('the commerce store’s order is one purchase for each of our products, in the buyer’s language; other goods are none of ours', async () => {
+  const lines = [{ sku: 'bundle', quantity: 2, price: '29.99' }, { sku: 'collaborative', quantity: 1, price: '19.99' }, { sku: null, quantity: 1, price: '1.00' }]
+  expect(await send('shopify', shopBody({ name: '#1002', line_items: lines }))).toBe(200)
+  expect(await bought('1002')).toMatchObject({ product: 'bundle', amount: 5998, language: 'de', customerName: 'Ann Ng', credit: { quantity: 10 } })
+  expect(await bought('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 1 } })
+  expect(await send('shopify', shopBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] }))).toBe(200)
+  expect(await send('shopify', shopBody({ name: '#1003', financial_status: 'pending' }))).toBe(200)
+  expect(await bought('1003')).toBeNull()
+})
+
+test('forged, re-serialised and unreadable messages make no row', async () => {
+  const before = await database.db.purchase.count()
+  expect(await send('stanstore', stanBody({ order_id: 'x1' }), { secret: 'another' })).toBe(400)
+  expect(await send('stanstore', stanBody({ order_id: 'x1' }), { sent: JSON.stringify(stanBody({ order_id: 'x1' }), null, 1) })).toBe(400)
+  expect(await send('shopify', shopBody({ name: '#x1' }), { secret: 'another' })).toBe(400)
+  expect(await send('stanstore', { order_id: 'x1' })).toBe(400)
+  expect(await send('stanstore', stanBody({ order_id: 'x1', email: 'nobody' }))).toBe(400)
+  expect(await send('shopify', {})).toBe(400)
+  expect(await database.db.purchase.count()).toBe(before)
+})
+
+test.each([
+  ['amount', 'stanstore', stanBody({ order_id: 'w1', amount: 1 })],
+  ['currency', 'stanstore', stanBody({ order_id: 'w1', currency: 'JPY' })],
+  ['product', 'stanstore', stanBody({ order_id: 'w1', product: 'castle' })],
+  ['price', 'shopify', shopBody({ name: '#w1', line_items: [{ sku: 'bundle', quantity: 1, price: '9.99' }] })],
+  ['currency', 'shopify', shopBody({ name: '#w1', currency: 'INR' })],
+] as const)('another %s than ours is refused (%s), with an alert', async (_, store, body) => {
+  expect(await send(store, body)).toBe(422)
+  expect(await bought('w1')).toBeNull()
+  expect(log.error).toHaveBeenCalledWith('order.mismatch', expect.objectContaining({ alert: true }))
+})
+
+test('a buyer brings the order to a browser by its number and email, or by its code, and makes the book; nobody else does', async () => {
+  await send('stanstore', stanBody({ order_id: 'st_9' }))
+  const first = await makeVisitor(database.db)
+  await expect(claim({ orderId: 'st_9', email: 'other@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
+  await expect(claim({ orderId: 'st_10', email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
+  await expect(claim({ accessToken: 'nonsense' })).rejects.toMatchObject({ code: 'order_unknown' })
+  expect(await claim({ orderId: '#st_9', email: 'nan@example.COM' }, first)).toMatchObject({ orderId: 'st_9', left: 1, gift: false })
+  const second = await makeVisitor(database.db)
+  const token = (await bought('st_9'))?.accessToken
+  expect(await claim({ accessToken: token }, second)).toMatchObject({ left: 1 })
+  expect(await Promise.all([first, second].map((visitorId) => countCredits(database.db, { viewer: { visitorId, admin: null } })))).toEqual([0, 1])
+  const stories = await Promise.allSettled([first, second, second].map((visitorId) => createStory(database.db, { visitorId, request: makeRequest(), now: NOW })))
+  expect(stories.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('an order that was called off or refunded can’t be used any more; news of it that comes too early is asked for again', async () => {
+  expect(await send('shopify', shopBody({ name: '#1009' }), { topic: 'orders/cancelled' })).toBe(404)
+  await send('shopify', shopBody({ name: '#1009' }))
+  expect(await send('shopify', shopBody({ name: '#1009', financial_status: 'refunded' }), { topic: 'orders/updated' })).toBe(200)
+  expect(await bought('1009')).toMatchObject({ refundedAt: expect.any(Date), credit: { revokedAt: expect.any(Date) } })
+  await expect(claim({ orderId: '1009', email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_refunded' })
+})
