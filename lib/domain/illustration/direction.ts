@@ -29,7 +29,7 @@ export const PROPS = [
   'box-boat', 'wet-box', 'worn-box',
   'fridge',
   'home-lamp', 'dragons', 'dragon-suit',
-  'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
+  'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow', 'wallet',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
