@@ -53,6 +53,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./creativity/5-8'),
     '9-12': () => import('./creativity/9-12'),
   },
+  teamwork: {
+    '0-4': () => import('./teamwork/0-4'),
+    '5-8': () => import('./teamwork/5-8'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),

@@ -63,6 +63,12 @@ const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 
 const sprout: DrawThing = () => thing(28, 56, leafPot([strokes('M0 -26Q-1 -36 0 -44', C.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), C.green)]))
 const limpSprout: DrawThing = () => thing(34, 42, leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]))
 const twoLeaves: DrawThing = () => thing(30, 58, leafPot([strokes('M0 -26Q-1 -36 0 -46', C.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), C.green), fill(dab(0, -40, 11, 4, -138), shade(C.green, 0.1))]))
+/** A round tin with a lid, where plasters and tweezers live. */
+const tin: DrawThing = () => thing(22, 17, [
+  fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', C.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(C.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(C.sky, 0.12)),
+  fill(bar(-10, -8.4, 20, 1.6), C.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), C.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), C.leaf),
+  fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', C.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(C.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(C.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(C.steel, -0.03)),
+], { grip: [0, -8] })
 /** A blanket over two chairs. */
 const cubby: DrawThing = () => thing(190, 104, [
   fill('M-34 0Q-30 -62 0 -66Q30 -62 34 0Z', shade(C.ink, 0.05)),
@@ -162,4 +168,4 @@ const marrow: DrawThing = (text = '') => {
 
 const wallet: DrawThing = () => thing(26, 17, [fill(box(-10, -16.5, 19, 8, cutter('notes'), 0.4), '#a9c79a'), slab(-13, -14, 26, 14, C.brown, cutter('wallet')), fill(bar(-13, -8, 26, 1.4), shade(C.brown, -0.16)), fill(oval(9, -7.4, 2), C.gold)], { grip: [0, -8] })
 
-export const TOLD = { marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+export const TOLD = { tin, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
