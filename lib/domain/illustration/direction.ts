@@ -33,6 +33,7 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
+  'wallet',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

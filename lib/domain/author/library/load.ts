@@ -36,6 +36,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   gratitude: {
     '0-4': () => import('./gratitude/0-4'),
     '5-8': () => import('./gratitude/5-8'),
+    '9-12': () => import('./gratitude/9-12'),
   },
   honesty: {
     '0-4': () => import('./honesty/0-4'),

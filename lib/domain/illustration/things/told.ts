@@ -2,7 +2,7 @@ import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { lettering } from './letters'
-import { HUES as C, ball, cutter, lump, shape, thing } from './thing'
+import { HUES as C, ball, cutter, lump, shape, slab, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // Things that one story or another turns on.
@@ -166,4 +166,6 @@ const marrow: DrawThing = (text = '') => {
   return thing(124, 40, [lump(0, -19, 61, 19, green, h), strokes('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), lettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], reads: true })
 }
 
-export const TOLD = { marrow, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, tin, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+const wallet: DrawThing = () => thing(26, 17, [fill(box(-10, -16.5, 19, 8, cutter('notes'), 0.4), '#a9c79a'), slab(-13, -14, 26, 14, C.brown, cutter('wallet')), fill(bar(-13, -8, 26, 1.4), shade(C.brown, -0.16)), fill(oval(9, -7.4, 2), C.gold)], { grip: [0, -8] })
+
+export const TOLD = { tin, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -154,7 +154,7 @@ Then I unpinned my badge and put it on {vi's} clipboard, before she could ask. S
 # 19
 @ library noon wide | child: sit happy looks friend2 | friend: sit calm looks book holds book | friend2: sit happy looks friend | all: sit happy | props: table, book, chair
 = {vi} has sat down beside {Kim} and {shy}, with her clipboard.
-At ten to one, a clipboard came down beside us. "I'll have to rub them all out, you know," said {vi}, "except for the pharaoh. I've been visiting the pharaoh."
+At ten to one, a clipboard came down beside us. "I'll have to rub them all out," said {vi}, "except for the pharaoh. I've been visiting the pharaoh."
 * joy | She pulled up a chair, and straightened it.
 
 # 20

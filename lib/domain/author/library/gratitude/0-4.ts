@@ -213,7 +213,7 @@ low: {Bo} looked under the bed. No {bim}. // walk sad
 joy: {Bo} got under {bim}. Who is that lump? // hide happy
 
 ## bird
-all: {Bo+} got in at the hole, and out. Cheep! // fly happy
+all: In at the hole went {Bo+}. Cheep! // fly happy
 no: {Bo} had no hole to go in at. // perch cross
 low: {Bo} put {their} head under one wing. // perch sad
 joy: In at the hole went {Bo}, and out. Cheep! // fly delighted

@@ -26,7 +26,7 @@ word: crocodile = a long animal with a lot of teeth
 word: scratch = to make a thin mark with something sharp
 question: What did {Kim} think was in the box?
 question: Why was the third line so hard?
-question: What was wrong with the letter on page 11? It had three lines.
+question: The letter on page 11 had three lines. What was wrong with it?
 question: What did {Kim} give up for the marrow?
 question: What has somebody done for you that took them a long time?
 activity: write | Write three lines to somebody. The third one must be a question.
@@ -38,7 +38,7 @@ surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sound
 # 1
 @ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [event: It was {event.is}, and | occasion: The calendar said "{occasion}", and] {Kim} knew at once what was in it. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [event: It was {event.is}. | occasion: The calendar said "{occasion}".] {Kim} knew at once what was in it. It was {canoe}.
 * box | It even rattled like one.
 
 # 2
@@ -69,7 +69,7 @@ It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked under
 # 6
 @ park golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
 = {Kim} takes the marrow for a walk through the park.
-So {Kim} took it round the park in a wheelbarrow[place: , as far as {place.landmark}]. People lifted their hats. "It has been out," wrote {Kim}.
+So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. People lifted their hats. "It has been out," wrote {Kim}.
 
 "That's about you," said {ray}.
 * know | The marrow had been good, too.
@@ -264,7 +264,7 @@ low: {Bo} looked at {Mo}, and nobody looked at {Kim}. // sit sad looks Mo
 soup: {Bo} and {Mo} had a race. // stand happy looks Mo
 
 ## any box
-box: {Bo+} got into the box, since nobody wanted it. // sit happy
+box: {Bo+} got into the box, and stayed. // sit happy
 know: {Bo} was still in the box. // sit calm
 low: {Bo} came out of the box, to sit with {Kim}. // sit sad looks Kim
 soup: {Bo} got back into the box, full of soup. // lie happy
@@ -282,7 +282,7 @@ low: {Bo} did not care for the letter. // back-turned cross
 soup: {Bo} finished what was left, and what wasn't. // stand happy
 
 ## any ask
-box: "What is it?" {Kim} asked {Bo+}, who did not know. // look-up curious looks Kim
+box: "What is it?" {Kim} asked {Bo+}. // look-up curious looks Kim
 know: "What does it do?" {Kim} asked {Bo}. // sit curious looks Kim
 low: "What would you write?" {Kim} asked {Bo}. // sit sad looks Kim
 soup: {Bo} asked for more, silently. // look-up happy
