@@ -10,7 +10,7 @@ recall: the kite in the tree
 summary: The big kite is up in the tree, and just its tail hangs down. {Kim} can pull it. {dot} can pull it. But {Kim} pulls at two, and {dot} pulls at four. Bump! And who gets to say it?
 extra: friend = {dot} she
 pick: dot = Fern, Bea, Lil, Joy, Suki, Tilly, Etta
-pick: big = a door, a bed, a big bed sheet, a bath
+pick: big = a door, a bed, a bed sheet, a bath
 pick: head = head, nose, hat, chin
 pick: over = the hill, the path, the pond, the slide
 pick: top = leaf, twig, nut
