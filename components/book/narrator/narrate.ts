@@ -32,7 +32,7 @@ interface Narrated {
 
 const CLOCK_MS = 60
 /** Between `cancel` and `speak`; browsers lose what is said at once. */
-export const RESTART_MS = 100
+const RESTART_MS = 100
 
 export interface Narrator {
   /** Reads a page from its first word. */

@@ -5,7 +5,7 @@ import type { DrawnBook } from '../book'
 import { xml } from './xml'
 
 /** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
-export const PAGE = { width: 1200, height: 1600 } as const
+const PAGE = { width: 1200, height: 1600 } as const
 
 export interface Leaf {
   /** Its file, without folder and ending. */

@@ -6,13 +6,13 @@
 import type { Box } from '../../domain/illustration/scene'
 
 const INCH = 72
-export const TRIM = 8.5 * INCH
+const TRIM = 8.5 * INCH
 export const PRINTERS = ['kdp', 'lulu'] as const
 export type Printer = (typeof PRINTERS)[number]
 export const PAGE_COUNTS = [24, 32] as const
 export type PageCount = (typeof PAGE_COUNTS)[number]
 
-export const BLEED = 0.125 * INCH
+const BLEED = 0.125 * INCH
 /** Smaller type is refused. */
 export const SMALLEST_TYPE = 7
 

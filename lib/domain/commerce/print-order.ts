@@ -7,7 +7,6 @@ export const PRINT_PRODUCTS = {
   hardcover_book: { name: 'Hardcover Book', cents: PRICES.printBook, pages: 24, printer: 'lulu' },
   softcover_book: { name: 'Softcover Book', cents: PRICES.printedBook, pages: 32, printer: 'lulu' },
 } as const
-export type PrintProduct = keyof typeof PRINT_PRODUCTS
 export const PRINT_SIZE = '8.5 x 8.5 in'
 export const MOST_COPIES = 20
 export const LONGEST_DEDICATION = 200
@@ -38,7 +37,6 @@ export const shippingAddress = z
     if (needsRegion(address.country) && !address.region) issues.addIssue({ code: 'custom', path: ['region'], message: 'Please enter the state or province' })
     if (needsPostcode(address.country) && !address.postcode) issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
   })
-export type ShippingAddress = z.infer<typeof shippingAddress>
 
 /** POST /api/stories/{id}/print-order. Only the product must be named: the store asks for what is missing. */
 export const printOrderBody = z.object({

@@ -3,7 +3,7 @@
 import type { Sentence, Word } from './script'
 
 /** What the narrator's panel reckons with. */
-export const WORDS_PER_MINUTE = 150
+const WORDS_PER_MINUTE = 150
 const MS_PER_WORD = 60_000 / WORDS_PER_MINUTE
 /** Mean syllables of a word in our books, so that a clock of syllables keeps the pace of 150 words a minute. */
 const SYLLABLES_PER_WORD = 1.3

@@ -1,5 +1,5 @@
 // The narrators a listener chooses from, three women and three men in each language, and which of a device's voices speaks for each.
-import { LANGUAGES, type Language } from '../../story/lists'
+import type { Language } from '../../story/lists'
 
 export type Gender = 'female' | 'male'
 export interface NarrationVoice {
@@ -40,8 +40,6 @@ export function narrators(language: Language): NarrationVoice[] {
     NAMES[language][gender].map((name, i) => ({ id: `${language}-${gender}-${i + 1}`, name, gender, language, displayName: `${name} (${tongue})` })),
   )
 }
-
-export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 
 // Browsers don't tell a voice's gender; the names that Apple, Google, Microsoft and eSpeak give theirs do.
 const WOMEN = /female|woman|samantha|karen|catherine|zira|susan|hazel|moira|tessa|fiona|victoria|allison|ava|serena|kate|aria|jenny|natasha|sonia|linda|heera|amelie|amélie|audrey|aurelie|aurélie|marie|julie|hortense|denise|monica|mónica|paulina|helena|sabina|laura|marisol|elvira|dalia|anna|petra|katja|hedda|alice|federica|elsa|isabella|luciana|joana|maria|francisca|raquel|ting-?ting|mei-?jia|sin-?ji|huihui|yaoyao|xiaoxiao|kyoko|o-ren|haruka|ayumi|nanami|lekha|kalpana|swara|laila|mariam|hoda|zariyah/i
