@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const BOUGHT_CODE_MONTHS = 36
 export const GIFT_MESSAGE_AT_MOST = 300
 /** A letter can wait this long. */
-export const GIFT_DAYS_AHEAD = 365
+const GIFT_DAYS_AHEAD = 365
 
 const name = (message: string) => z.string({ error: message }).trim().min(1, message).max(60, message)
 
