@@ -27,7 +27,7 @@ const cpuMs = async (work: () => unknown): Promise<number> => {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
-const line = (what: string, value: number, unit: string, bar: number) => console.log(`${what.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(10)} (bar ${bar})`)
+const line = (what: string, value: number, unit: string, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(10)} (bar ${bar})`)
 
 for (const pets of [2, 5]) {
   const text: number[] = []

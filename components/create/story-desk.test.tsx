@@ -25,7 +25,7 @@ const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
   return {
     opening: complete && written ? openingOf(`${request.childName} Is Brave`, [`${request.childName} looked.\n\n${request.pets?.[0]?.name} barked.`, 'It was dark.']) : null,
     problem: complete && !written ? 'noSkill' : null,
-    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], hair: null,
+    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], looks: null, petLooks: [],
   }
 }
 jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))
@@ -348,6 +348,16 @@ describe('a story paid by a gift code', () => {
     return user
   }
   const create = (user: User) => user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
+
+  it.each([['writing', null], ['held', 'A person reads your story first']] as const)('goes at once to one that is %s', async (state, title) => {
+    const user = await ready()
+    await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
+    answers[REDEEM] = { status: 202, json: { story: { ...STORY, state } } }
+    const before = lastToast()
+    await create(user)
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/story/abc'))
+    expect(lastToast()?.title).toBe(title ?? before?.title)
+  })
 
   it('is made, told for ten seconds, and opened after three', async () => {
     const user = await ready()

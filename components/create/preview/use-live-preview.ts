@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoryForm } from '../story-form'
 import { openDrawingTable, type DrawingTable } from './drawing-table'
-import { toPartialRequest, type Drawn } from './drawn'
+import { toPartialRequest, type Drawn, type Wanted } from './drawn'
 
 const DRAWN_AFTER_MS = 220
 
@@ -12,8 +12,10 @@ export interface LivePreview {
   failed: boolean
   /** Draws what the form holds now, and gives it. */
   drawNow: () => Promise<Drawn | null>
-  /** From now on with the child's head in every hair style. */
-  drawHeads: () => void
+  /** From now on with the child in every look. */
+  drawLooks: () => void
+  /** From now on with the pet at this place in every breed and coat. */
+  drawPetLooks: (index: number) => void
 }
 
 /** Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. */
@@ -22,13 +24,13 @@ export function useLivePreview(form: StoryForm): LivePreview {
   const [failed, setFailed] = useState(false)
   const table = useRef<DrawingTable | null>(null)
   const round = useRef(0)
-  const heads = useRef(false)
+  const wanted = useRef<Wanted>({ looks: false, petLooks: [] })
 
   const drawNow = useCallback(async (): Promise<Drawn | null> => {
     const mine = ++round.current
     table.current ??= openDrawingTable()
     try {
-      const made = await table.current.draw(toPartialRequest(form.getValues()), heads.current)
+      const made = await table.current.draw(toPartialRequest(form.getValues()), wanted.current)
       if (mine === round.current) {
         setDrawn(made)
         setFailed(false)
@@ -73,11 +75,16 @@ export function useLivePreview(form: StoryForm): LivePreview {
     }
   }, [form, drawNow])
 
-  const drawHeads = useCallback(() => {
-    if (heads.current) return
-    heads.current = true
+  const drawLooks = useCallback(() => {
+    if (wanted.current.looks) return
+    wanted.current = { ...wanted.current, looks: true }
+    void drawNow()
+  }, [drawNow])
+  const drawPetLooks = useCallback((index: number) => {
+    if (wanted.current.petLooks.includes(index)) return
+    wanted.current = { ...wanted.current, petLooks: [...wanted.current.petLooks, index] }
     void drawNow()
   }, [drawNow])
 
-  return { drawn, failed, drawNow, drawHeads }
+  return { drawn, failed, drawNow, drawLooks, drawPetLooks }
 }

@@ -1,5 +1,6 @@
 import { manuscript } from '../story/manuscript'
 import { storyRequest } from '../story/request'
+import { LIBRARY } from './library/load'
 import { NoTemplateError } from './no-template'
 import { openingPages } from './preview'
 import { writeStory } from './write'
@@ -39,7 +40,19 @@ test('a half-filled form is previewed as they', async () => {
 })
 
 test('a story that is not written yet is said in the words of the spec', async () => {
-  await expect(writeStory({ ...request, lifeSkill: 'leadership' })).rejects.toEqual(expect.objectContaining({ message: 'Story template not found for this life skill.', missing: 'skill' }))
-  const error = await writeStory({ ...request, lifeSkill: 'honesty' }).catch((e: unknown) => e)
+  const shelf = jest.replaceProperty(LIBRARY, 'courage', {})
+  const error: unknown = await writeStory(request).catch((e: unknown) => e)
+  shelf.restore()
   expect(error).toBeInstanceOf(NoTemplateError)
+  expect(error).toEqual(expect.objectContaining({ message: 'Story template not available for this age range.', missing: 'age' }))
+})
+
+test('a name that has grown into a thing in the picture is the name as typed, and fits it', async () => {
+  const grown = async (childName: string) => {
+    const book = await writeStory({ ...request, childName, childAge: '5-6', lifeSkill: 'gratitude' })
+    expect(manuscript.parse(book)).toEqual(book)
+    return book.pages.flatMap((p) => p.direction.props.flatMap((x) => (x.prop === 'marrow' && x.text ? [x.text] : [])))
+  }
+  expect(new Set(await grown("O'Malley {Bo}"))).toEqual(new Set(["O'Malley {Bo}"]))
+  expect(new Set(await grown('Æ'.repeat(50)))).toEqual(new Set(['Æ'.repeat(40)]))
 })

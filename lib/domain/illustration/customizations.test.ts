@@ -11,12 +11,12 @@ import { resolveCast } from './resolve-cast'
 import type { GroupNode, Scene } from './scene'
 import { storyRequest } from '../story/request'
 
-const request = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'own', pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }, { name: 'Mo', type: 'Bird', gender: 'male' }] })
+const request = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'own', pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }, { name: 'Mo', type: 'Hamster', gender: 'male' }] })
 const cast = resolveCast(request, [{ who: 'elder', name: 'Nan', pronoun: 'she' }])
 const draw = (direction: Direction, chosen: unknown, pageNumber = 3): Scene =>
   illustrate({ cast, seed: 'own', engineVersion: ENGINE_VERSION, customizations: customizations.parse(chosen) }, { direction, pageNumber }).scene
 const indoors: Direction = {
-  setting: 'living-room', light: 'noon', weather: 'clear', shot: 'medium', props: [], textSpace: 'none',
+  setting: 'living-room', light: 'noon', weather: 'clear', shot: 'wide', props: [], textSpace: 'none',
   actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }, { who: 'pet2', pose: 'cuddled', feeling: 'calm' }],
 }
 const groupOf = (scene: Scene, who: string): GroupNode => {

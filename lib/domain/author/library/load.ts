@@ -16,6 +16,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   empathy: {
     '0-4': () => import('./empathy/0-4'),
     '5-8': () => import('./empathy/5-8'),
+    '9-12': () => import('./empathy/9-12'),
   },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
@@ -31,6 +32,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./sharing/0-4'),
     '5-8': () => import('./sharing/5-8'),
     '9-12': () => import('./sharing/9-12'),
+  },
+  gratitude: {
+    '0-4': () => import('./gratitude/0-4'),
+    '5-8': () => import('./gratitude/5-8'),
+    '9-12': () => import('./gratitude/9-12'),
   },
   honesty: {
     '0-4': () => import('./honesty/0-4'),
@@ -49,6 +55,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   teamwork: {
     '0-4': () => import('./teamwork/0-4'),
+    '5-8': () => import('./teamwork/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -9,6 +9,8 @@ export interface Item {
   id: string
   box: Box
   face?: { centre: Point; radius: number } | undefined
+  /** y of the lowest chin, where it is not the face's own: of a pet in the arms. */
+  chin?: number | undefined
   want: number
   /** -1 behind the cast's line, 0 on it, 1 before it, and anything between. */
   row: number
@@ -30,7 +32,7 @@ export interface Ground {
 const rise = (item: Item, ground: Ground) => item.row * ground.step - item.lift
 const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
-const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
+const chin = (item: Item, ground: Ground) => (item.chin ?? (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45)) + rise(item, ground)
 
 /** More than so many stand closer than a few would. */
 const CROWD = 3
@@ -95,8 +97,8 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
  * Where something flies: as near `towards` as it can be with air around it, inside the frame. `taken` are boxes on the page.
  * With no free place left it takes the one that overlaps least.
  */
-export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
-  let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
+export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): { at: Point; free: boolean } {
+  let best: { at: Point; cost: number; free: boolean } = { at: towards, cost: Infinity, free: false }
   for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
     let overlap = 0
     for (const t of taken) {
@@ -105,7 +107,7 @@ export function hover(box: Box, towards: Point, taken: readonly Box[], air: numb
       if (w > 0 && h > 0) overlap += w * h
     }
     const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
-    if (cost < best.cost) best = { at: [x, y], cost }
+    if (cost < best.cost) best = { at: [x, y], cost, free: overlap === 0 }
   }
-  return best.at
+  return best
 }

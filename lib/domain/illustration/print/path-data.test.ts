@@ -38,5 +38,5 @@ test('no point of any path moves by more than half a step, however many there ar
 })
 
 test('the grid is finer for what is drawn larger', () => {
-  expect([0.1, 0.5, 0.52, 0.9, 1.04, 1.75, 2.6, 5, 40].map(stepFor)).toEqual([1, 1, 1, 0.5, 0.5, 0.2, 0.2, 0.1, 0.1])
+  expect([0.1, 0.5, 0.52, 0.9, 1.04, 1.75, 2.6, 5, 40].map(stepFor)).toEqual([1, 1, 1, 1, 1, 0.5, 0.2, 0.2, 0.1])
 })

@@ -41,7 +41,7 @@ surprise: picture | When it comes at last, not everybody is looking at it. | Who
 = {Kim} reads a sign that somebody has put up on the street: COMET TONIGHT.
 [home: Outside {home.the}, | On the corner,] there was a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION.
 
-[occasion: Nobody read the one below it, "{occasion}". | event: (It was {event.is}, too.) | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
+[event: It was {event.is}. | occasion: Nobody read the one below it, "{occasion}". | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
 * come | By dark, there was not one cushion left indoors.
 
 # 2

@@ -118,7 +118,7 @@ So {Kim} ate {his} porridge at the board, to glare at it. On the third morning, 
 # 12
 @ living-room lamp medium | child: shrug happy looks pet1 | Bo: sit proud looks Kim | props: rug, plate, postcard | event
 = {Kim} shrugs at {Bo}. Dinner is laid out on the rug.
-[event: {event.is} came and went, and {event.food} was eaten off the rug. | occasion: The game grew old, and "{occasion}" came off the calendar. | The game grew so old that the tree outside undressed, and dressed again.] [dog: {Bo} buried the white knight, with honours, | cat: {Bo} knocked the white knight off, one paw at a time, | bird: {Bo} flew out with the white knight and came back without it, | fish: The white knight fell into the bowl, and {Bo} declined to give it up, | rabbit: {Bo} chewed the white knight down to the saddle, | guineapig: {Bo} took the white knight into the hay for good, | hamster: {Bo} put the white knight in one cheek, for winter, | horse: {Bo} ate the white knight, with an apology, | lizard: The white knight got under {Bo's} warm rock, and stayed there, | toy: {Bo} lay down on the white knight, which was never seen again, | {Bo} took a liking to the white knight, and kept it,] so a {biscuit} stood in for it.
+[event: {event.is} came and went, and they had {event.food} on the rug. | occasion: The game grew old, and "{occasion}" came off the calendar. | The game grew so old that the tree outside undressed, and dressed again.] [dog: {Bo} buried the white knight, with honours, | cat: {Bo} knocked the white knight off, one paw at a time, | bird: {Bo} flew out with the white knight and came back without it, | fish: The white knight fell into the bowl, and {Bo} declined to give it up, | rabbit: {Bo} chewed the white knight down to the saddle, | guineapig: {Bo} took the white knight into the hay for good, | hamster: {Bo} put the white knight in one cheek, for winter, | horse: {Bo} ate the white knight, with an apology, | lizard: The white knight got under {Bo's} warm rock, and stayed there, | toy: {Bo} lay down on the white knight, which was never seen again, | {Bo} took a liking to the white knight, and kept it,] so a {biscuit} stood in for it.
 
 # 13
 @ street morning wind wide | child: walk proud looks postcard holds postcard | all: walk calm | props: postcard, leaf
@@ -289,7 +289,7 @@ blank: {Kim} could think of nothing to tell {Bo}. // sit worried looks Kim
 knock: {Bo} leaned on him, as a sort of test. // sit calm looks elder
 
 ## any post
-board: {Bo+} was asked not to be on it, and was near it. // sit proud
+board: {Bo+} was asked to keep off the board, and nearly did. // sit proud
 wait: {Bo} went to the post, too [fish: , by bucket], for the air. // look-up happy
 blank: When it grew dark, {Bo} was still by {Kim}. // sit sad looks Kim
 knock: {Bo} investigated the suitcase, for goats. // look-up curious

@@ -10,7 +10,7 @@ recall: the kite in the tree
 summary: The big kite is up in the tree, and just its tail hangs down. {Kim} can pull it. {dot} can pull it. But {Kim} pulls at two, and {dot} pulls at four. Bump! And who gets to say it?
 extra: friend = {dot} she
 pick: dot = Fern, Bea, Lil, Joy, Suki, Tilly, Etta
-pick: big = a door, a bed, a big bed sheet, a bath
+pick: big = a door, a bed, a bed sheet, a bath
 pick: head = head, nose, hat, chin
 pick: over = the hill, the path, the pond, the slide
 pick: top = leaf, twig, nut
@@ -307,7 +307,7 @@ low: {Bo} had a leaf on, and let it be. // lie sad
 joy: {Bo} had a roll in all the leaves. // lie delighted
 
 ## any rest
-see: {Bo+} had a sit in the shade. // lie calm
+see: {Bo+} sat in the shade. // lie calm
 mix: {Bo} got up, and {Bo} sat down. Bump! // sit worried
 low: {Bo} was too sad to sit. // stand sad
 joy: {Bo} went this way with it, and that way. // run delighted looks kite
