@@ -14,7 +14,7 @@ export async function StoreSuccess({ orderId, email, product, claim }: { orderId
   const [t, claims] = await Promise.all([getTranslations('storeSuccess'), getTranslations('claim')])
   const known = orderId !== '' && email !== ''
   return (
-    <Sheet tone="coral-deep" className="till paid">
+    <Sheet tone="sky-deep" className="till paid">
       <Cheer preset="rainbow" />
       <div className="wrap paid-inside">
         <h1 className="paid-heading">{t('title')}</h1>
