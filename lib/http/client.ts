@@ -1,8 +1,8 @@
 // The browser's side of every call. Nothing is retried; cookies go along by themselves.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Endpoint } from './endpoints'
 
-const refusal = z.object({ error: z.string(), code: z.string().optional(), fields: z.record(z.string(), z.array(z.string())).optional() })
+const refusal = z.object({ error: z.string(), code: z.optional(z.string()), fields: z.optional(z.record(z.string(), z.array(z.string()))) })
 
 /** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
 export class CallError extends Error {

@@ -10,7 +10,8 @@ import { api } from '@/lib/paths'
 export interface Endpoint<Body, Answer> {
   method: 'GET' | 'POST'
   path: string
-  answer: z.ZodType<Answer>
+  /** A schema of zod's, whole or mini. */
+  answer: { parse: (value: unknown) => Answer }
   /** Never there: it carries the type of what is sent. */
   body?: Body
 }

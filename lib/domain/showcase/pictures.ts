@@ -1,0 +1,34 @@
+// The shop's own pictures by name: each is drawn once, while the site is built, and stands at /pictures/{name}.svg.
+import { cover } from '../illustration/cover'
+import { illustrate } from '../illustration/illustrate'
+import { panorama } from '../illustration/panorama'
+import { resolvePet } from '../illustration/resolve-pet'
+import type { Scene } from '../illustration/scene'
+import type { PetRequest } from '../story/request'
+import { child, cutOut, familyChild, familyPet, pet } from './cut-outs'
+import { familyLook } from './families'
+import { drawHero } from './hero'
+import { HERO } from './hero-names'
+
+const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>) => resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
+
+export const SHOP_PICTURES = {
+  'meadow': () => panorama('home'),
+  'hero': () => drawHero(HERO),
+  'step-tell': () => cutOut(child(familyChild('mila'), 'reach', 'happy'), pet(familyPet('asha'), 'walk', 'curious', { x: 250, flip: true })),
+  'step-make': () =>
+    illustrate(familyLook('eli'), {
+      pageNumber: 4,
+      direction: { setting: 'forest', light: 'morning', weather: 'clear', shot: 'medium', props: [], textSpace: 'none', actors: [{ who: 'child', pose: 'point', feeling: 'curious' }, { who: 'pet2', pose: 'sit', feeling: 'happy' }] },
+    }).scene,
+  'step-make-dog': () => cutOut(pet(familyPet('eli'), 'run', 'delighted')),
+  'step-share': () => cutOut(child(familyChild('wren'), 'read', 'happy', { view: 'front' }), pet(familyPet('wren'), 'lie', 'calm', { x: 290, flip: true })),
+  'parade-collie': () => cutOut(pet(kept({ type: 'Dog', breed: 'Border Collie', colors: 'black, white' }), 'walk', 'happy')),
+  'parade-cat': () => cutOut(pet(kept({ type: 'Cat', breed: 'Tabby', colors: 'orange' }), 'walk', 'curious')),
+  'parade-rabbit': () => cutOut(pet(kept({ type: 'Rabbit', breed: 'Mini Lop', colors: 'grey' }), 'sit', 'happy')),
+  'parade-horse': () => cutOut(pet(kept({ type: 'Horse', colors: 'bay' }), 'walk', 'proud')),
+  'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 46 })),
+  'whole-book': () => cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
+  'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
+} as const satisfies Record<string, () => Scene>
+export type ShopPicture = keyof typeof SHOP_PICTURES
