@@ -19,7 +19,7 @@ const DAY = 86_400
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 const FOR_A_DAY = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`
 
-const isIcon = (name: string): name is Icon => name in ICONS
+const isIcon = (name: string): name is Icon => Object.hasOwn(ICONS, name)
 const shareOf = (name: string): SharePicture | undefined => SHARE_PICTURES.find((picture) => name === `share-${picture}`)
 
 function pixels(name: string): Promise<Buffer> | null {

@@ -27,6 +27,10 @@ export const SHOP_PICTURES = {
   'parade-cat': () => cutOut(pet(kept({ type: 'Cat', breed: 'Tabby', colors: 'orange' }), 'walk', 'curious')),
   'parade-rabbit': () => cutOut(pet(kept({ type: 'Rabbit', breed: 'Mini Lop', colors: 'grey' }), 'sit', 'happy')),
   'parade-horse': () => cutOut(pet(kept({ type: 'Horse', colors: 'bay' }), 'walk', 'proud')),
+  'landing-row': () => cutOut(
+    child(familyChild('wren'), 'stand', 'happy', { view: 'front' }), pet(familyPet('wren'), 'sit', 'calm', { x: 190 }), child(familyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
+    pet(familyPet('eli'), 'stand', 'happy', { x: 640 }), child(familyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }), pet(familyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
+  ),
   'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 46 })),
   'whole-book': () => cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
   'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),

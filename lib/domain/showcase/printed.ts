@@ -12,7 +12,7 @@ interface Printed extends PictureFile { svg: string }
 const printed = new Map<string, Promise<Printed | null>>()
 
 const SAMPLE = /^sample-([1-9]\d?)$/
-const isShopPicture = (name: string): name is ShopPicture => name in SHOP_PICTURES
+const isShopPicture = (name: string): name is ShopPicture => Object.hasOwn(SHOP_PICTURES, name)
 const sceneOf = async (name: string): Promise<Scene | null> => {
   const page = SAMPLE.exec(name)?.[1]
   if (page !== undefined) return drawSample(Number(page))
