@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { DrawingTable } from '@/components/create/preview/drawing-table'
 import { toastEntries } from '@/components/ui/toast-store'
 import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
-import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import messages from '@/messages/en.json'
 import { PurchaseDesk } from './purchase-desk'
 

@@ -4,7 +4,8 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawHero, heroSeed } from '@/lib/domain/showcase/hero'
 import type { HeroNames } from '@/lib/domain/showcase/hero-names'
 import type { PictureFile } from '@/lib/domain/showcase/printed'
-import { DRAFT_KEY, parseDraft } from '@/lib/domain/story/draft'
+import { parseDraft } from '@/lib/domain/story/draft'
+import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
 
 const OURS = /^hero /
 

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { FeaturedStory } from '@/lib/http/featured-endpoint'
+import type { FeaturedStory } from '@/lib/http/story-endpoints'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
 export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly FeaturedStory[] }
@@ -17,8 +17,8 @@ function show(next: FeaturedBooks): void {
 export async function loadFeatured(): Promise<void> {
   show(LOADING)
   try {
-    const [{ call }, { featuredEndpoint }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/featured-endpoint')])
-    show({ state: 'there', stories: await call(featuredEndpoint) })
+    const [{ call }, { featuredStories }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/story-endpoints')])
+    show({ state: 'there', stories: await call(featuredStories) })
   } catch (error) {
     console.warn('featured stories not loaded', error)
     show({ state: 'failed' })

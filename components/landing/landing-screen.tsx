@@ -87,7 +87,7 @@ export async function LandingScreen() {
             <p>{t('more.text')}</p>
             <p className="ad-more-ways">
               <Button asChild variant="ink"><Link href={paths.sampleStory}>{t('sample')}</Link></Button>
-              <Button asChild variant="eucalyptus"><Link href={paths.betaProgram}>{t('beta')}</Link></Button>
+              <Button asChild variant="eucalyptus"><Link href={paths.betaProgram} prefetch={false}>{t('beta')}</Link></Button>
             </p>
           </div>
         </div>

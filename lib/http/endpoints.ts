@@ -2,9 +2,8 @@
  * The calls that the browser makes, by name: method, path, what is sent, and the schema of what it reads of the answer.
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
-import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
 export interface Endpoint<Body, Answer> {
@@ -22,6 +21,4 @@ const post =
 
 export const endpoints = {
   purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
-  validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioChips } from '@/components/ui/radio-chips'
@@ -8,7 +9,9 @@ import { useStoryForm } from '../story-form'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
-import { LookFields } from './look-fields'
+
+/** Skins, hair and all the rest come when they are asked for. */
+const LookFields = lazy(() => import('./look-fields'))
 
 const NAME_AT_MOST = 60
 
@@ -16,6 +19,11 @@ export function ChildSection({ onLooks }: { onLooks: () => void }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
+  const [looks, setLooks] = useState(false)
+  const openLooks = () => {
+    setLooks(true)
+    onLooks()
+  }
   return (
     <FormSection number={1} title={t('who')}>
       <Field label={t('child.name')} id="childName" error={error('childName')} required>
@@ -30,7 +38,10 @@ export function ChildSection({ onLooks }: { onLooks: () => void }) {
         error={error('childGender')}
         required
       />
-      <LookFields onOpen={onLooks} />
+      <details className="desk-more" onToggle={(event) => event.currentTarget.open && openLooks()}>
+        <summary className="desk-summary">{t('look.title')}</summary>
+        {looks && <Suspense fallback={null}><LookFields /></Suspense>}
+      </details>
     </FormSection>
   )
 }

@@ -5,10 +5,11 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { coloursOf } from '@/lib/domain/story/colours'
 import { coatInWords, kindsOf } from '@/lib/domain/story/pet-surprise'
-import { petsOf, useStoryForm } from '../story-form'
+import { petsOf } from '../pets-of'
+import { useStoryForm } from '../story-form'
 
 /** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
-export function PetLooks({ index }: { index: number }) {
+export default function PetLooks({ index }: { index: number }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()
   const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })

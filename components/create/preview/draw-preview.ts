@@ -3,6 +3,7 @@ import { NoTemplateError, openingPages, type Opening as WrittenOpening, type Par
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'
+import { chartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { group } from '@/lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '@/lib/domain/illustration/kit/vector'
@@ -11,18 +12,12 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { Figure, Scene } from '@/lib/domain/illustration/scene'
-import { drawnAge, type AgeBand, type PetType } from '@/lib/domain/story/lists'
+import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
+import { START, USUAL } from '@/lib/domain/showcase/unwritten'
 import { openingOf, type Drawn } from './drawn'
 
-/** How a book looks before anything is known of it. */
-const USUAL = { childName: '?', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'courage', language: 'en', seed: 'wagtale' } as const
-const START = { setting: 'garden', light: 'morning', weather: 'clear' } as const
 
-const CHART = { width: 300, height: 600 }
-/** What a child of 11 or 12 measures on the chart, and how much of that a child of some years does (WHO median heights, without the baby's first months). */
-const TALLEST = 560
-const share = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
 const PORTRAIT = { width: 240, height: 220 }
 
 /** The figure whole in a frame, feet near its lower edge, as large as fits. */
@@ -44,12 +39,7 @@ function once(key: string, draw: () => string): string {
   return drawn
 }
 
-function chartFigure({ look }: ChildMember, age: AgeBand): string {
-  return once(JSON.stringify([look, age]), () => {
-    const figure = drawChild({ age, look }, { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * share(drawnAge[age]), key: 'chart' })
-    return toSvg({ ...CHART, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 10) })] })
-  })
-}
+const onChart = ({ look }: ChildMember, age: AgeBand): string => once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
 const portrait = (member: PetMember): string =>
   once(JSON.stringify(member), () => toSvg(framed(drawPet(member, { pose: member.type === 'Bird' ? 'perch' : member.type === 'Fish' ? 'swim' : 'sit', feeling: 'happy', size: 100, key: member.who }), PORTRAIT)))
 
@@ -107,8 +97,8 @@ export async function drawPreview(request: PartialRequest, withHeads: boolean): 
       return member ? portrait(member) : null
     }),
     children: {
-      '0-2': chartFigure(child, '0-2'), '3-4': chartFigure(child, '3-4'), '5-6': chartFigure(child, '5-6'),
-      '7-8': chartFigure(child, '7-8'), '9-10': chartFigure(child, '9-10'), '11-12': chartFigure(child, '11-12'),
+      '0-2': onChart(child, '0-2'), '3-4': onChart(child, '3-4'), '5-6': onChart(child, '5-6'),
+      '7-8': onChart(child, '7-8'), '9-10': onChart(child, '9-10'), '11-12': onChart(child, '11-12'),
     },
     hair: withHeads ? heads(child) : null,
   }

@@ -1,18 +1,38 @@
 // The shop's own pictures by name: each is drawn once, while the site is built, and stands at /pictures/{name}.svg.
+import type { ChildMember } from '../illustration/cast'
 import { cover } from '../illustration/cover'
+import { chartFigure } from '../illustration/height-chart'
 import { illustrate } from '../illustration/illustrate'
 import { panorama } from '../illustration/panorama'
+import { resolveCast } from '../illustration/resolve-cast'
 import { resolvePet } from '../illustration/resolve-pet'
 import type { Scene } from '../illustration/scene'
+import type { AgeBand } from '../story/lists'
 import type { PetRequest } from '../story/request'
 import { child, cutOut, familyChild, familyPet, pet } from './cut-outs'
 import { familyLook } from './families'
+import { START, USUAL } from './unwritten'
 import { drawHero } from './hero'
 import { HERO } from './hero-names'
 
 const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>) => resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
 
+/** The creation screen before anybody has said anything; the same as its drawing table would draw. */
+const unwritten = { cast: resolveCast({ ...USUAL, pets: [] }, []), seed: USUAL.seed, engineVersion: 1 } as const
+function unwrittenChild(age: AgeBand): Scene {
+  const child = unwritten.cast.find((member): member is ChildMember => member.who === 'child')
+  if (!child) throw new Error('a cast without a child')
+  return chartFigure(child.look, age)
+}
+
 export const SHOP_PICTURES = {
+  'desk-cover': () => cover(unwritten, '', START),
+  'desk-0-2': () => unwrittenChild('0-2'),
+  'desk-3-4': () => unwrittenChild('3-4'),
+  'desk-5-6': () => unwrittenChild('5-6'),
+  'desk-7-8': () => unwrittenChild('7-8'),
+  'desk-9-10': () => unwrittenChild('9-10'),
+  'desk-11-12': () => unwrittenChild('11-12'),
   'meadow': () => panorama('home'),
   'hero': () => drawHero(HERO),
   'step-tell': () => cutOut(child(familyChild('mila'), 'reach', 'happy'), pet(familyPet('asha'), 'walk', 'curious', { x: 250, flip: true })),
