@@ -22,7 +22,7 @@ module.exports = {
     between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/paths\\.ts$', '^lib/domain/'),
-    between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints|story-endpoints)\\.ts$', npm),
+    between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints)\\.ts$', npm),
     between('^app/', '^(app|components)/', '^lib/', '^messages/', npm),
     between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),

@@ -88,7 +88,7 @@ async function applyCode(user: User, code = 'wagtale1') {
 }
 
 // What a browser would fetch when somebody begins is there from the start.
-beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request')]))
+beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request'), import('@/lib/http/endpoints'), import('@/lib/http/refusal')]))
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
@@ -314,9 +314,9 @@ describe('a story paid by a gift code', () => {
     return user
   }
   const create = async (user: User) => {
-  await user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
-  await settled()
-}
+    await user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
+    await settled()
+  }
 
   it('is made, told for ten seconds, and opened after three', async () => {
     const user = await ready()

@@ -8,7 +8,6 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { call } from '@/lib/http/client'
-import { redeemGiftCode } from '@/lib/http/story-endpoints'
 import { callFailure } from './call-failure'
 import { isFieldPath } from './field-path'
 import { redemptionMessage } from './redemption-failure'
@@ -48,7 +47,8 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
     try {
       const body = { ...request, code, email }
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
-      const { story } = await call(redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}` })
+      const { endpoints } = await import('@/lib/http/endpoints')
+      const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}` })
       toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
       forget(SAVED_PREVIEW_KEY)
       onMade()

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MISSING_AT_FIRST, type FieldPath } from './field-path'
 import { useStoryForm } from './story-form'
+import type * as StoryRules from './story-rules'
 
-type Rules = typeof import('./story-rules')
+type Rules = typeof StoryRules
 
 let rules: Rules | null = null
 let loading: Promise<Rules> | null = null

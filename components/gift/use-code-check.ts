@@ -5,7 +5,6 @@ import { callFailure } from '@/components/create/call-failure'
 import { tidyCode } from '@/components/create/gift-code'
 import { toast } from '@/components/ui/toast-store'
 import { call } from '@/lib/http/client'
-import { validateGiftCode } from '@/lib/http/story-endpoints'
 
 interface CodeCheck {
   typed: string
@@ -40,7 +39,8 @@ export function useCodeCheck(): CodeCheck {
     setChecking(true)
     setError(undefined)
     try {
-      const { valid, reason } = await call(validateGiftCode, { code: typed })
+      const { endpoints } = await import('@/lib/http/endpoints')
+      const { valid, reason } = await call(endpoints.validateGiftCode, { code: typed })
       if (mine !== round.current) return
       if (valid) setGood(typed)
       else refuse(t('invalidTitle'), reason || t('invalid'))

@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { FeaturedStory } from '@/lib/http/story-endpoints'
+import { call } from '@/lib/http/client'
+import type { FeaturedStory } from '@/lib/http/endpoints'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
 export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly FeaturedStory[] }
@@ -17,8 +18,8 @@ function show(next: FeaturedBooks): void {
 export async function loadFeatured(): Promise<void> {
   show(LOADING)
   try {
-    const [{ call }, { featuredStories }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/story-endpoints')])
-    show({ state: 'there', stories: await call(featuredStories) })
+    const { endpoints } = await import('@/lib/http/endpoints')
+    show({ state: 'there', stories: await call(endpoints.featuredStories) })
   } catch (error) {
     console.warn('featured stories not loaded', error)
     show({ state: 'failed' })

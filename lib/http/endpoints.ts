@@ -2,23 +2,41 @@
  * The calls that the browser makes, by name: method, path, what is sent, and the schema of what it reads of the answer.
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
+import { LIFE_SKILLS } from '@/lib/domain/story/lists'
+import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
 export interface Endpoint<Body, Answer> {
   method: 'GET' | 'POST'
   path: string
-  /** A schema of zod's, whole or mini. */
-  answer: { parse: (value: unknown) => Answer }
+  answer: z.ZodType<Answer>
   /** Never there: it carries the type of what is sent. */
   body?: Body
 }
 
+const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
 const post =
   <Body>() =>
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
 
+/** What a card in the shop window reads of a story. */
+const featuredStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  storyContent: z.string(),
+  childName: z.string(),
+  pets: z.array(z.object({ name: z.string() })),
+  lifeSkill: z.enum(LIFE_SKILLS).optional().catch(undefined),
+  imageUrl: z.string().nullable(),
+  language: z.string(),
+})
+export type FeaturedStory = z.infer<typeof featuredStory>
+
 export const endpoints = {
+  featuredStories: get(api.featuredStories, z.array(featuredStory)),
   purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
+  validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
 }
