@@ -7,17 +7,25 @@ const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
 
 const development = process.env.NODE_ENV === 'development'
 
+interface Guests { scripts: string; frames: string; calls: string; pictures: string }
+const NOBODY: Guests = { scripts: '', frames: '', calls: '', pictures: '' }
+/** What Stripe's own manual asks for, and only at the till. */
+const STRIPE: Guests = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com', frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com', calls: ' https://api.stripe.com', pictures: ' https://*.stripe.com',
+}
+
 /** Why scripts may be inline: docs/decisions/content-security-policy.md. */
-const contentSecurityPolicy = (framedBy: string) =>
+const contentSecurityPolicy = (framedBy: string, { scripts, frames, calls, pictures }: Guests = NOBODY) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${calls}`,
+    `frame-src 'self'${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -47,6 +55,8 @@ const config: NextConfig = {
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
         ],
       },
+      // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the till is entered by a full load.
+      ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'", STRIPE) }] })),
       { source: '/embed/:path*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy('*') }] },
       {
         source: '/:path*',

@@ -1,8 +1,28 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { FAKE_STRIPE, JOURNEY_PORT as port, TILL_PORT } from './e2e/journeys/ports'
 
-const port = Number(process.env['JOURNEY_PORT'] ?? 3217)
+const dataDir = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
 
-/** Journeys run against the production build, started as a customer would start it, on a database of its own. */
+/** As a customer would start it, on a database of its own. */
+const shop = (at: number, folder: string, env: Record<string, string> = {}) => ({
+  command: 'node scripts/start.mjs',
+  url: `http://localhost:${at}/`,
+  timeout: 240_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  env: {
+    PORT: String(at),
+    APP_URL: `http://localhost:${at}`,
+    WAGTALE_DATA_DIR: folder,
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'a journey of twenty pages',
+    RATE_LIMIT_SCALE: '100',
+    ...env,
+  },
+})
+
+/** Journeys run against the production build. */
 export default defineConfig({
   testDir: './e2e/journeys',
   timeout: 60_000,
@@ -18,26 +38,20 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(port),
-      APP_URL: `http://localhost:${port}`,
-      WAGTALE_DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys',
-      ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD: 'a journey of twenty pages',
-      RATE_LIMIT_SCALE: '100',
-    },
-  },
+  // One shop without any account anywhere, and one that takes cards, at a stand-in for Stripe.
+  webServer: [
+    shop(port, dataDir),
+    { command: 'node --import tsx e2e/fakes/stripe-server.ts', url: `${FAKE_STRIPE.url}/healthcheck`, reuseExistingServer: false, env: { TILL: `http://localhost:${TILL_PORT}` } },
+    shop(TILL_PORT, path.join(dataDir, 'till'), {
+      STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey, STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey, STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret, STRIPE_API_BASE: FAKE_STRIPE.url,
+      STANSTORE_WEBHOOK_SECRET: 'stan secret', SHOPIFY_WEBHOOK_SECRET: 'shopify secret',
+    }),
+  ],
 })

@@ -24,8 +24,13 @@ export const paths = {
   /** Stands in for a store that has no address set. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
-  paymentSuccess: (query: { source?: string; email?: string } = {}) => at('/payment-success', query),
+  paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) => at('/payment-success', query),
   paymentGuide: '/payment-guide',
+  /** A purchase by its access token. */
+  access: (token: string) => `/access/${seg(token)}`,
+  /** Buying a story for somebody else, and the card that goes with it. */
+  give: '/give',
+  giftCard: (token: string) => `/gift-card/${seg(token)}`,
   redeem: '/redeem',
   shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) => at('/shopify-success', query),
 
@@ -43,12 +48,14 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
-  terms: '/terms',
+  terms: '/privacy#terms',
   howItWorks: '/how-it-works',
   faq: '/faq',
   shipping: '/shipping',
   returns: '/returns',
   giftCards: '/gift-cards',
+  newsletterConfirm: (token: string) => at('/newsletter/confirm', { token }),
+  newsletterLeave: (token: string) => at('/newsletter/leave', { token }),
   landing: '/landing',
   embedDashboard: '/embed-dashboard',
   partnerships: '/partnerships',
@@ -74,6 +81,9 @@ export const api = {
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
   pagePicture: picturePath,
+  /** A page of a story that is still being written. */
+  draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
+  storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
@@ -83,6 +93,8 @@ export const api = {
   purchase: '/api/purchase',
   /** Leads out to a store. */
   store: (store: string, query: { email?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
+  credits: '/api/credits',
+  stripeWebhook: '/api/stripe/webhook',
   validateGiftCode: '/api/gift-codes/validate',
   redeemGiftCode: '/api/gift-codes/redeem',
   giftCodes: '/api/gift-codes',
@@ -93,7 +105,10 @@ export const api = {
   collaborators: (id: string) => `/api/collaborative-stories/${seg(id)}/collaborators`,
   generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
+  /** One of the shop's own pictures. */
+  scene: (name: string) => `/api/scenes/${name}.svg`,
   contact: '/api/contact',
+  newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminStats: '/api/admin/stats',
   adminPendingStories: '/api/admin/pending-stories',
   adminAllStories: '/api/admin/all-stories',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { writeStory } from '../lib/domain/author/write'
+import { ENGINE_VERSION } from '../lib/domain/illustration/engine-version'
 import { illustrate } from '../lib/domain/illustration/illustrate'
 import { toSvg } from '../lib/domain/illustration/print/svg'
 import { resolveCast } from '../lib/domain/illustration/resolve-cast'
@@ -24,7 +25,7 @@ for await (const text of createInterface({ input: process.stdin })) {
   try {
     const request = storyRequest.parse(JSON.parse(text))
     const manuscript = await writeStory(request)
-    const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 } as const
+    const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: ENGINE_VERSION }
     for (const page of manuscript.pages) {
       const { scene } = illustrate(book, page)
       writeFileSync(join(values.out, `${line}-${page.pageNumber}.svg`), toSvg(scene, { idPrefix: `p${page.pageNumber}-`, title: page.alt, size: 1000 }))

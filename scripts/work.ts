@@ -2,7 +2,8 @@
 import { migrateDatabase, openDatabase } from './database'
 import { connect } from '@/lib/platform/db/client'
 import { startQueue } from '@/lib/platform/queue/start'
-import { tasks } from '@/lib/server/jobs'
+import { env } from '@/lib/platform/env'
+import { jobsAtOnce, tasks } from '@/lib/server/jobs'
 import { loadSettings } from './steps'
 
 loadSettings()
@@ -10,7 +11,7 @@ const database = await openDatabase()
 await migrateDatabase(database.url)
 process.env.DATABASE_URL = database.url
 const db = connect(database.url)
-const queue = startQueue({ url: database.url, db, tasks })
+const queue = startQueue({ url: database.url, db, tasks, concurrency: jobsAtOnce(env().ANTHROPIC_API_KEY !== undefined) })
 console.log('• The queue runs here. Ctrl-C stops it.')
 
 let stopping = false

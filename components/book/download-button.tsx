@@ -8,14 +8,16 @@ interface DownloadButtonProps {
   address: string
   fileName: string
   label: string
+  /** Where the words alone don't say which file. */
+  accessibleLabel?: string
   busyLabel: string
   started: ToastMessage
   failed: ToastMessage
   size?: 'small' | 'medium'
-  variant?: 'paper' | 'coral' | 'ink'
+  variant?: 'paper' | 'coral' | 'ink' | 'manila'
 }
 
-export function DownloadButton({ address, fileName, label, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
+export function DownloadButton({ address, fileName, label, accessibleLabel, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -28,5 +30,5 @@ export function DownloadButton({ address, fileName, label, busyLabel, started, f
       setBusy(false)
     }
   }
-  return <Button size={size} variant={variant} busy={busy} busyText={busyLabel} onClick={() => void download()}>{label}</Button>
+  return <Button size={size} variant={variant} busy={busy} busyText={busyLabel} aria-label={accessibleLabel} onClick={() => void download()}>{label}</Button>
 }

@@ -8,10 +8,10 @@ import { readerPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
-import { throwConfetti } from './celebrate'
+import { throwConfetti } from '@/components/site/confetti'
 import { Reader } from './reader'
 
-jest.mock('./celebrate', () => ({ throwConfetti: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/components/site/confetti', () => ({ throwConfetti: jest.fn(() => Promise.resolve()) }))
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
 
 const thrown = jest.mocked(throwConfetti)

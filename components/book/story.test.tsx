@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
@@ -82,15 +82,18 @@ describe('story details', () => {
 })
 
 describe('a story that can\'t be read yet', () => {
+  const heard = new Map<string, (event: { lastEventId: string }) => void>()
+  const source = { url: '', close: jest.fn(), readyState: 1, addEventListener: (name: string, hear: (event: { lastEventId: string }) => void) => void heard.set(name, hear) }
   beforeEach(() => {
     jest.useFakeTimers()
     refresh.mockClear()
+    Object.assign(globalThis, { EventSource: Object.assign(function (url: string) { return Object.assign(source, { url, readyState: 1 }) }, { CLOSED: 2 }) })
   })
   afterEach(() => jest.useRealTimers())
 
   it('asks again, ever more seldom, until it goes away', () => {
-    const { unmount } = show(<StoryWaiting story={makeStory({ state: 'writing' })} />)
-    expect(screen.getByRole('heading', { level: 1, name: "Mila and Biscuit's story is being made" })).toBeInTheDocument()
+    const { unmount } = show(<StoryWaiting story={makeStory({ state: 'held' })} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Someone is reading this story first' })).toBeInTheDocument()
     jest.advanceTimersByTime(1500)
     expect(refresh).toHaveBeenCalledTimes(1)
     jest.advanceTimersByTime(2250)
@@ -106,11 +109,43 @@ describe('a story that can\'t be read yet', () => {
     show(<StoryWaiting story={makeStory({ state: 'writing' })} reading />)
     expect(screen.getByRole('heading', { name: 'Preparing Pages...' })).toBeInTheDocument()
   })
+  it('follows a story by its events: each page appears as it is drawn, and the end opens the book', () => {
+    show(<StoryWaiting story={makeStory({ id: 'abc', state: 'writing', progress: 4 })} />)
+    expect(source.url).toBe('/api/stories/abc/events?after=4')
+    expect(screen.getByRole('status')).toHaveTextContent('Page 5 is being written')
+    expect(within(screen.getByRole('list', { name: 'Pages so far' })).getAllByRole('img')).toHaveLength(4)
+    act(() => heard.get('page')?.({ lastEventId: '5' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Page 6 is being written')
+    expect(screen.getByAltText('Picture 5')).toHaveAttribute('src', '/api/stories/abc/pages/5/picture.svg?draft=1')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+    act(() => heard.get('page')?.({ lastEventId: '20' }))
+    expect(screen.getByRole('status')).toHaveTextContent('The pictures are being drawn')
+    act(() => heard.get('ready')?.({ lastEventId: '21' }))
+    expect(source.close).toHaveBeenCalled()
+    expect(refresh).toHaveBeenCalledTimes(1)
+    // A stream that is refused for good is asked for in the old way.
+    source.readyState = 2
+    act(() => heard.get('error')?.({ lastEventId: '' }))
+    act(() => void jest.advanceTimersByTime(1500))
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+  it('says of a held story that the credit is kept, and of one that failed or was refused that it is back, to its owner alone', () => {
+    const said = (over: Partial<ReturnType<typeof makeStory>>) => {
+      const { container, unmount } = show(<StoryWaiting story={makeStory(over)} />)
+      const text = container.textContent
+      unmount()
+      return text
+    }
+    expect(said({ state: 'held' })).toContain('your credit is kept for this story')
+    expect(said({ state: 'failed', failure: 'author' })).toContain('your credit is yours again')
+    expect(said({ state: 'failed', failure: 'refused' })).toMatch(/can't be printed.*your credit is yours again/)
+    for (const state of ['held', 'failed'] as const) expect(said({ state, mine: false })).not.toContain('credit')
+  })
   it('does not wait for one that has failed', () => {
     show(<StoryWaiting story={makeStory({ state: 'failed' })} />)
     jest.advanceTimersByTime(60_000)
     expect(refresh).not.toHaveBeenCalled()
-    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Make a new story' })).toHaveAttribute('href', '/')
   })
 })
 

@@ -1,13 +1,55 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/sheet'
+import { Price } from '@/components/site/price'
+import { Sheet, Ticks } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { CardTill, type CardTillProps } from './card-till'
 import './checkout.css'
 import { StoreButton } from './store-button'
 
-/** Card payments, where no provider can take them: said plainly, with the way on. */
-export async function CheckoutScreen() {
+type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
+
+/** The till; without a provider, or without a payment to make, said plainly with the way on. */
+export const CheckoutScreen = ({ till }: { till: Till | null }) => (till === null ? <Closed /> : <Open {...till} />)
+
+async function Open({ order, ...card }: Till) {
+  const t = await getTranslations('checkout')
+  const charged = formatPrice(order.cents)
+  return (
+    <Sheet tone="sky" className="till">
+      <div className="wrap till-open">
+        <section className="till-receipt" aria-labelledby="till-title">
+          <span className="stall-awning" aria-hidden="true" />
+          <h1 id="till-title" className="buy-heading">{t('buyTitle')}</h1>
+          <dl className="till-lines">
+            <div>
+              <dt>{order.gift ? t('itemGift', { name: order.gift.recipientName }) : t('item')}</dt>
+              <dd><Price cents={order.cents} /></dd>
+            </div>
+          </dl>
+          <p className="price-strip">
+            <Price cents={order.cents} className="price-figure" />
+            <span className="barcode" aria-hidden="true" />
+          </p>
+          <p className="till-charged">{t('charged', { amount: charged })}</p>
+          <Ticks className="till-notes">
+            <li>{t('secure')}</li>
+            <li>{t('printNote')}</li>
+          </Ticks>
+          <p className="hint">{t('order', { order: order.orderId })}</p>
+        </section>
+        <ClientMessages of={['checkout']}>
+          <CardTill {...card} amount={charged} />
+        </ClientMessages>
+      </div>
+    </Sheet>
+  )
+}
+
+async function Closed() {
   const t = await getTranslations('checkout')
   return (
     <Sheet tone="sun" className="till">

@@ -8,6 +8,7 @@ import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
 import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import messages from '@/messages/en.json'
 import { PurchaseDesk } from './purchase-desk'
+import { waysToPay } from './ways-open'
 
 jest.setTimeout(30_000)
 
@@ -40,7 +41,8 @@ const lastToast = () => toastEntries()[0]
 type Answer = { status?: number; json: unknown } | Error
 let answer: Answer = { json: {} }
 const sent: unknown[] = []
-const fakeFetch = async (_: string, init: { body: string }) => {
+const fakeFetch = async (_: string, init: { method: string; body: string }) => {
+  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"card":true}' }
   sent.push(JSON.parse(init.body))
   if (answer instanceof Error) throw answer
   const { status = 200, json } = answer
@@ -142,6 +144,17 @@ describe('with a preview', () => {
     expect(form().getByRole('radio', { name: 'Stan Store' })).toBeChecked()
   })
 
+  test('a card can be chosen only where one can be taken', async () => {
+    act(() => waysToPay.know({ card: false }))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: /Pay here/ }))
+    expect(form().getByRole('radio', { name: 'Card' })).toBeDisabled()
+    expect(form().getByText(/Cards can’t be taken here at the moment/)).toBeVisible()
+    act(() => waysToPay.know({ card: true }))
+    await user.click(form().getByRole('radio', { name: 'Card' }))
+    expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
+  })
+
   test('a form that is not whole is not sent: each field says why', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
@@ -175,7 +188,9 @@ describe('the purchase', () => {
 
   test('ends at the store by the fallback: told, opened beside, and on to the guide after a second', async () => {
     await buy({ json: { redirectUrl: 'https://stan.example/w', fallback: true } })
-    expect(sent).toEqual([{ email: 'mum@example.com', fullName: 'Ann Ng', country: 'NZ', paymentMethod: 'stanstore' }])
+    expect(sent).toEqual([expect.objectContaining({ email: 'mum@example.com', fullName: 'Ann Ng', country: 'NZ', paymentMethod: 'stanstore', language: 'en' })])
+    // The story goes along with its seed, as the shared schema reads it.
+    expect(sent).toMatchObject([{ story: { childName: 'Mila', seed: 's', pets: [{ name: 'Biscuit' }, { name: 'Olive' }] } }])
     expect(lastToast()).toMatchObject({ title: 'Redirecting to Stan Store', description: 'After the payment, come back here to create your story.' })
     expect(openBeside).toHaveBeenCalledWith('https://stan.example/w')
     await after(999)
@@ -192,9 +207,10 @@ describe('the purchase', () => {
     expect(lastToast()).toMatchObject({ title: 'Redirecting to Payment' })
     expect(openBeside).toHaveBeenCalledWith('https://pay.example/p')
   })
-  test('goes to the checkout with a client secret', async () => {
+  test('goes to the checkout with a client secret, by a full page load', async () => {
     await buy({ json: { clientSecret: 'cs_1' } })
-    expect(push).toHaveBeenCalledWith('/checkout?client_secret=cs_1&email=mum%40example.com')
+    expect(push).not.toHaveBeenCalled()
+    expect(leaveFor).toHaveBeenCalledWith('/checkout?client_secret=cs_1&email=mum%40example.com')
   })
   test('is done when nothing more is asked: told, and on to the creation screen after a second', async () => {
     await buy({ json: {} })

@@ -13,8 +13,12 @@ import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import type { StoryDraft } from '@/lib/domain/story/draft'
+import { useAsked } from '@/components/site/asked-store'
+import { formFromDraft } from '@/components/create/story-form'
+import { requestOf } from '@/components/create/story-rules'
 import { firstValues, keepValues, type PurchaseValues } from './purchase-values'
 import { usePurchase } from './use-purchase'
+import { waysToPay } from './ways-open'
 
 type FieldName = keyof PurchaseValues
 const FIELDS: readonly FieldName[] = ['email', 'fullName', 'country', 'paymentMethod']
@@ -26,7 +30,8 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const title = useId()
   const [defaultValues] = useState(() => firstValues(story))
   const form = useForm<PurchaseValues, unknown, Purchase>({ resolver: zodResolver(purchaseForm), defaultValues, mode: 'onTouched' })
-  const { sending, purchase } = usePurchase()
+  const { sending, purchase } = usePurchase({ story: requestOf(formFromDraft(story, story.language ?? locale)) })
+  const card = useAsked(waysToPay)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
   const { errors } = form.formState
 
@@ -61,8 +66,8 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
           </Select>
         </Field>
         <RadioChips
-          legend={t('method')} name="paymentMethod" inputProps={form.register('paymentMethod')} error={error('paymentMethod')} hint={t('methodHint')} required
-          options={PAYMENT_METHODS.map((value) => ({ value, label: value === 'stripe' ? t('card') : STORE_NAMES.stanstore }))}
+          legend={t('method')} name="paymentMethod" inputProps={form.register('paymentMethod')} error={error('paymentMethod')} hint={t(card === false ? 'methodClosed' : 'methodHint')} required
+          options={PAYMENT_METHODS.map((value) => (value === 'stripe' ? { value, label: t('card'), disabled: card !== true } : { value, label: STORE_NAMES.stanstore }))}
         />
         <Button type="submit" wide busy={sending} busyText={t('submitting')}>{t('submit')}</Button>
       </form>

@@ -1,10 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { callFailure } from '@/components/create/call-failure'
 import { toast } from '@/components/ui/toast-store'
-import type { PurchaseAnswer, PurchaseForm } from '@/lib/domain/commerce/purchase'
+import type { PurchaseAnswer, PurchaseBodyInput, PurchaseForm } from '@/lib/domain/commerce/purchase'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { leaveFor, openBeside } from './leave'
@@ -20,8 +21,10 @@ interface Purchase {
   purchase: (form: PurchaseForm) => Promise<Record<string, string[]>>
 }
 
-export function usePurchase(): Purchase {
+/** `about`: what is bought, which goes along with the form. */
+export function usePurchase(about: Pick<PurchaseBodyInput, 'story' | 'gift'>): Purchase {
   const t = useTranslations('purchase')
+  const locale = useLocale()
   const router = useRouter()
   const [sending, setSending] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +44,8 @@ export function usePurchase(): Purchase {
       openBeside(redirectUrl)
       goLater(GOES_AFTER_MS, () => router.push(paths.paymentGuide))
     } else if (clientSecret !== undefined) {
-      router.push(paths.checkout({ client_secret: clientSecret, email }))
+      // A full page load: the till has a security policy of its own.
+      leaveFor(localePath(locale, paths.checkout({ client_secret: clientSecret, email })))
     } else {
       toast({ title: t('successTitle'), description: t('success') })
       goLater(GOES_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
@@ -51,7 +55,7 @@ export function usePurchase(): Purchase {
   const purchase = async (form: PurchaseForm) => {
     setSending(true)
     try {
-      goOn(await sendPurchase(form), form.email)
+      goOn(await sendPurchase({ ...form, ...about, language: locale }), form.email)
       return {}
     } catch (error) {
       console.warn('purchase failed', error)

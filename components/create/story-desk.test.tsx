@@ -7,6 +7,7 @@ import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
+import { credits } from './credits'
 import type { DrawingTable } from './preview/drawing-table'
 import { openingOf, type Drawn } from './preview/drawn'
 import { StoryDesk } from './story-desk'
@@ -33,7 +34,9 @@ jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable
 interface Answer { status?: number; json: unknown }
 const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
-const fakeFetch = async (path: string, init: { body: string }) => {
+const fakeFetch = async (path: string, init: { method: string; body: string }) => {
+  // How many stories are paid for is asked once and kept; the tests say it by `credits.know`.
+  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0}' }
   calls.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
@@ -45,8 +48,8 @@ const STORY: Story = {
   id: 'abc', title: 'Mila Is Brave', storyTitle: 'Mila Is Brave', childName: 'Mila', childAge: '5-6', childGender: 'girl', petName: 'Biscuit', petType: 'Dog', petBreed: 'Pug', petColors: 'Fawn',
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Pug', colors: 'Fawn' }], lifeSkill: 'courage', preferredLocation: null, travelDestination: null, specialEvent: null, homeType: null,
   storyContent: '', content: '', storyImages: [], imageUrl: null, pages: [], interactiveElements: '[]', hiddenSurprises: '[]', seriesNumber: 1, previousStoryId: null,
-  featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', level: '5-8', state: 'ready', version: 1,
-  words: [], questions: [], summary: '', mine: true,
+  featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', level: '5-8', state: 'ready', progress: 20, failure: null, version: 1,
+  customizations: null, words: [], questions: [], summary: '', mine: true,
 }
 const VALIDATE = '/api/gift-codes/validate'
 const REDEEM = '/api/gift-codes/redeem'
@@ -91,6 +94,7 @@ async function applyCode(user: User, code = 'wagtale1') {
 beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request'), import('@/lib/http/endpoints'), import('@/lib/http/refusal')]))
 beforeEach(() => {
   jest.useFakeTimers()
+  credits.know(0)
   localStorage.clear()
   calls.length = 0
   answers = {}
@@ -301,6 +305,41 @@ describe('a gift code', () => {
     setUp()
     expect(await screen.findByRole('alert')).toHaveTextContent('The gift code in the URL is not valid')
     await waitFor(() => expect(window.location.search).toBe(''))
+  })
+})
+
+describe('a story paid by a purchase', () => {
+  async function ready() {
+    const { user } = setUp()
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
+    await screen.findByText('Ready to Purchase')
+    act(() => credits.know(4))
+    return user
+  }
+
+  it('takes the place of the purchase, is made with the seed of the preview, and opened after three seconds', async () => {
+    const user = await ready()
+    expect(screen.queryByRole('button', { name: 'Purchase Complete Story' })).toBeNull()
+    expect(within(preview()).getByText(/You can make 4 stories\./)).toBeVisible()
+    const { seed } = stored(SAVED_PREVIEW_KEY)
+    answers['/api/stories'] = { status: 201, json: STORY }
+    await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Your story is ready!' }))
+    expect(calls).toEqual([{ path: '/api/stories', body: expect.objectContaining({ childName: 'Mila', lifeSkill: 'courage', seed }) }])
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(3000)
+    })
+    expect(push).toHaveBeenCalledWith('/story/abc')
+  })
+
+  it('that was spent meanwhile leads to the purchase, with nothing typed lost', async () => {
+    const user = await ready()
+    answers['/api/stories'] = { status: 402, json: { error: 'A complete story needs a purchase or a gift code.', code: 'payment_required' } }
+    await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/purchase'))
+    expect(lastToast()).toMatchObject({ description: 'A complete story needs a purchase or a gift code.' })
+    expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ childName: 'Mila' })
   })
 })
 

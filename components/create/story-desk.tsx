@@ -22,6 +22,7 @@ import { useLivePreview } from './preview/use-live-preview'
 import { keep, keptText } from './storage'
 import { emptyForm, formFromDraft, newSeed, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
+import { usePaidStory } from './use-paid-story'
 import { useRedemption } from './use-redemption'
 import { loadRules, useRules } from './use-rules'
 
@@ -39,6 +40,8 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
   const rules = useRules()
   const draftDone = useKeptDraft(form)
   const redemption = useRedemption(form, draftDone)
+  const paid = usePaidStory(form, draftDone)
+  const creating = redemption.creating || paid.creating
 
   /** Who opened the preview last; a new object each time, so that it is shown again. */
   const [opened, setOpened] = useState<{ by: 'form' | 'storage' } | null>(null)
@@ -83,10 +86,10 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
-    if (opened === null || redemption.creating || !live.drawn?.opening) return
+    if (opened === null || creating || !live.drawn?.opening) return
     const request = rules?.wholeRequest(form.getValues())
     if (request) keepPreview(request, live.drawn.opening)
-  }, [opened, redemption.creating, live.drawn, form, rules])
+  }, [opened, creating, live.drawn, form, rules])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
@@ -126,9 +129,10 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
             live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
             card={
               <BuyCard
-                code={gift.code} creating={redemption.creating}
+                code={gift.code} creating={creating}
                 onCreate={() => void form.handleSubmit((request) => void create(request))()}
                 onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+                onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
               />
             }
           />

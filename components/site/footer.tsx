@@ -1,13 +1,17 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Edge } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
 import { Logo } from './logo'
+import type { FormAction } from './newsletter/form-answer'
+import { NewsletterForm } from './newsletter/newsletter-form'
+import { ShareButtons } from './newsletter/share-buttons'
 import { LEGAL_LINKS, QUICK_LINKS, SUPPORT_LINKS } from './site-links'
 
 const FOUNDED = 2026
 
-export async function Footer() {
-  const [site, t] = await Promise.all([getTranslations('site'), getTranslations('footer')])
+/** Four columns; without `subscribe` (on pages that no route answers, which take no form) three. */
+export async function Footer({ subscribe }: { subscribe: FormAction | undefined }) {
+  const [site, t, language] = await Promise.all([getTranslations('site'), getTranslations('footer'), getLocale()])
   const columns = [
     { title: t('quickLinks'), links: QUICK_LINKS.filter((link) => link.exists) },
     { title: t('support'), links: SUPPORT_LINKS.filter((link) => link.exists) },
@@ -33,11 +37,22 @@ export async function Footer() {
             </ul>
           </nav>
         ))}
+        {subscribe && (
+          <section className="foot-news" aria-labelledby="foot-news">
+            <h2 id="foot-news">{t('newsletter')}</h2>
+            <p>{t('newsletterText')}</p>
+            <NewsletterForm
+              subscribe={subscribe} language={language}
+              text={{ title: t('newsletter'), email: t('email'), send: t('send'), sending: t('sending'), sent: t('sent'), wrong: t('wrongEmail') }}
+            />
+          </section>
+        )}
         <div className="foot-last">
           <p>{t('copyright', { year: String(FOUNDED) })}</p>
           {LEGAL_LINKS.filter((link) => link.exists).map(({ path, label }) => (
             <Link key={label} href={path}>{t(label)}</Link>
           ))}
+          <ShareButtons text={{ share: t('share'), facebook: t('facebook'), x: t('x'), copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }} />
         </div>
       </div>
     </footer>

@@ -29,17 +29,17 @@ export const MAIN_LINKS = [
 ]
 
 export const QUICK_LINKS = [
-  link('howItWorks', paths.howItWorks, false),
+  link('howItWorks', paths.howItWorks, true),
   link('sampleStories', paths.sampleStory, true),
   link('pricing', paths.pricing, false),
-  link('faq', paths.faq, false),
+  link('faq', paths.faq, true),
 ]
 
 export const SUPPORT_LINKS = [
   link('contactUs', paths.contact, false),
-  link('shipping', paths.shipping, false),
-  link('returns', paths.returns, false),
-  link('giftCards', paths.giftCards, false),
+  link('shipping', paths.shipping, true),
+  link('returns', paths.returns, true),
+  link('giftCards', paths.giftCards, true),
 ]
 
 export const LEGAL_LINKS = [link('privacy', paths.privacy, false), link('terms', paths.terms, false)]

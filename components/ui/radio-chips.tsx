@@ -7,7 +7,7 @@ interface RadioChipsProps<Value extends string> {
   legend: ReactNode
   more?: ReactNode
   name: string
-  options: readonly { value: Value; label: ReactNode }[]
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
   /** Leave out when `inputProps` registers the radios with a form library. */
   value?: Value | null
   onValueChange?: (value: Value) => void
@@ -43,7 +43,7 @@ export function RadioChips<Value extends string>({
       <div className="chips">
         {options.map((option) => (
           <label key={option.value} className="chip">
-            <input type="radio" name={name} value={option.value} {...inputProps} {...controlled(option.value)} />
+            <input type="radio" name={name} value={option.value} {...inputProps} {...controlled(option.value)} disabled={option.disabled} />
             <span>{option.label}</span>
           </label>
         ))}

@@ -53,7 +53,8 @@ test('the purchase form says what is missing, keeps what is typed, and goes on b
   await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Country').selectOption('NZ')
-  await form.getByRole('radio', { name: 'Card' }).check({ force: true })
+  await expect(form.getByRole('radio', { name: 'Card' })).toBeDisabled()
+  await expect(form.getByText('Cards can’t be taken here at the moment.')).toBeVisible()
   const [beside] = await Promise.all([context.waitForEvent('page'), form.getByRole('button', { name: 'Continue to payment' }).click()])
   await expect(page.getByText('Redirecting to Stan Store').first()).toBeVisible()
   await beside.waitForURL('/purchase/shop')
@@ -87,7 +88,7 @@ test('without a preview the purchase page leads to the creation screen', async (
 })
 
 test('a card checkout without a provider leads on to the store with the email', async ({ page }) => {
-  await page.goto('/checkout?client_secret=cs_1&email=ann%2B1%40example.com')
+  await page.goto('/checkout?client_secret=pi_1_secret_1&email=ann%2B1%40example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Issue')
   await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute('href', '/api/purchase/stanstore?email=ann%2B1%40example.com')
   expect(await faults(page)).toEqual([])

@@ -14,12 +14,14 @@ interface BookWords {
   credit: string
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
+  /** For the back of a printed book. */
+  summary: string
 }
 
 /** A book as it is stored: directions in the place of pictures. */
 export interface DocumentBook extends BookWords {
   look: BookLook
-  pages: readonly { pageNumber: number; text: string; direction: Direction }[]
+  pages: readonly { pageNumber: number; text: string; alt: string; direction: Direction }[]
 }
 
 /** The same book with everything drawn. */
@@ -27,7 +29,7 @@ export interface DrawnBook extends BookWords {
   cover: Scene
   pages: readonly DrawnPage[]
 }
-export interface DrawnPage { text: string; picture: Scene }
+export interface DrawnPage { text: string; alt: string; picture: Scene }
 
 export const PAPERS = ['square', 'a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -46,5 +48,6 @@ export const documentBook = ({ childName, petNames, credit, manuscript, look }: 
   childName, petNames, credit, look,
   words: manuscript.words,
   questions: manuscript.questions,
-  pages: manuscript.pages.map(({ pageNumber, content, direction }) => ({ pageNumber, text: content, direction })),
+  summary: manuscript.summary,
+  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({ pageNumber, text: content, alt, direction })),
 })

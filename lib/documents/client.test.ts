@@ -27,7 +27,7 @@ afterEach(() => pool.close())
 const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
   pool = new DocumentPool({ file: workerFile, ...options })
 }
-const book = (title: string): DocumentBook => ({ title, language: 'en', childName: 'Mila', petNames: [], credit: '', words: [], questions: [], pages: [], look: { cast: [], seed: 'a', engineVersion: 1 } })
+const book = (title: string): DocumentBook => ({ title, language: 'en', childName: 'Mila', petNames: [], credit: '', words: [], questions: [], summary: '', pages: [], look: { cast: [], seed: 'a', engineVersion: 1 } })
 const job = (title: string): DocumentJob => ({ kind: 'pdf', paper: 'square', book: book(title) })
 const make = async (title: string, signal?: AbortSignal) => new TextDecoder().decode(await pool.make(job(title), signal))
 

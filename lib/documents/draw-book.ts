@@ -1,12 +1,12 @@
-import { cover } from '../domain/illustration/cover'
-import { illustrate } from '../domain/illustration/illustrate'
+import { engine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './book'
 
-/** Draws the cover and every page. The child's greeting on the cover goes by the title, as on the shelf. */
+/** Draws the cover and every page, by the engine that the book was made with. The child's greeting on the cover goes by the title, as on the shelf. */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
+  const { cover, illustrate } = engine(look.engineVersion)
   return {
     ...words,
     cover: cover(look, words.title, pages[0]?.direction),
-    pages: pages.map(({ text, pageNumber, direction }) => ({ text, picture: illustrate(look, { pageNumber, direction }).scene })),
+    pages: pages.map(({ text, alt, pageNumber, direction }) => ({ text, alt, picture: illustrate(look, { pageNumber, direction }).scene })),
   }
 }

@@ -1,7 +1,9 @@
 // What crosses between the server and the worker that makes documents.
 import type { DocumentBook, Paper } from './book'
+import type { Edition } from './epub/make-epub'
+import type { PageCount, Printer } from './print/printers'
 
-export interface DocumentJob { kind: 'pdf'; book: DocumentBook; paper: Paper }
+export type DocumentJob = { book: DocumentBook } & ({ kind: 'pdf' | 'colouring'; paper: Paper } | ({ kind: 'epub' } & Edition) | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined })
 
 export interface JobMessage { id: number; job: DocumentJob }
 export type JobAnswer = { id: number; document: Uint8Array } | { id: number; error: string }

@@ -1,15 +1,14 @@
 // Runs in a worker thread, so that laying out a book never holds up a request. Built by scripts/build-documents.mjs.
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { drawBook } from './draw-book'
 import type { JobAnswer, JobMessage } from './job'
-import { makePdf } from './pdf/make-pdf'
+import { make } from './make'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
 
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   try {
-    return { id, document: await makePdf(drawBook(job.book), job.paper, fonts) }
+    return { id, document: await make(job, fonts) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -3,7 +3,7 @@
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
 import { z } from 'zod'
-import { purchaseAnswer, type PurchaseForm } from '@/lib/domain/commerce/purchase'
+import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
@@ -36,7 +36,10 @@ export type FeaturedStory = z.infer<typeof featuredStory>
 
 export const endpoints = {
   featuredStories: get(api.featuredStories, z.array(featuredStory)),
-  purchase: post<PurchaseForm>()(api.purchase, purchaseAnswer),
+  purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
+  waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  credits: get(api.credits, z.object({ stories: z.int() })),
+  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1) })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
 }

@@ -19,6 +19,8 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 export interface RouteOptions<B, Q, V extends 'anyone' | 'visitor'> {
   /** The body's schema; without one no body is read. */
   body?: B
+  /** Hands over the body as it came, for a signature over its very bytes. */
+  raw?: true
   /** The schema of the search parameters. */
   query?: Q
   limit?: LimitName
@@ -34,6 +36,8 @@ export interface Call<B, Q, V> {
   request: Request
   params: Params
   body: Parsed<B>
+  /** Empty unless `raw`. */
+  bytes: Uint8Array
   query: Parsed<Q>
   viewer: V extends 'visitor' ? Visitor : Viewer
   db: Db
@@ -43,6 +47,7 @@ export interface Call<B, Q, V> {
 }
 
 const MAX_BYTES = 100_000
+const NOTHING = new Uint8Array()
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A handler answers with a Response, or with data that goes out as JSON that no shared cache may keep. */
@@ -54,8 +59,8 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
     try {
       const changes = !READING.has(request.method)
       if (changes) checkOrigin(request.headers)
-      const bytes = options.body && changes ? await readBody(request, options.maxBytes ?? MAX_BYTES) : undefined
-      if (bytes && bytes.byteLength > 0) checkJson(request.headers)
+      const bytes = (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? MAX_BYTES) : undefined
+      if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
       const address = clientAddress(request.headers)
       const work = async (wrong: () => void) => {
         const params = await context.params
@@ -64,7 +69,7 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
         const body = parse<B>(options.body, bytes && parseJson(bytes))
         const query = parse<Q>(options.query, Object.fromEntries(new URL(request.url).searchParams))
         const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
-        return handler({ request, params, body, query, viewer: asking, db: db(), address, wrong })
+        return handler({ request, params, body, bytes: bytes ?? NOTHING, query, viewer: asking, db: db(), address, wrong })
       }
       const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
       return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })

@@ -10,6 +10,11 @@ export interface LogFields {
   visitorId?: string
   userId?: string
   mailId?: string
+  purchaseId?: string
+  /** The card provider's id of a payment. */
+  paymentId?: string
+  /** A person has to look at this. */
+  alert?: true
   jobId?: string
   task?: string
   route?: string

@@ -32,6 +32,39 @@ export function subscribe(key: string, callback: () => void): () => void {
   }
 }
 
+interface News {
+  /** Resolves at the next news since it was called, or true at once for news since the last call; false after `ms`, and when the signal says so. */
+  next: (ms: number, signal: AbortSignal) => Promise<boolean>
+  stop: () => void
+}
+
+/** News of a key one after the other, none lost between two askings. */
+export function newsOf(key: string): News {
+  let missed = false
+  let wake = () => {}
+  const end = subscribe(key, () => {
+    missed = true
+    wake()
+  })
+  return {
+    next: async (ms, signal) => {
+      if (!missed) {
+        const patience = new AbortController()
+        const over = AbortSignal.any([signal, patience.signal])
+        await Promise.race([new Promise<void>((resolve) => void (wake = resolve)), sleep(ms, undefined, { signal: over }).catch(() => {})])
+        patience.abort()
+      }
+      const heard = missed
+      missed = false
+      return heard
+    },
+    stop: () => {
+      end()
+      wake()
+    },
+  }
+}
+
 /** Asks `check` now and at each news of the key until it gives something; null after `timeoutMs`. */
 export async function waitFor<T>(key: string, check: () => Promise<T | null>, timeoutMs: number): Promise<T | null> {
   const until = Date.now() + timeoutMs

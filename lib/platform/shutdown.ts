@@ -6,6 +6,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
+import { beginStopping } from './stopping'
 
 const REQUESTS_MS = 18_000
 const RELEASE_MS = 6_000
@@ -22,6 +23,7 @@ export function handleSignals(release: () => Promise<void>): void {
     if (stopping) return
     stopping = true
     log.info('stopping')
+    beginStopping()
     await Promise.race([Promise.all([...servers].map(drained)), sleep(REQUESTS_MS)])
     await Promise.race([release(), sleep(RELEASE_MS)]).catch((error: unknown) => log.error('stopping', { error }))
     process.exit(0)

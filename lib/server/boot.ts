@@ -6,15 +6,15 @@ import { stopListening } from '@/lib/platform/notify'
 import { notePeers } from '@/lib/platform/peer'
 import { startQueue, type Queue } from '@/lib/platform/queue/start'
 import { handleSignals } from '@/lib/platform/shutdown'
-import { tasks } from './jobs'
+import { jobsAtOnce, tasks } from './jobs'
 
 /** What a web process does besides answering. Never throws: a fault here must not keep the site from being served. */
 export function boot(): void {
   try {
     notePeers()
     followAnswers()
-    const { DATABASE_URL, WAGTALE_QUEUE } = env()
-    const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks }) : undefined
+    const { DATABASE_URL, WAGTALE_QUEUE, ANTHROPIC_API_KEY } = env()
+    const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks, concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined) }) : undefined
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
       handleSignals(async () => {
         await queue?.stop(5_000)

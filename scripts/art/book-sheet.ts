@@ -1,6 +1,7 @@
 // tsx scripts/art/book-sheet.ts OUT.png REQUEST.json: the twenty pages of one book at thumbnail size, to see whether they read as a story.
 import { readFileSync } from 'node:fs'
 import { writeStory } from '../../lib/domain/author/write'
+import { ENGINE_VERSION } from '../../lib/domain/illustration/engine-version'
 import { illustrate } from '../../lib/domain/illustration/illustrate'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { resolveCast } from '../../lib/domain/illustration/resolve-cast'
@@ -11,7 +12,7 @@ const [out, file] = process.argv.slice(2)
 if (!out || !file) throw new Error('usage: book-sheet.ts OUT.png REQUEST.json')
 const request = storyRequest.parse(JSON.parse(readFileSync(file, 'utf8')))
 const manuscript = await writeStory(request)
-const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 } as const
+const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: ENGINE_VERSION }
 const pictures = manuscript.pages.map((page) => {
   const { scene, notes } = illustrate(book, page)
   const { setting, light, shot } = page.direction

@@ -1,6 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { subscribe } from '@/app/newsletter/actions'
 import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
 
@@ -8,5 +9,5 @@ export default async function SiteLayout({ children, params }: { children: React
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <SiteFrame>{children}</SiteFrame>
+  return <SiteFrame subscribe={subscribe}>{children}</SiteFrame>
 }

@@ -1,9 +1,10 @@
-import { POST } from './route'
+import { GET as WAYS, POST } from './route'
 import { GET } from './[store]/route'
 
 let settings: Record<string, string> = {}
 jest.mock('@/lib/platform/env', () => ({ env: () => ({ APP_URL: 'https://wagtale.test', TRUST_PROXY: 0, ...settings }) }))
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }) }))
+jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }), knownVisitor: async () => ({ visitorId: 'v', admin: null }) }))
+jest.mock('@/lib/http/limit', () => ({ limited: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}) }))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))
 
 const STAN = 'https://stan.example/wagtale'
@@ -28,7 +29,7 @@ test.each([
   ['its own address', { STANSTORE_URL: STAN, SHOPIFY_STORE_URL: SHOPIFY }, STAN, 'stanstore'],
   ["the other store's", { SHOPIFY_STORE_URL: SHOPIFY }, SHOPIFY, 'shopify'],
   ['the placeholder shop', {}, 'https://wagtale.test/purchase/shop', 'stanstore'],
-  ['the store though a card key is set, since no card is taken yet', { STRIPE_SECRET_KEY: 'sk_test_x', STANSTORE_URL: STAN }, STAN, 'stanstore'],
+  ['the store while only one of the card’s keys is set', { STRIPE_SECRET_KEY: 'sk_test_x', STANSTORE_URL: STAN }, STAN, 'stanstore'],
 ])('a purchase goes on at %s', async (_, set, redirectUrl, store) => {
   settings = set
   for (const paymentMethod of ['stripe', 'stanstore']) {
@@ -36,6 +37,15 @@ test.each([
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ redirectUrl, fallback: true, store })
   }
+})
+
+test('where cards are taken, whoever picks the store goes there, and it is no way out', async () => {
+  settings = { STANSTORE_URL: STAN, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
+  expect(await (await post({ ...FORM, paymentMethod: 'stanstore' })).json()).toEqual({ redirectUrl: STAN, store: 'stanstore' })
+  const ways = () => WAYS(new Request('http://localhost:3000/api/purchase'), { params: Promise.resolve({}) }).then((answer) => answer.json())
+  expect(await ways()).toEqual({ card: true })
+  settings = { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
+  expect(await ways()).toEqual({ card: false })
 })
 
 test('the placeholder shop is at the address that the visitor came by', async () => {

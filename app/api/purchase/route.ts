@@ -1,7 +1,14 @@
-import { purchaseForm } from '@/lib/domain/commerce/purchase'
+import { purchaseBody } from '@/lib/domain/commerce/purchase'
 import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
+import { cardsOpen } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
 
 /** The origin has been checked by now: it is ours. */
-export const POST = route({ body: purchaseForm }, async ({ request }) => beginPurchase({ site: request.headers.get('origin') ?? env().APP_URL }))
+export const POST = route({ body: purchaseBody, limit: 'purchases', viewer: 'visitor' }, async ({ request, body, viewer, db }) =>
+  beginPurchase(db, { visitorId: viewer.visitorId, order: body, site: request.headers.get('origin') ?? env().APP_URL, now: now() }),
+)
+
+/** Which ways to pay are open. */
+export const GET = route({}, async () => ({ card: cardsOpen() }))

@@ -1,5 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { credits } from '@/components/create/credits'
+import { useAsked } from '@/components/site/asked-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
 import { BackCover, Ticks } from '@/components/ui/sheet'
@@ -10,14 +12,23 @@ interface BuyCardProps {
   creating: boolean
   onCreate: () => void
   onPurchase: () => void
+  /** With a purchase in hand. */
+  onCreatePaid: () => void
 }
 
-/** The back cover: what the whole book costs, or that a code has paid for it, and what it holds. */
-export function BuyCard({ code, creating, onCreate, onPurchase }: BuyCardProps) {
+/** The back cover: what the whole book costs, or that a code or a purchase has paid for it, and what it holds. */
+export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
   const t = useTranslations('preview')
+  const left = useAsked(credits) ?? 0
   return (
     <BackCover className="desk-buy">
-      {code === null ? (
+      {code === null && left > 0 ? (
+        <>
+          <h3 className="desk-buy-wide desk-buy-title">{t('paid')}</h3>
+          <p className="desk-buy-wide">{t('creditsLeft', { count: left })} {t('paidNote')}</p>
+          <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>{t('createNow')}</Button>
+        </>
+      ) : code === null ? (
         <>
           <h3 className="desk-buy-title">{t('ready')}</h3>
           <p className="desk-price"><Price cents={PRICES.digitalStory} /></p>

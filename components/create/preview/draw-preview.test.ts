@@ -35,7 +35,7 @@ it('shows the opening of the very book that is made of the same form', async () 
   const [first] = book.pages
   if (!first) throw new Error('no pages')
   expect(drawn.picture?.svg).toBe(toSvg(illustrate({ cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 }, first).scene))
-  for (const who of ['child', 'pet1', 'pet2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
+  for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
 })
 
 it('reacts to pets, age, gender and look, and to nothing else', async () => {

@@ -3,6 +3,7 @@ import { NoTemplateError, openingPages, type Opening as WrittenOpening, type Par
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'
+import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { chartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { group } from '@/lib/domain/illustration/kit/shape'
@@ -80,7 +81,7 @@ export async function drawPreview(request: PartialRequest, withHeads: boolean): 
     lifeSkill: request.lifeSkill ?? USUAL.lifeSkill, language: request.language ?? USUAL.language, seed: request.seed ?? USUAL.seed, pets: typed(request.pets),
   }
   const cast = resolveCast(told, written?.extras ?? [])
-  const book: BookLook = { cast, seed: told.seed, engineVersion: 1 }
+  const book: BookLook = { cast, seed: told.seed, engineVersion: ENGINE_VERSION }
   const child = cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
   const first = written?.pages[0]

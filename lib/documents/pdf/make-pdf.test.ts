@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })] }
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   title: 'Mila and Biscuit Meet the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
-  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, picture })),
-  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  pages: Array.from({ length: 20 }, (_, i) => ({ alt: 'Mila counts.', text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, picture })),
+  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
 })
 async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Promise<string> {
   const name = join(folder, 'book.pdf')
@@ -71,7 +71,7 @@ const TEXTS: Record<Language, [text: string, child: string, pet: string]> = {
 }
 withPoppler.each(LANGUAGES)('sets %s in fonts that are all embedded, and its words can be read back', async (language) => {
   const [text, childName, pet] = TEXTS[language]
-  const name = await file({ language, childName, petNames: [pet, '안나', 'Мила', 'Ελένη', 'דנה', 'น้ำ'], pages: [{ text, picture }] })
+  const name = await file({ language, childName, petNames: [pet, '안나', 'Мила', 'Ελένη', 'דנה', 'น้ำ'], pages: [{ alt: '', text, picture }] })
   const rows = run('pdffonts', name).trim().split('\n').slice(2)
   expect(rows.length).toBeGreaterThan(2)
   for (const row of rows) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
@@ -83,7 +83,7 @@ withPoppler.each(LANGUAGES)('sets %s in fonts that are all embedded, and its wor
 
 withPoppler('prints the ends of lines in which letters join, whatever was printed before', async () => {
   const text = 'मीला ने अपने पैर की उँगलियाँ रेत में सिकोड़ लीं।\n\n“यह तो बस पानी है,” मीला ने कहा।\n\nबिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
-  const name = await file({ language: 'hi', childName: 'मीला', petNames: ['बिस्किट'], words: [], questions: [], pages: [{ text, picture }] })
+  const name = await file({ language: 'hi', childName: 'मीला', petNames: ['बिस्किट'], words: [], questions: [], pages: [{ alt: '', text, picture }] })
   expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-')).replace(/1$/, '').at(-1)).toBe('।')
 })
 
@@ -98,7 +98,7 @@ withPoppler('keeps hostile and odd names as text, and drops what has no letter i
 
 withPoppler('still has 24 pages and every word when the texts are long', async () => {
   const long = Array.from({ length: 130 }, (_, i) => `word${i}`).join(' ')
-  const name = await file({ pages: Array.from({ length: 20 }, () => ({ text: long, picture })) })
+  const name = await file({ pages: Array.from({ length: 20 }, () => ({ alt: '', text: long, picture })) })
   expect(run('pdfinfo', name)).toMatch(/Pages:\s+24\b/)
   expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))).toContain(letters(long))
 })

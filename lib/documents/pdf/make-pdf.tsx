@@ -2,7 +2,7 @@ import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { rightToLeft } from '../../domain/book/phrases'
 import type { DrawnBook, Paper } from '../book'
 import { typesetter } from './faces'
-import { Cover, EndPage, StoryPage, TalkPage, TitlePage } from './pages'
+import { Cover, EndPage, READING_EDGE, ReadingLeaf, StoryPage, TalkPage, TitlePage } from './pages'
 import { bones, SHEETS } from './sheet'
 
 /**
@@ -12,7 +12,7 @@ import { bones, SHEETS } from './sheet'
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = SHEETS[paper]
   const type = await typesetter(fonts, book.language)
-  const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) } }
+  const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) }, leaf: ReadingLeaf, edge: READING_EDGE }
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
   return await renderToBuffer(
     <Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">

@@ -13,28 +13,53 @@ import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from '.
 import { Lines, type Voice } from './text'
 import type { TypeStyle } from './faces'
 
-interface Setting { book: DrawnBook; sheet: Sheet; voice: Voice }
+/** What is printed beyond the edge of a page, to be cut off. */
+export interface Bleed { left: number; top: number; right: number; bottom: number }
+export interface LeafProps {
+  sheet: Sheet
+  bookmark: string
+  colour?: string
+  /** What reaches to the edges: drawn on the whole page, bleed and all, from its upper left corner. */
+  behind?: (bleed: Bleed) => ReactElement | ReactElement[]
+  children?: ReactElement | (ReactElement | false)[]
+}
+export interface Setting {
+  book: DrawnBook
+  sheet: Sheet
+  voice: Voice
+  leaf: (props: LeafProps) => ReactElement
+  /** How near letters may come to the sides and to the foot of the sheet. */
+  edge: { side: number; foot: number }
+}
+/** Nothing is cut off a page that is read on a screen. */
+export const READING_EDGE = { side: 26, foot: 13 }
+
+const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
 const whole = (scene: Scene) => ({ x: 0, y: 0, width: scene.width, height: scene.height })
 
-function Leaf({ sheet, bookmark, colour = COLOURS.paper, children }: { sheet: Sheet; bookmark: string; colour?: string; children: ReactElement | (ReactElement | false)[] }): ReactElement {
+/** A page on a screen or from a printer at home: as large as its sheet, with its place among the bookmarks. */
+export function ReadingLeaf({ sheet, bookmark, colour = COLOURS.paper, behind, children }: LeafProps): ReactElement {
   return (
     <Page wrap={false} size={[sheet.width, sheet.height]} bookmark={bookmark} style={{ backgroundColor: colour }}>
       {/* A page that may not wrap is as tall as what flows on it. */}
-      <View style={{ width: sheet.width, height: sheet.height }}>{children}</View>
+      <View style={{ width: sheet.width, height: sheet.height }}>
+        {behind?.(NO_BLEED)}
+        {children}
+      </View>
     </Page>
   )
 }
 
 /** The largest size, from `sizes`, at which a heading keeps to `most` lines. */
-function fit({ voice }: Setting, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
+export function fit({ voice }: Pick<Setting, 'voice'>, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
   const smallest = sizes.at(-1) ?? 12
   const size = sizes.find((one) => breakLines(text, width, (part) => voice.type.width(part, style, one)).length <= most) ?? smallest
   return { size, lines: balanceLines(text, width, (part) => voice.type.width(part, style, size)) }
 }
 
 /** Two lines read best; a long title takes a third before it gets small. */
-function fitTitle(setting: Setting, width: number, largest: number) {
+export function fitTitle(setting: Pick<Setting, 'book' | 'voice'>, width: number, largest: number) {
   const sizes = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5].map((part) => Math.round(largest * part))
   const two = fit(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)
   return two.lines.length <= 2 ? two : fit(setting, setting.book.title, 'title', width, sizes, 3)
@@ -48,14 +73,14 @@ function CoverOnLabel({ setting }: { setting: Setting }): ReactElement {
   const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)), voice.type.width(book.credit, 'story', CREDIT_SIZE))
   const strip = label(widest + 64, title.lines.length * title.size * 1.16 + CREDIT_SIZE * 1.6 + 38, book.title)
   return (
-    <Leaf sheet={sheet} bookmark={book.title}>
+    <ReadingLeaf sheet={sheet} bookmark={book.title}>
       <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} /></View>
       <View style={{ position: 'absolute', top: 30, left: (sheet.width - strip.width) / 2 }}><Picture scene={strip} window={whole(strip)} width={strip.width} /></View>
       <View style={{ position: 'absolute', top: 30 + 18, left: 0, width: sheet.width }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" />
         <Lines voice={voice} lines={[book.credit]} style="story" size={CREDIT_SIZE} lineHeight={1.6} colour={COLOURS.soft} align="centre" />
       </View>
-    </Leaf>
+    </ReadingLeaf>
   )
 }
 
@@ -67,33 +92,33 @@ function CoverOnCloth({ setting }: { setting: Setting }): ReactElement {
   const band = sheet.height - sheet.width
   const title = fitTitle(setting, sheet.width - 2 * sheet.margin, 46)
   return (
-    <Leaf sheet={sheet} bookmark={book.title} colour={CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral}>
+    <ReadingLeaf sheet={sheet} bookmark={book.title} colour={CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral}>
       <View style={{ height: band, justifyContent: 'center' }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} colour={COLOURS.white} align="centre" />
         <View style={{ marginTop: 18 }}><Lines voice={voice} lines={[book.credit]} style="lead" size={15} lineHeight={1.3} colour={COLOURS.white} align="centre" /></View>
       </View>
       <Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} />
-    </Leaf>
+    </ReadingLeaf>
   )
 }
 
 export const Cover = ({ setting }: { setting: Setting }): ReactElement =>
   setting.sheet.height > setting.sheet.width ? <CoverOnCloth setting={setting} /> : <CoverOnLabel setting={setting} />
 
-function Foot({ sheet, name }: { sheet: Sheet; name: string }): ReactElement {
-  const scene = ground(sheet.width, 110, name)
-  return <View style={{ position: 'absolute', bottom: 0, left: 0 }}><Picture scene={scene} window={whole(scene)} width={sheet.width} /></View>
+const foot = (sheet: Sheet, name: string) => function Foot(bleed: Bleed): ReactElement {
+  const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, name)
+  return <View style={{ position: 'absolute', bottom: 0, left: 0 }}><Picture scene={scene} window={whole(scene)} width={scene.width} /></View>
 }
 
 export function TitlePage({ setting }: { setting: Setting }): ReactElement {
-  const { book, sheet, voice } = setting
+  const { book, sheet, voice, leaf: Leaf, edge } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
   const cast = fit(setting, joinNames([book.childName, ...book.petNames], book.language), 'lead', column, [24, 21, 18, 16], 2)
   const owner = fit(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
   return (
-    <Leaf sheet={sheet} bookmark={words.belongsTo}>
+    <Leaf sheet={sheet} bookmark={words.belongsTo} behind={foot(sheet, `${book.title}|front`)}>
       <View style={{ position: 'absolute', top: sheet.height * 0.14, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.18} align="centre" />
         <View style={{ marginTop: 26 }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
@@ -103,29 +128,33 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
         <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />
         <Lines voice={voice} lines={owner.lines} style="title" size={owner.size} lineHeight={1.3} align="centre" />
       </View>
-      <Foot sheet={sheet} name={`${book.title}|front`} />
-      <View style={{ position: 'absolute', bottom: 12, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
+      <View style={{ position: 'absolute', bottom: edge.foot, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
     </Leaf>
   )
 }
 
 export function StoryPage({ setting, page, number, bones }: { setting: Setting; page: DrawnPage; number: number; bones: Bones }): ReactElement {
-  const { sheet, voice, book } = setting
+  const { sheet, voice, book, leaf: Leaf, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture } = page
-  const shown = window(picture, (bones.picture / sheet.width) * picture.width)
-  const tear = tornEdge(sheet.width, `${book.title}|${number}`)
+  const behind = (bleed: Bleed) => {
+    const width = sheet.width + bleed.left + bleed.right
+    const shown = window(picture, ((bones.picture + bleed.top) / width) * picture.width)
+    const tear = tornEdge(width, `${book.title}|${number}`)
+    return [
+      <View key="picture" style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={picture} window={shown} width={width} /></View>,
+      <View key="tear" style={{ position: 'absolute', top: bleed.top + bones.picture - tear.height + 0.5, left: 0 }}><Picture scene={tear} window={whole(tear)} width={width} /></View>,
+    ]
+  }
   const lines = textLines(voice.type, page.text, bones.size, column)
   return (
-    <Leaf sheet={sheet} bookmark={String(number)}>
-      <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={picture} window={shown} width={sheet.width} /></View>
-      <View style={{ position: 'absolute', top: bones.picture - tear.height + 0.5, left: 0 }}><Picture scene={tear} window={whole(tear)} width={sheet.width} /></View>
+    <Leaf sheet={sheet} bookmark={String(number)} behind={behind}>
       <View style={{ position: 'absolute', top: bones.picture + 4, bottom: 34, left: sheet.margin, width: column, justifyContent: 'center' }}>
         {lines.map((paragraph, i) => (
           <View key={i} style={{ marginTop: i === 0 ? 0 : bones.size * PARAGRAPH_GAP }}><Lines voice={voice} lines={paragraph} style="story" size={bones.size} lineHeight={LINE_HEIGHT} /></View>
         ))}
       </View>
-      <View style={{ position: 'absolute', bottom: 15, ...(voice.rtl ? { left: 26 } : { right: 26 }) }}><Lines voice={voice} lines={[String(number)]} style="lead" size={13} lineHeight={1.2} colour={COLOURS.soft} /></View>
+      <View style={{ position: 'absolute', bottom: edge.foot, ...(voice.rtl ? { left: edge.side } : { right: edge.side }) }}><Lines voice={voice} lines={[String(number)]} style="lead" size={13} lineHeight={1.2} colour={COLOURS.soft} /></View>
     </Leaf>
   )
 }
@@ -133,7 +162,7 @@ export function StoryPage({ setting, page, number, bones }: { setting: Setting; 
 const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
 
 export function TalkPage({ setting }: { setting: Setting }): ReactElement {
-  const { book, sheet, voice } = setting
+  const { book, sheet, voice, leaf: Leaf } = setting
   const names = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
@@ -149,28 +178,26 @@ export function TalkPage({ setting }: { setting: Setting }): ReactElement {
     </View>
   )
   return (
-    <Leaf sheet={sheet} bookmark={names.questions}>
+    <Leaf sheet={sheet} bookmark={names.questions} behind={foot(sheet, `${book.title}|talk`)}>
       <View style={{ position: 'absolute', top: sheet.margin, left: sheet.margin, width: column }}>
         {block(names.words, wordLines)}
         {block(names.questions, questionLines)}
       </View>
-      <Foot sheet={sheet} name={`${book.title}|talk`} />
     </Leaf>
   )
 }
 
 export function EndPage({ setting }: { setting: Setting }): ReactElement {
-  const { book, sheet, voice } = setting
+  const { book, sheet, voice, leaf: Leaf } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const thanks = fit(setting, words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)), 'story', column * 0.8, [19, 17, 15], 3)
   return (
-    <Leaf sheet={sheet} bookmark={words.theEnd}>
+    <Leaf sheet={sheet} bookmark={words.theEnd} behind={foot(sheet, `${book.title}|end`)}>
       <View style={{ position: 'absolute', top: sheet.height * 0.28, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={[words.theEnd]} style="title" size={54} lineHeight={1.3} align="centre" />
         <View style={{ marginTop: 20 }}><Lines voice={voice} lines={thanks.lines} style="story" size={thanks.size} lineHeight={LINE_HEIGHT} align="centre" /></View>
       </View>
-      <Foot sheet={sheet} name={`${book.title}|end`} />
     </Leaf>
   )
 }

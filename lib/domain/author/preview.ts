@@ -1,11 +1,10 @@
 // The opening of the very book that the buyer gets, while the form is still being filled.
 import type { Extra, ManuscriptPage } from '../story/manuscript'
+import { OPENING_PAGES } from '../story/lists'
 import type { PetRequest, StoryRequest } from '../story/request'
 import { writeStory } from './write'
 
 export { NoTemplateError } from './no-template'
-
-const OPENING_PAGES = 4
 
 /** A form half filled: what is absent, or blank, is not said yet. */
 export type PartialRequest = { [K in Exclude<keyof StoryRequest, 'pets'>]?: StoryRequest[K] | undefined } & { pets?: readonly { [K in keyof PetRequest]?: PetRequest[K] | undefined }[] | undefined }

@@ -6,6 +6,7 @@ import { openBook, restoreNames } from './grammar/book'
 import type { Book } from './grammar/book'
 import { tellLine, tellPages } from './grammar/tell'
 import { loadStory } from './library/load'
+import { placeholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
@@ -29,13 +30,30 @@ function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refr
   }
 }
 
-/** Throws NoTemplateError when the story is not written yet. */
-export async function writeStory(request: StoryRequest, earlier?: Earlier): Promise<Manuscript> {
+async function openStory(request: StoryRequest, earlier: Earlier | undefined): Promise<Book> {
   const level = readingLevel(request.childAge)
   const template = await loadStory(request.lifeSkill, level)
   if (!template) throw new NoTemplateError(request.lifeSkill, level)
-  const book = openBook(template, request, earlier)
+  return openBook(template, request, earlier)
+}
+
+function tellBook(book: Book): Manuscript {
   const pages = tellPages(book)
   const told = pages.map((p) => p.content).join(' ').toLowerCase()
-  return { title: tellLine(book, template.title, 'title'), language: 'en', lifeSkill: request.lifeSkill, level, author: BUILT_IN_AUTHOR, pages, ...tellMatter(book, told) }
+  const { skill, level } = book.template
+  return { title: tellLine(book, book.template.title, 'title'), language: 'en', lifeSkill: skill, level, author: BUILT_IN_AUTHOR, pages, ...tellMatter(book, told) }
+}
+
+/** Throws NoTemplateError when the story is not written yet. */
+export const writeStory = async (request: StoryRequest, earlier?: Earlier): Promise<Manuscript> => tellBook(await openStory(request, earlier))
+
+/** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for whatever people typed, and what they stand for. */
+export interface Masked { manuscript: Manuscript; names: Names }
+
+const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask, book.names[i] ?? '']))
+
+/** The same book, word for word once the names are put in (author/names), for whoever goes on with it. Throws as writeStory does. */
+export async function writeMasked(request: StoryRequest, earlier?: Earlier): Promise<Masked> {
+  const book = await openStory(request, earlier)
+  return { manuscript: tellBook({ ...book, names: book.masks.map(placeholder) }), names: namesIn(book) }
 }

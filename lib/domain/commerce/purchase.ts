@@ -1,5 +1,8 @@
 // What a buyer fills in to pay here, shared by the form and POST /api/purchase; and what that call answers.
 import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
+import { storyRequest } from '../story/request'
+import { giftOrder } from './gift-order'
 import { COUNTRIES } from './purchase-countries'
 import { STORES } from './stores'
 
@@ -18,6 +21,15 @@ export const purchaseForm = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please select a payment method' }).default(DEFAULT_PAYMENT_METHOD),
 })
 export type PurchaseForm = z.output<typeof purchaseForm>
+
+/** POST /api/purchase. */
+export const purchaseBody = purchaseForm.extend({
+  language: z.enum(LANGUAGES).default('en'),
+  /** The saved preview with its seed, kept with the purchase. One that can't be a story costs nobody the payment. */
+  story: storyRequest.optional().catch(undefined),
+  gift: giftOrder.optional(),
+})
+export type PurchaseBodyInput = z.input<typeof purchaseForm> & { language: string; story?: object; gift?: z.input<typeof giftOrder> }
 export type PurchaseFormInput = z.input<typeof purchaseForm>
 
 /** Where to go on: a page of a store or a provider (`fallback`: the store, since no provider could take the payment), or a card payment begun here. */

@@ -14,6 +14,8 @@ export interface Drawing {
   size: number
   /** Namespaces every keyed choice, so that the same member is the same on every page. */
   key: string
+  /** Which of several ways of standing, 0 up to 1: pages differ in it, so that nobody stands alike twice. */
+  manner?: number | undefined
   /** The composer will mirror this drawing: the light must then come from the other side. */
   mirrored?: boolean | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */

@@ -1,13 +1,18 @@
 import type { Cast } from './cast'
+import { customizeCast } from './customize-cast'
+import { shiftsOf, type Customizations } from './customizations'
 import { contrast } from './compose/contrast'
+import { furnished } from './compose/furnish'
+import { moved } from './compose/moved'
 import { rim } from './compose/rim'
 import { castTint, lampOnPage } from './compose/tint'
 import { PERCH, page } from './compose/page'
-import type { PageLayout, PlacedFigure, PlacedThing } from './compose/page'
+import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placed'
 import { roles } from './compose/roles'
 import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
+import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
 import { mix } from './kit/colour'
 import { group } from './kit/shape'
@@ -22,11 +27,14 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
-/** Stored with each story. A change that would move a line in an old book gets a number of its own. */
-export const ENGINE_VERSION = 1 as const
-
 /** All that a book's pictures depend on besides the page's own direction. */
-export interface BookLook { cast: Cast; seed: string; engineVersion: 1 }
+export interface BookLook {
+  cast: Cast
+  seed: string
+  engineVersion: EngineVersion
+  /** What the buyer changed since. */
+  customizations?: Customizations | undefined
+}
 export interface Picture {
   scene: Scene
   /** What could not be drawn as asked, and what was drawn in its place. */
@@ -38,39 +46,44 @@ export interface Picture {
 /** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
-  const here = roles(book.cast, wanted, notes)
+  const chosen = book.customizations
+  const here = roles(customizeCast(book.cast, chosen), wanted, notes)
   const { place } = placeOf(wanted.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
-  const probe = set(wanted, book.seed, pageNumber, lift, false)
-  const laid = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, notes, has: 'has' in place ? place.has : [] })
+  const probe = set(wanted, book.seed, pageNumber, lift, false, chosen?.colorScheme)
+  const composed = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
+  const laid = moved(composed, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
-  const front = turn(shoot(S, true))
+  const day = decorations(S, direction.event, !swims)
+  const front = [turn(shoot(S, true)), ...day.stands]
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
-    ...decorations(S, direction.event, !swims),
+    ...day.hung,
+    ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, glow),
     ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
-    ...(inCorner(laid) ? [front] : []),
+    ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
     ...smallThings(S, laid, mirrored, pageNumber, book.seed),
-    ...(inCorner(laid) ? [] : [front]),
+    ...(inCorner(laid) ? [] : front),
     ...weatherNodes(S, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
-/** Whoever sits in a lower corner sits before the leaves that frame it. */
+/** Whoever sits in a lower corner, or reaches up into the boughs, is before the leaves that frame the page. */
+const CANOPY = 235
 const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
   const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
-  return bottom > 800 && (left < 190 || right > 850)
+  return (bottom > 800 && (left < 190 || right > 850)) || y + figure.box.y < CANOPY
 })
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
@@ -81,7 +94,7 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   if (!laid.figures.length) return []
   const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
   const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
-  const strength = S.indoor ? glow * 0.5 : glow
+  const strength = S.indoor ? glow * 0.35 : glow * 0.6
   const h = S.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   return flat([
@@ -122,9 +135,9 @@ function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: Pl
   if (lift === 1 || floating) { /* in somebody's arms, or in water: nothing to stand on */ }
   else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
   const lamp = lampOnPage(S, mirrored)
-  out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side))
+  out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({ ...light, castPart: role.member.who })))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
   return out
 }

@@ -133,6 +133,13 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
   return { primary: first, secondary, accent }
 }
 
+/** The same pet in another coat, with another second colour, or another collar if its kind wears one. */
+export function recoated(pet: PetMember, { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined }): PetMember {
+  const row = breedRow(pet.type, pet.breed)
+  const colours = coat ? coloured(row, second ? [coat, second] : [coat]) : second ? { ...pet.colours, secondary: readable(second) } : pet.colours
+  return { ...pet, colours, ...(collar ? { collar } : {}) }
+}
+
 const distance = (a: Colour, b: Colour): number => {
   const [p, q] = [lab(a), lab(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])

@@ -32,6 +32,8 @@ export interface GroupNode {
   transform?: Matrix | undefined
   /** The cast member that this group draws: 'child', 'pet1', 'friend' ... Exactly one group a member. */
   cast?: string | undefined
+  /** A further layer of a member that has its own group elsewhere: the light at its edge. */
+  castPart?: string | undefined
   /** What a test or the colouring book may look for: 'ground', 'prop:kite', 'sky' ... */
   part?: string | undefined
 }

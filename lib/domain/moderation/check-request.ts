@@ -1,25 +1,29 @@
 // The first look at a request, before anything is written or drawn. A name is its owner's: it is never refused or held, whatever it
 // looks like, because it is only ever put on the page as text.
+import type { Language } from '../story/lists'
 import type { StoryRequest } from '../story/request'
 import { foulWords } from './foul-words'
 import type { FoulRule } from './foul-words'
+import { givesInstructions } from './instructions'
 import { privateDetails } from './private-details'
-import type { PrivateRule } from './private-details'
+import type { Rule } from './rules'
 
 export type Verdict = 'ok' | 'held' | 'refused'
-export interface Reason { field: string; rule: FoulRule | PrivateRule }
+export interface Reason { field: string; rule: Rule }
+export interface FreeText { field: string; text: string }
 /** A friendly word beside a field; it stops nobody. */
 export interface Hint { field: string; hint: 'surname' }
 export interface Checked { verdict: Verdict; reasons: Reason[]; hints: Hint[] }
 
 const FOUL: readonly string[] = ['obscene', 'violent', 'hateful'] satisfies FoulRule[]
 
-function freeTexts(request: StoryRequest): [field: string, text: string][] {
+/** Whatever a buyer typed that is no name. */
+export function freeTexts(request: StoryRequest): FreeText[] {
   const own: [string, string | undefined][] = [['preferredLocation', request.preferredLocation], ['specialEvent', request.specialEvent], ['homeType', request.homeType]]
   const pets = request.pets.flatMap((pet, i): [string, string | undefined][] => [
     [`pets.${i}.breed`, pet.breed], [`pets.${i}.colors`, pet.colors], [`pets.${i}.description`, pet.description],
   ])
-  return [...own, ...pets].flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []))
+  return [...own, ...pets].flatMap(([field, text]): FreeText[] => (text ? [{ field, text }] : []))
 }
 
 /** First names of two words, by either word: Mary Anne, Te Ariki, Jean-Luc Pierre. */
@@ -33,8 +37,18 @@ function looksLikeSurname(name: string): boolean {
   return words.length > 1 && /^\p{Script=Latin}[\p{Script=Latin}'’-]+$/u.test(last) && !GIVEN_SECOND.test(last) && !GIVEN_FIRST.test(first)
 }
 
-export function checkRequest(request: StoryRequest): Checked {
-  const reasons = freeTexts(request).flatMap(([field, text]): Reason[] => [...foulWords(text), ...privateDetails(text)].map((rule) => ({ field, rule })))
+/** Whether a text has a word of a word list; the lists are large and stay on the server. */
+export type ListedWords = (text: string, language: Language) => boolean
+
+/** Clear words are refused, what a person should look at is held. */
+function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
+  const clear = foulWords(text)
+  if (clear.length) return [...clear, ...privateDetails(text)]
+  return [...privateDetails(text), ...(givesInstructions(text) ? (['instruction'] as const) : []), ...(listed(text, language) ? (['listed'] as const) : [])]
+}
+
+export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
+  const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] => checkText(text, request.language, listed).map((rule) => ({ field, rule })))
   const verdict: Verdict = reasons.some((r) => FOUL.includes(r.rule)) ? 'refused' : reasons.length ? 'held' : 'ok'
   return { verdict, reasons, hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [] }
 }

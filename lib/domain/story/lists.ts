@@ -24,6 +24,8 @@ export type Language = (typeof LANGUAGES)[number]
 export type HomeType = (typeof HOME_TYPES)[number]
 
 export const PAGES_IN_A_STORY = 20
+/** How much of the book the preview shows. */
+export const OPENING_PAGES = 4
 export const PETS_AT_MOST = 5
 export const STORIES_IN_A_SERIES = 10
 

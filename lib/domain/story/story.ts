@@ -1,4 +1,5 @@
 // A story as the screens and the API read it (spec 2, section 3), with what the design adds.
+import type { Customizations } from '../illustration/customizations'
 import type { Language, ReadingLevel } from './lists'
 
 export interface StoryPage { pageNumber: number; content: string; imageUrl: string; alt: string }
@@ -41,8 +42,14 @@ export interface Story {
   language: Language
   level: ReadingLevel
   state: StoryState
+  /** Pages written so far, 0 to 20. */
+  progress: number
+  /** Why it failed or is held: a code. */
+  failure: string | null
   /** Grows with each change that shows in a picture; part of picture addresses. */
   version: number
+  /** What the buyer changed in the customizer. */
+  customizations: Customizations | null
   words: { word: string; meaning: string }[]
   questions: string[]
   summary: string

@@ -11,6 +11,8 @@ export interface Letter {
   text: string
   /** The same at every try, so that a mailbox that gets it twice shows it once. Without the angle brackets. */
   messageId: string
+  replyTo?: string
+  headers?: Record<string, string>
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

@@ -15,6 +15,8 @@ export interface LetterText {
   heading: string
   /** Paragraphs before the button. */
   lines: string[]
+  /** A small table: label and value. */
+  facts?: readonly (readonly [string, string])[]
   button: { label: string; href: string }
   /** Small print: why this letter came. */
   note: string
@@ -25,17 +27,21 @@ const escape = (text: string): string =>
 
 const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr><td style="padding:9px 16px 9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;color:${SOFT}">${escape(label)}</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
+
 /** @param direction of the letter's language */
-export function layout({ subject, heading, lines, button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
+export function layout({ subject, heading, lines, facts = [], button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:32px'),
-    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK}">${escape(line)}</p>`, '')),
+    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;overflow-wrap:anywhere">${escape(line)}</p>`, '')),
+    ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
     cell(
       `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
       'padding-top:28px',
     ),
     cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT};word-break:break-all">${escape(button.href)}</p>`, 'padding-top:12px'),
-    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT}">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
+    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
   ]
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -51,7 +57,7 @@ ${rows.join('\n')}
 </td></tr></table>
 </body>
 </html>`
-  const text = [heading, '', ...lines.flatMap((line) => [line, '']), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
+  const text = [heading, '', ...lines.flatMap((line) => [line, '']), ...facts.map(([label, value]) => `${label}: ${value}`), ...(facts.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
   return { html, text }
 }
 
@@ -61,7 +67,8 @@ export function filled(letter: LetterText, params: Record<string, string>): Lett
   return {
     subject: put(letter.subject).replace(/\s+/g, ' '),
     heading: put(letter.heading),
-    lines: letter.lines.map(put),
+    lines: letter.lines.map(put).filter((line) => line !== ''),
+    facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const),
     button: { label: put(letter.button.label), href: put(letter.button.href) },
     note: put(letter.note),
   }

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { deliver } from '@/lib/platform/mail/deliver'
 import { log } from '@/lib/platform/log'
 import { filled, layout } from './layout'
-import { TEMPLATES, isTemplate } from './templates'
+import { isTemplate, templateOf } from './templates'
 
 const RIGHT_TO_LEFT = new Set(['ar'])
 const WAIT_MS = 60_000
@@ -35,7 +35,8 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
 
 function compose(template: string, language: string, params: unknown) {
   if (!isTemplate(template)) throw new Error('a letter of an unknown kind')
-  const { params: schema, text } = TEMPLATES[template]
-  const letter = filled(text(language), schema.parse(params))
-  return { subject: letter.subject, ...layout(letter, language, RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr') }
+  const { params: schema, text, head } = templateOf(template)
+  const known = schema.parse(params)
+  const letter = filled(text(language), known)
+  return { ...head?.(known), subject: letter.subject, ...layout(letter, language, RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr') }
 }

@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '@/lib/domain/story/lists'
-import type { LetterText } from './layout'
-
-type Words = Omit<LetterText, 'button'> & { button: string }
+import { letter, type Letters } from './letter'
 
 /** {title}: of the book. */
-const WORDS: Record<Language, Words> = {
+const WORDS: Letters = {
   en: {
     subject: 'Your story is ready: {title}', heading: '{title} is ready to read', button: 'Open the book',
     lines: ['All twenty pages are written and illustrated.', 'Read it on the screen, or download it as a PDF to print and keep.'],
@@ -57,9 +54,4 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-const isLanguage = (language: string): language is Language => LANGUAGES.some((known) => known === language)
-
-export function storyFinished(language: string): LetterText {
-  const { button, ...words } = WORDS[isLanguage(language) ? language : 'en']
-  return { ...words, button: { label: button, href: '{link}' } }
-}
+export const storyFinished = letter(WORDS)

@@ -1,12 +1,42 @@
 import { z } from 'zod'
+import { contactNotice, contactReceived } from './contact'
 import type { LetterText } from './layout'
+import { newsletterConfirm, newsletterWelcome } from './newsletter'
+import { betaCode } from './beta-code'
+import { giftBought, giftCode } from './gift-letters'
+import { accessLink, order, paymentFailed } from './order-letters'
 import { storyFinished } from './story-finished'
+import { storyNotMade } from './story-not-made'
+
+/** What a letter's head says besides the usual: whom an answer goes to, and how to leave a list. */
+export interface LetterHead { replyTo?: string; headers?: Record<string, string> }
+
+interface Template {
+  params: z.ZodType<Record<string, string>>
+  text: (language: string) => LetterText
+  head?: (params: Record<string, string>) => LetterHead
+}
+
+/** Leaving in one press, in the mail program itself (RFC 8058). */
+const listHead = ({ oneClick = '' }: Record<string, string>): LetterHead => ({ headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
 
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
+  order: { params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }), text: order },
+  'access-link': { params: z.object({ order: z.string(), product: z.string(), store: z.string(), token: z.string(), link: z.url() }), text: accessLink },
+  'payment-failed': { params: z.object({ order: z.string(), link: z.url() }), text: paymentFailed },
+  'gift-bought': { params: z.object({ order: z.string(), amount: z.string(), recipient: z.string(), code: z.string(), link: z.url() }), text: giftBought },
+  'gift-code': { params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }), text: giftCode },
+  'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
-} as const satisfies Record<string, { params: z.ZodType<Record<string, string>>; text: (language: string) => LetterText }>
+  'newsletter-confirm': { params: z.object({ confirm: z.url(), oneClick: z.url(), days: z.string() }), text: newsletterConfirm, head: listHead },
+  'newsletter-welcome': { params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }), text: newsletterWelcome, head: listHead },
+  'contact-received': { params: z.object({ link: z.url() }), text: contactReceived },
+  'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
+  'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
+} as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof TEMPLATES
 export type TemplateParams<T extends TemplateName> = z.output<(typeof TEMPLATES)[T]['params']>
 export const isTemplate = (name: string): name is TemplateName => name in TEMPLATES
+export const templateOf = (name: TemplateName): Template => TEMPLATES[name]

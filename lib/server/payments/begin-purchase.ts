@@ -1,12 +1,30 @@
-import type { PurchaseAnswer } from '@/lib/domain/commerce/purchase'
+import type { PurchaseAnswer, purchaseBody } from '@/lib/domain/commerce/purchase'
+import type { z } from 'zod'
+import { AppError } from '@/lib/domain/errors'
+import type { Db } from '@/lib/platform/db/client'
+import { log } from '@/lib/platform/log'
+import { cardsOpen, isStripeFault } from '@/lib/platform/stripe/client'
 import { paths } from '@/lib/paths'
+import { beginCardPayment } from './begin-card-payment'
 import { storeAddress } from './store-address'
 
+interface Asked { visitorId: string; order: z.output<typeof purchaseBody>; site: string; now: Date }
+
 /**
- * Without a card provider whatever way to pay was picked ends at the external store, and the answer says so by `fallback`; without a
- * store's address that is the placeholder shop, a page of our own at the origin `site`.
+ * A card payment is begun here; any other way to pay ends at the external store. So does a card while no provider can take it, and the
+ * answer says so by `fallback`. Without a store's address the store is the placeholder shop, a page of our own at the origin `site`.
+ * @throws payment_provider when the provider can't be reached
  */
-export function beginPurchase({ site }: { site: string }): PurchaseAnswer {
+export async function beginPurchase(db: Db, { visitorId, order, site, now }: Asked): Promise<PurchaseAnswer> {
+  if (order.paymentMethod === 'stripe' && cardsOpen()) {
+    try {
+      return await beginCardPayment(db, { visitorId, order, now })
+    } catch (error) {
+      if (!isStripeFault(error)) throw error
+      log.error('payment.provider', { error })
+      throw new AppError('payment_provider')
+    }
+  }
   const { store, url } = storeAddress('stanstore') ?? { store: 'stanstore', url: new URL(paths.shop, site).href }
-  return { redirectUrl: url, fallback: true, store }
+  return { redirectUrl: url, store, ...(cardsOpen() ? {} : { fallback: true }) }
 }

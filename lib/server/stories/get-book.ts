@@ -1,18 +1,19 @@
-import { castSchema, type Cast } from '@/lib/domain/illustration/cast'
+import type { BookLook } from '@/lib/domain/illustration/illustrate'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { Db } from '@/lib/platform/db/client'
 import type { Viewer } from '@/lib/domain/viewer'
+import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 import { visibleTo } from './visible'
 
 /** All that a printer of books needs. */
-export interface StoredBook { id: string; childName: string; petNames: string[]; manuscript: Manuscript; cast: Cast; seed: string }
+export interface StoredBook { id: string; childName: string; petNames: string[]; manuscript: Manuscript; look: BookLook }
 
 /** Null as for a story that isn't there. */
 export async function getBook(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<StoredBook | 'unfinished' | null> {
-  const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { id: true, state: true, childName: true, manuscript: true, cast: true, seed: true, pets: { orderBy: { position: 'asc' }, select: { name: true } } } })
+  const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { id: true, state: true, childName: true, manuscript: true, ...lookColumns, pets: { orderBy: { position: 'asc' }, select: { name: true } } } })
   if (!row) return null
   const manuscript = manuscriptOf(row)
   if (row.state !== 'ready' || !manuscript) return 'unfinished'
-  return { id: row.id, childName: row.childName, petNames: row.pets.map((pet) => pet.name), manuscript, cast: castSchema.parse(row.cast), seed: row.seed }
+  return { id: row.id, childName: row.childName, petNames: row.pets.map((pet) => pet.name), manuscript, look: bookLook(row) }
 }

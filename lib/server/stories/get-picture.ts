@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { cover } from '@/lib/domain/illustration/cover'
-import { ENGINE_VERSION, illustrate } from '@/lib/domain/illustration/illustrate'
-import { castSchema } from '@/lib/domain/illustration/cast'
+import { engine } from '@/lib/domain/illustration/engine'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import type { Db } from '@/lib/platform/db/client'
+import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import { visibleTo } from './visible'
@@ -27,11 +26,12 @@ export async function getPicture(db: Db, wanted: Wanted): Promise<Picture | null
 export async function drawPicture(db: Db, { viewer, id, page }: Wanted): Promise<(Shown & { scene: Scene; title: string }) | null> {
   const row = await db.story.findFirst({
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
-    select: { manuscript: true, cast: true, seed: true, engineVersion: true, version: true, featured: true, approved: true, title: true },
+    select: { manuscript: true, ...lookColumns, version: true, featured: true, approved: true, title: true },
   })
   const manuscript = row && manuscriptOf(row)
   if (!row || !manuscript) return null
-  const book = { cast: castSchema.parse(row.cast), seed: row.seed, engineVersion: ENGINE_VERSION }
+  const book = bookLook(row)
+  const { cover, illustrate } = engine(book.engineVersion)
   const shown = { version: row.version, isPublic: row.featured && row.approved }
   const first = manuscript.pages[0]
   if (page === COVER_PAGE) return first ? { scene: cover(book, manuscript.title, first.direction), title: manuscript.title, ...shown } : null

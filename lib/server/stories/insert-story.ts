@@ -1,7 +1,8 @@
+import type { Reason } from '@/lib/domain/moderation/check-request'
 import { UNSAID_PET } from '@/lib/domain/story/create-body'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
-import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
+import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import type { Tx } from '@/lib/platform/db/client'
 import { addJob } from '@/lib/platform/queue/add'
 
@@ -10,8 +11,10 @@ const WRITING_TRIES = 6
 
 export interface Place { seriesId: string | null; seriesNumber: number; previousStoryId: string | null }
 
-/** A story to be written, its pets, and the job that writes it: all or nothing with the credit that pays for it. */
-export async function insertStory(tx: Tx, { id, visitorId, request, place }: { id: string; visitorId: string | null; request: StoryRequest; place: Place }): Promise<void> {
+interface NewStory { id: string; visitorId: string | null; request: StoryRequest; place: Place; heldFor?: Reason[] }
+
+/** A story to be written, its pets, and the job that writes it, unless it is held: all or nothing with the credit that pays for it. */
+export async function insertStory(tx: Tx, { id, visitorId, request, place, heldFor = [] }: NewStory): Promise<void> {
   const [first] = request.pets
   if (!first) throw new Error('a story request has at least one pet')
   const destination = DESTINATION_LIST.some((d) => d.id === request.preferredLocation)
@@ -25,7 +28,11 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place }: { i
       specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,
       email: request.email ? request.email : null, language: request.language, seed: request.seed, engineVersion: ENGINE_VERSION,
       ...(request.look ? { look: request.look } : {}),
+      ...(heldFor.length ? { state: 'held', failure: 'moderation', heldFor: heldFor.map(({ field, rule }) => ({ field, rule })) } : {}),
     },
   })
-  await addJob(tx, 'write-story', { storyId: id }, { key: `write-story:${id}`, attempts: WRITING_TRIES })
+  if (heldFor.length === 0) await queueWriting(tx, id)
 }
+
+export const queueWriting = (tx: Tx, storyId: string): Promise<void> =>
+  addJob(tx, 'write-story', { storyId }, { key: `write-story:${storyId}`, attempts: WRITING_TRIES })

@@ -1,10 +1,11 @@
-import { checkRequest } from '@/lib/domain/moderation/check-request'
+import { checkRequest, type Reason } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
 import { readingLevel } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
+import { listedWords } from '@/lib/server/moderation/listed-words'
 import { fingerprint, rememberAnswer, earlierAnswer } from './idempotency'
 import { insertStory } from './insert-story'
 import { takePlaceInSeries } from './take-place-in-series'
@@ -20,12 +21,12 @@ export interface Order {
 }
 
 /**
- * Orders a story: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
+ * Orders a story; one that a person is to look at first is held, its credit kept for it: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
  * Gives the new story's id, or, for a key seen before, that of the story made then.
  */
 export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: string) => Promise<void>): Promise<string> {
   const { visitorId, request, idempotencyKey, now } = order
-  refuseWhatCannotBe(request)
+  const heldFor = refuseWhatCannotBe(request)
   const print = fingerprint(order)
   return db.$transaction(async (tx) => {
     const made = await earlierAnswer(tx, { visitorId, key: idempotencyKey, print })
@@ -34,21 +35,22 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
     const [first] = request.pets
     const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
     const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '', previousStoryId })
-    await insertStory(tx, { id, visitorId, request, place })
+    await insertStory(tx, { id, visitorId, request, place, heldFor })
     await pay(tx, id)
     await rememberAnswer(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
     return id
   })
 }
 
-/** Before anything is spent. */
-function refuseWhatCannotBe(request: StoryRequest): void {
+/** Before anything is spent. @returns why a person is to look at it first; nothing for nearly every story */
+function refuseWhatCannotBe(request: StoryRequest): Reason[] {
   const shelf = LIBRARY[request.lifeSkill]
   if (!shelf) throw new AppError('no_template')
   if (!shelf[readingLevel(request.childAge)]) throw new AppError('no_template_for_age')
-  const { verdict, reasons } = checkRequest(request)
+  const { verdict, reasons } = checkRequest(request, listedWords)
   const [reason] = reasons
-  if (verdict !== 'ok') throw new AppError(verdict === 'held' ? 'private_details' : 'unkind_words', reason ? { field: reason.field } : {})
+  if (verdict === 'refused') throw new AppError('unkind_words', reason ? { field: reason.field } : {})
+  return reasons
 }
 
 async function ownStory(tx: Tx, id: string, visitorId: string): Promise<string> {

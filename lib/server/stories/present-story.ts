@@ -3,6 +3,7 @@ import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/st
 import type { Story } from '@/lib/domain/story/story'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
+import { customizationsOf } from './book-look'
 import type { StoryRow } from './columns'
 
 const bandOf = (age: string) => AGE_BANDS.find((band) => band === age) ?? '5-6'
@@ -25,8 +26,8 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
     seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
     featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
-    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), level: readingLevel(bandOf(row.childAge)), state: row.state, version: row.version,
-    words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
+    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
+    customizations: customizationsOf(row), words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }
 }

@@ -2,12 +2,15 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
 import type { AppError } from '@/lib/domain/errors'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { customizations } from '@/lib/domain/illustration/customizations'
 import { createStory } from './create-story'
 import { failStory } from './fail-story'
+import { getBook } from './get-book'
 import { getPicture } from './get-picture'
 import { getStory } from './get-story'
 import { listFeatured } from './list-featured'
 import { listMyStories, MY_STORIES_AT_ONCE } from './list-my-stories'
+import { saveCustomizations } from './save-customizations'
 import { writeStory } from './write-story'
 
 const database = testDatabase()
@@ -137,4 +140,30 @@ test('a story that fails for good gives its credit back, once, and the next one 
   await writeStory(database.db, { storyId: again, now: NOW })
   expect(await getStory(database.db, { viewer: owner(visitorId), id: again })).toMatchObject({ state: 'ready' })
   await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
+})
+
+test('only the owner changes a book; each change gives its pictures another address and look', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const chosen = customizations.parse({ characters: [{ id: 'child', hairColor: '#2a6fb0' }], colorScheme: 'Ocean Breeze', furniture: [{ id: 'f1', type: 'sofa', color: '#c2483c', position: { x: 20, y: 80 }, size: 1.2 }] })
+  const before = await getPicture(database.db, { viewer: stranger, id, page: 1 })
+  for (const viewer of [stranger, owner(await makeVisitor(database.db)), { visitorId: null, admin: { id: 'a', username: 'admin' } }])
+    await expect(saveCustomizations(database.db, { viewer, id, customizations: chosen })).rejects.toMatchObject({ code: 'story_not_found' } satisfies Partial<AppError>)
+  const saved = await saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: chosen })
+  expect(saved).toMatchObject({ version: 2, customizations: chosen })
+  expect(saved.pages[0]?.imageUrl).toMatch(/v=2$/)
+  const after = await getPicture(database.db, { viewer: stranger, id, page: 1 })
+  expect(after?.svg).not.toBe(before?.svg)
+  expect(after?.svg).not.toContain('NaN')
+  const book = await getBook(database.db, { viewer: stranger, id })
+  expect(book).toMatchObject({ look: { customizations: chosen } })
+})
+
+test('of parallel saves one stays whole, and every one counts as a version', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const lamps = (n: number) => customizations.parse({ furniture: Array.from({ length: n }, (_, i) => ({ id: `of ${n}: ${i}`, type: 'lamp', color: '#c2483c', position: { x: i, y: 80 }, size: 1 })) })
+  await Promise.all([1, 2, 3, 4, 5, 6].map((n) => saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: lamps(n) })))
+  const story = await getStory(database.db, { viewer: owner(visitorId), id })
+  const rows = await database.db.storyCustomization.findMany({ where: { storyId: id } })
+  expect(story?.version).toBe(7)
+  expect(rows.map((row) => row.elementId).sort()).toEqual(story?.customizations?.furniture.map((piece) => piece.id))
 })

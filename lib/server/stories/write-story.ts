@@ -1,40 +1,67 @@
 import { writeStory as write } from '@/lib/domain/author/write'
-import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
+import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Earlier } from '@/lib/domain/story/request'
+import type { Claude, Patience } from '@/lib/platform/claude/ask'
+import { ClaudeFault } from '@/lib/platform/claude/fault'
 import type { Db } from '@/lib/platform/db/client'
-import { paths } from '@/lib/paths'
-import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { notify } from '@/lib/platform/notify'
-import { queueMail } from '@/lib/server/mail/queue-mail'
+import { holdStory } from '@/lib/server/moderation/hold-story'
+import { readAgain } from '@/lib/server/moderation/read-again'
+import { SupersededError, takeUp } from '@/lib/server/writing/draft'
+import { writeWithClaude } from '@/lib/server/writing/write-with-claude'
+import { finishStory } from './finish-story'
 import { storedRequest } from './stored-request'
 
+/** All that a buyer waits for Claude, whatever happens: then the built-in author writes. */
+export const CLAUDE_PATIENCE = { totalMs: 5 * 60_000, idleMs: 90_000, tries: 4 }
+export type ClaudePatience = typeof CLAUDE_PATIENCE
+
+interface Writing {
+  storyId: string
+  now: Date
+  /** Null: the built-in author writes. */
+  claude?: Claude | null
+  patience?: ClaudePatience
+  /** Whether the queue tries no more after this: a book in a language that only Claude writes is then made in English. */
+  last?: boolean
+}
+
 /**
- * The job behind every story: author, cast, then one update that only a story still being written can take.
- * Run twice, or by a worker that was thought dead, it changes nothing the second time.
+ * The job behind every story. Run twice, or by a worker that was thought dead, it changes nothing the second time; taken up after a
+ * worker's death it goes on from the pages that stand.
  */
-export async function writeStory(db: Db, { storyId, now }: { storyId: string; now: Date }): Promise<void> {
+export async function writeStory(db: Db, { storyId, now, claude = null, patience = CLAUDE_PATIENCE, last = true }: Writing): Promise<void> {
   const row = await db.story.findUnique({ where: { id: storyId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { select: { title: true, lifeSkill: true, preferredLocation: true, manuscript: true } } } })
   if (!row || row.state !== 'writing') return
   const request = storedRequest(row)
-  const manuscript = manuscriptSchema.parse(await write(request, earlierFrom(row.previousStory)))
-  const cast = resolveCast(request, manuscript.extras)
+  const earlier = earlierFrom(row.previousStory)
+  if (!claude) return finishStory(db, { storyId, request, manuscript: await write(request, earlier), attempt: null, now })
 
-  const done = await db.$transaction(async (tx) => {
-    const { count } = await tx.story.updateMany({
-      where: { id: storyId, state: 'writing' },
-      data: {
-        state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast],
-        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
-      },
-    })
-    if (count === 0) return false
-    if (row.email) await queueMail(tx, { template: 'story-finished', to: row.email, language: row.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: `${env().APP_URL}${paths.story(storyId)}` } })
-    await notify(tx, `story:${storyId}`)
-    return true
-  })
-  if (done) log.info('story written', { storyId })
+  const draft = await takeUp(db, storyId)
+  if (!draft) return
+  const { attempt } = draft
+  const limits: Patience = { deadline: Date.now() + patience.totalMs, idleMs: patience.idleMs, tries: patience.tries }
+  const isNew = row.clearedAt === null && draft.pages.length === 0
+  const findings = isNew ? await readAgain(db, { claude, storyId, request, patience: limits }) : []
+  if (findings.length) return holdStory(db, { storyId, attempt, findings })
+  try {
+    const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
+    // Only Claude writes in other languages: the queue asks again later, as long as it does.
+    if (!written && request.language !== 'en' && !last) throw new ClaudeFault('broken-off')
+    await finishStory(db, { storyId, request, manuscript: written ?? (await write(request, earlier)), attempt, now })
+  } catch (error) {
+    if (!(error instanceof SupersededError)) throw error
+    log.info('story.taken-over', { storyId, attempt })
+  }
+}
+
+async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1]): Promise<Manuscript | null> {
+  try {
+    return await writeWithClaude(db, commission)
+  } catch (error) {
+    if (error instanceof ClaudeFault) return null
+    throw error
+  }
 }
 
 function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {

@@ -1,23 +1,38 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { redirect } from '@/lib/i18n/navigation'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
+import { db } from '@/lib/platform/db/client'
+import { publishableKey } from '@/lib/platform/stripe/client'
+import { readTillOrder } from '@/lib/server/payments/read-order'
+import { settle } from './actions'
 
 interface Props {
   params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'checkout' })
-  return { title: t('metaTitle'), robots: { index: false } }
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
-export default async function CheckoutPage({ params }: Props) {
+/** A payment's secret starts with the payment's id. */
+const SECRET = /^(pi_\w{1,80})_secret_\w{1,80}$/
+
+export default async function CheckoutPage({ params, searchParams }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  setRequestLocale(locale)
-  return <CheckoutScreen />
+  const { client_secret: secret, email } = await searchParams
+  const key = publishableKey()
+  const [clientSecret, paymentId] = (typeof secret === 'string' ? SECRET.exec(secret) : null) ?? []
+  const order = key !== null && paymentId !== undefined ? await readTillOrder(db(), { paymentId }) : null
+  if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
+  const till = key !== null && clientSecret !== undefined && order !== null ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle } : null
+  return <CheckoutScreen till={till} />
 }

@@ -31,6 +31,8 @@ export interface Book {
   wheels: boolean
   /** What people typed stands in the text as one private-use character, and is put back last: no rule of grammar can touch it. */
   names: string[]
+  /** For each of the names, what stands for it where names must not go. */
+  masks: string[]
 }
 
 const FIRST_MARK = 0xe000
@@ -84,10 +86,14 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Map<
 
 export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
+  const masks: string[] = []
   const curly = (text: string) => text.replace(/'/g, '’')
-  const mark = (text: string) => String.fromCharCode(FIRST_MARK + names.push(text) - 1)
-  const child = { name: mark(proper(request.childName)), pronoun: pronounOfChild(request.childGender) }
-  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name)), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), animal: animalOf(p) }))
+  const mark = (text: string, mask: string) => {
+    masks.push(mask)
+    return String.fromCharCode(FIRST_MARK + names.push(text) - 1)
+  }
+  const child = { name: mark(proper(request.childName), 'CHILD'), pronoun: pronounOfChild(request.childGender) }
+  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name), `PET_${index + 1}`), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), animal: animalOf(p) }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)
@@ -96,12 +102,12 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   const named = event ? event.name : occasion(request.specialEvent)
   const taken = new Set([request.childName, ...request.pets.map((p) => p.name)].flatMap(words))
   return {
-    seed: request.seed, template, child, pets, partner, names, place, event,
+    seed: request.seed, template, child, pets, partner, names, masks, place, event,
     picks: choosePicks(template, request.seed, taken),
-    somewhere: elsewhere && !place ? { name: mark(curly(proper(elsewhere.name))), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper))) } : elsewhere,
-    occasion: named === undefined ? undefined : mark(curly(named)),
+    somewhere: elsewhere && !place ? { name: mark(curly(proper(elsewhere.name)), 'PLACE'), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper)), 'AT_PLACE') } : elsewhere,
+    occasion: named === undefined ? undefined : mark(curly(named), 'EVENT'),
     home: findHome(request.homeType),
     wheels: request.look?.mobility === 'wheelchair',
-    recall: earlier ? mark(curly(earlier.recall)) : undefined,
+    recall: earlier ? mark(curly(earlier.recall), 'BEFORE') : undefined,
   }
 }

@@ -15,6 +15,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   empathy: {
     '0-4': () => import('./empathy/0-4'),
+    '5-8': () => import('./empathy/5-8'),
   },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
@@ -24,17 +25,30 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   responsibility: {
     '0-4': () => import('./responsibility/0-4'),
     '5-8': () => import('./responsibility/5-8'),
+    '9-12': () => import('./responsibility/9-12'),
   },
   sharing: {
     '0-4': () => import('./sharing/0-4'),
     '5-8': () => import('./sharing/5-8'),
+    '9-12': () => import('./sharing/9-12'),
   },
   honesty: {
+    '0-4': () => import('./honesty/0-4'),
+    '5-8': () => import('./honesty/5-8'),
     '9-12': () => import('./honesty/9-12'),
+  },
+  patience: {
+    '0-4': () => import('./patience/0-4'),
+    '5-8': () => import('./patience/5-8'),
+    '9-12': () => import('./patience/9-12'),
+  },
+  creativity: {
+    '0-4': () => import('./creativity/0-4'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
+    '9-12': () => import('./perseverance/9-12'),
   },
 }
 

@@ -35,7 +35,7 @@ export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Dr
 export const drawAdult = (member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>, drawing: Drawing): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
 
 function person(years: number, look: Context['look'], drawing: Drawing): Figure {
-  const { pose, view, posture: wanted, features, held: thing } = posing(drawing)
+  const { pose, view, posture: wanted, features, held: thing } = posing(drawing, years > 14)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null

@@ -24,8 +24,8 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { foot: [-0.12, 0] }, legB: { angles: [7, 0], thigh: 0.8, shin: 0.82, toe: 12 },
     },
     turned: {
-      hip: 0.95, lean: 5, arch: 0.04, head: [-3, 0], armA: { angles: [34, 62], hand: 'relaxed' }, armB: { angles: [-34, -14], hand: 'relaxed' },
-      legA: { foot: [-0.42, 0.09], toe: 38 }, legB: { foot: [0.42, 0.02], toe: -18 },
+      hip: 0.94, lean: 7, arch: 0.07, head: [-4, 0], armA: { angles: [30, 74], hand: 'relaxed' }, armB: { angles: [-44, -16], hand: 'relaxed' },
+      legA: { foot: [-0.5, 0.13], toe: 48 }, legB: { foot: [0.46, 0.03], toe: -22 },
     },
   },
   run: {
@@ -34,7 +34,7 @@ export const POSES: Record<ChildPose, Pose> = {
       legA: { angles: [-12, 2], thigh: 0.6, shin: 0.95, toe: 8 }, legB: { angles: [10, -4], thigh: 0.9, shin: 0.36, toe: 62 },
     },
     turned: {
-      hip: 0.93, air: 0.1, lean: 17, arch: 0.05, head: [-10, -0.1], armA: { angles: [52, 140], hand: 'fist' }, armB: { angles: [-58, 22], hand: 'fist' },
+      hip: 0.93, air: 0.12, lean: 22, arch: 0.09, head: [-13, -0.1], armA: { angles: [52, 140], hand: 'fist' }, armB: { angles: [-58, 22], hand: 'fist' },
       legA: { angles: [-18, -96], toe: 70 }, legB: { angles: [68, 8], toe: -14 },
     },
   },
@@ -70,7 +70,7 @@ export const POSES: Record<ChildPose, Pose> = {
       ...standing, lean: 2, arch: 0.03, head: [-5, 0], armA: { to: [-0.1, 0.6], bend: 1, hand: 'fist' }, armB: { to: [0.9, -0.3], bend: -1, hand: 'point' },
     },
     turned: {
-      hip: 0.98, lean: 6, arch: 0.05, head: [-4, -0.1], armA: { angles: [-14, 16], hand: 'relaxed' }, armB: { angles: [88, 96], hand: 'point' }, legA: { foot: [-0.2, 0] }, legB: { foot: [0.22, 0] },
+      hip: 0.95, lean: 11, arch: 0.08, head: [-6, -0.1], armA: { angles: [-38, 4], hand: 'open' }, armB: { angles: [92, 98], hand: 'point' }, legA: { foot: [-0.36, 0.06], toe: 34 }, legB: { foot: [0.3, 0], bend: 1 },
     },
   },
   wave: {

@@ -5,7 +5,7 @@ import { holding, inOneHand } from './adapt'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
-import { STANCES } from './stances'
+import { MANNERS, STANCES } from './stances'
 
 interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
 
@@ -19,20 +19,36 @@ function viewOf(pose: ChildPose, wanted: View): View {
   return wanted
 }
 
-export function posing(drawing: Drawing): Posing {
+/** Strong feelings have a stance of their own; the quiet ones leave room for a manner. */
+const QUIET = new Set<Drawing['feeling']>(['happy', 'calm', 'curious'])
+function stanceOf({ feeling, manner }: Drawing, key: 'front' | 'turned', grown: boolean): Partial<Posture> | undefined {
+  const own = STANCES[key][feeling]
+  if (manner === undefined || !QUIET.has(feeling) || (own && manner < 0.3)) return own
+  const way = MANNERS[key][Math.floor(manner * MANNERS[key].length)]
+  // Long legs that stand with wide feet would buckle.
+  return grown ? { ...way, hip: 0.99, legA: { foot: [-0.06, 0] }, legB: { foot: [0.14, 0] } } : way
+}
+
+/** Who looks down bends down, who looks up leans back: the eyes lead, the spine follows. */
+const LOOKING = 0.35
+const bow = (gazeY: number): number => (Math.abs(gazeY) > LOOKING ? (gazeY - Math.sign(gazeY) * LOOKING) * 14 : 0)
+const UPRIGHT = new Set<ChildPose>(['stand', 'walk', 'wave', 'carry', 'hands-on-hips', 'shrug', 'look-up', 'sit', 'kneel'])
+
+export function posing(drawing: Drawing, grown: boolean): Posing {
   const pose = poseNamed(drawing.pose)
   const view = viewOf(pose, drawing.view ?? 'threeQuarter')
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][key] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
-  const stance = pose === 'stand' && !drawing.held ? STANCES[key][drawing.feeling] : undefined
+  const stance = pose === 'stand' && !drawing.held ? stanceOf(drawing, key, grown) : undefined
   const features = EXPRESSIONS[plain.eyes ?? drawing.feeling]
   let posture: Posture = { ...plain, ...stance }
   if (!posture.turn) {
     const sideways = key === 'front' ? 0.5 : 1
     posture = {
       ...posture,
-      lean: posture.lean + features.lean * sideways,
+      lean: posture.lean + features.lean * sideways + (UPRIGHT.has(pose) ? bow(drawing.gaze?.[1] ?? 0) * sideways : 0),
+      arch: posture.arch - (UPRIGHT.has(pose) ? bow(drawing.gaze?.[1] ?? 0) * 0.004 : 0),
       shrug: (posture.shrug ?? 0) + features.shrug,
       head: [posture.head[0] + features.tilt, posture.head[1] + features.nod + (drawing.gaze?.[1] ?? 0) * 0.3],
     }

@@ -43,3 +43,18 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
     proud: { lean: -2, arch: 0.09, armA: { angles: [-46, 40], length: 0.86, hand: 'fist' }, armB: { angles: [52, -34], length: 0.84, hand: 'fist', layer: 'behind' } },
   },
 }
+
+/** Ways of standing about, when nothing in particular is felt: weight on one leg, hands somewhere. */
+export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
+  front: [
+    { hip: 0.99, lean: -3, arch: 0.04, sway: 0.08, head: [7, 0], armA: { to: [-0.1, 0.58], bend: 1, hand: 'fist' }, armB: { to: [0.24, 0.9], bend: -1, hand: 'relaxed' }, legA: { foot: [-0.12, 0] }, legB: { foot: [0.2, 0.02], toe: 20 } },
+    { hip: 0.99, lean: 2, arch: 0.03, sway: -0.06, head: [-6, 0], armA: { to: [0.12, 0.66], bend: 1, hand: 'relaxed', layer: 'behind' }, armB: { to: [-0.12, 0.66], bend: -1, hand: 'relaxed', layer: 'behind' }, legA: { foot: [-0.18, 0.02], toe: 16 }, legB: { foot: [0.12, 0] } },
+    { hip: 0.99, lean: -2, arch: 0.04, sway: 0.06, head: [5, 0.05], armA: { to: [0.14, 0.62], length: 0.92, bend: 1, hand: 'relaxed' }, armB: { to: [-0.18, 0.62], length: 0.92, bend: -1, hand: 'relaxed' }, legA: { foot: [-0.1, 0] }, legB: { foot: [0.17, 0.03], toe: 26 } },
+  ],
+  turned: [
+    { hip: 0.965, lean: -5, arch: 0.11, head: [4, -0.04], armA: { angles: [-46, 40], length: 0.86, hand: 'fist' }, armB: { angles: [10, 40], hand: 'relaxed' }, legA: { foot: [-0.14, 0] }, legB: { foot: [0.3, 0.01], toe: -6 } },
+    { hip: 0.97, lean: 3, arch: 0.06, head: [-4, 0], armA: { angles: [-34, -6], hand: 'relaxed' }, armB: { angles: [26, 74], hand: 'open' }, legA: { foot: [-0.22, 0.05], toe: 30 }, legB: { foot: [0.16, 0] } },
+    { hip: 0.97, lean: -4, arch: 0.09, head: [3, 0], armA: { angles: [-14, 62], length: 0.86, hand: 'relaxed' }, armB: { angles: [-2, 66], length: 0.8, hand: 'relaxed' }, legA: { foot: [-0.12, 0] }, legB: { foot: [0.26, 0.02], toe: 6 } },
+    { hip: 0.975, lean: -2, arch: 0.08, head: [-5, 0], armA: { angles: [-26, 44], length: 0.78, hand: 'fist' }, armB: { angles: [4, 30], hand: 'relaxed' }, legA: { foot: [-0.04, 0] }, legB: { foot: [0.28, 0.03], toe: -14 } },
+  ],
+}

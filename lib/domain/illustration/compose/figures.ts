@@ -1,4 +1,5 @@
 // The rigs, asked for one figure, turned and lit as the page needs it.
+import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
@@ -40,14 +41,14 @@ const viewOf = (shot: Shot, pose: string): Drawing['view'] => (shot === 'behind'
 const WIDE_TO_HOLD = 20
 
 /** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
-export function pose(role: Role, direction: Direction, place: { indoor: boolean; swims: boolean }, lightSide: -1 | 1, key: string): Figure {
+export function pose(role: Role, direction: Direction, place: { indoor: boolean; swims: boolean }, lightSide: -1 | 1, key: string, page: number): Figure {
   const { member, faces } = role
   // On dry land a fish comes in its bowl.
   const actor = member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = faces === -1
   const view = viewOf(direction.shot, actor.pose)
   const drawing: Drawing = {
-    pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, size: heightOf(member),
+    pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, manner: chance(key, `manner ${member.who} ${page}`), size: heightOf(member),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),

@@ -32,27 +32,31 @@ const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
 const chin = (item: Item, ground: Ground) => (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45) + rise(item, ground)
 
+/** More than so many stand closer than a few would. */
+const CROWD = 3
+
 /** How far apart the origins of a (left) and b must be: near enough to play, bodies overlapping a little, faces never. */
-function apart(a: Item, b: Item, ground: Ground, gap: number): number {
+function apart(a: Item, b: Item, ground: Ground, gap: number, crowd: boolean): number {
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
   // Who stands well before another may hide the other's legs, never the face.
-  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * Math.min(0.8, 0.2 + 0.6 * (front.row - back.row))
+  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
   if (a.minor || b.minor) return clear + gap * 0.4
   const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
   const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
-  return Math.max(clear - least * 0.3, faceOfA + gap, faceOfB + gap)
+  return Math.max(clear - least * (crowd ? 0.45 : 0.3), faceOfA + gap, faceOfB + gap)
 }
 
 /** Smallest x of each so that every pair keeps apart, in the given order. */
 function pack(items: readonly Item[], ground: Ground, gap: number): number[] {
   const xs: number[] = []
+  const crowd = items.filter((item) => !item.minor).length > CROWD
   items.forEach((item, i) => {
     let x = i === 0 ? -item.box.x : -Infinity
     for (let j = 0; j < i; j++) {
       const other = items[j]
-      if (other) x = Math.max(x, (xs[j] ?? 0) + apart(other, item, ground, gap))
+      if (other) x = Math.max(x, (xs[j] ?? 0) + apart(other, item, ground, gap, crowd))
     }
     xs.push(x)
   })
@@ -93,7 +97,7 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
  */
 export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
   let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
-  for (let y = MARGIN - box.y; y <= PAGE * 0.62; y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
+  for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
     let overlap = 0
     for (const t of taken) {
       const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air

@@ -4,16 +4,18 @@ import { group } from '../kit/shape'
 import { chance } from '../../chance'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
-import type { Box, Figure, Node } from '../scene'
+import type { Box, Figure } from '../scene'
 import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
 import { goesOnTable, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
+import { carried } from './carried'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
+import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
 import { propWant } from './roles'
 import type { Role } from './roles'
-import { inwards, nearness, rowOf, STEP } from './rows'
+import { inwards, nearness, rowOf, stepOf } from './rows'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
@@ -24,14 +26,13 @@ const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.mem
 const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
 const NEARER = 1.6
+/** In page units: close to us, a large bird would leave no room for a face. */
+const WINGSPAN = 430
 /** A pet curls up in one's arms. */
 const CARRIED = 0.86
 
-export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
-export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
-export interface PageLayout { shot: Shot; ground: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
 
-interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
+interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
 
@@ -62,40 +63,41 @@ const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests
 interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
-function troupe({ roles, direction, place, lightSide, key, has }: Request): Troupe {
+function troupe({ roles, direction, place, lightSide, key, page, has }: Request): Troupe {
   return {
-    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key)])),
+    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)])),
     things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
 
-interface Laid { placed: Placed[]; fit: number; ground: Ground }
+interface Laid { placed: Placed[]; fit: number; ground: Ground; step: number }
 /** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
 function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
   const child = unit * cast.tallest
   const standing = cast.roles.filter((r) => !r.carriedBy && !flies(r))
+  const step = stepOf(standing.length)
   const rows = new Map(standing.map((role, i) => [role.member.who, rowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0)]))
   const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
-  const y = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * STEP * front) / (1 + STEP * front))
-  const ground: Ground = { y, step: (y - horizon) * STEP, centre: request.centre }
+  const y = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * step * front) / (1 + step * front))
+  const ground: Ground = { y, step: (y - horizon) * step, centre: request.centre }
   const items: Item[] = []
   for (const role of standing) {
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
     const row = rows.get(role.member.who) ?? 0
-    const size = unit * nearness(row)
+    const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
     const lift = perches(role) ? PERCH * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
     items.push({ id: role.member.who, box: scaledBox(figure.box, size), face, want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
-  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
-  return { ...layout(items, ground, child * 0.03), ground }
+  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
+  return { ...layout(items, ground, child * 0.03), ground, step }
 }
 
-/** Height of the stump that a perching bird gets, in centimetres. */
-export const PERCH = 46
+/** Height of what a perching bird sits on, in centimetres. */
+export const PERCH = 50
 
 /** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
 export function page(request: Request): PageLayout {
@@ -115,9 +117,15 @@ export function page(request: Request): PageLayout {
       unit *= Math.min(NEARER, (wanted * 0.85) / tall)
       lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
-    // Gaps and rows scale with the figures, so a second or third try settles.
-    for (let i = 0; i < 4 && lie.fit < 0.999; i++) {
-      unit *= lie.fit * 0.997
+    if (lie.fit < 0.999) {
+      // Rows do not scale with the figures, so the largest size that fits is searched for.
+      let [fits, high] = [unit * lie.fit * 0.6, unit]
+      for (let i = 0; i < 8; i++) {
+        const middle = (fits + high) / 2
+        if (lay(cast, request, shot, middle, (middle * height) / wanted).fit > 0.999) fits = middle
+        else high = middle
+      }
+      unit = fits
       lie = lay(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = FARTHER[shot]
@@ -135,25 +143,26 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   const things: PlacedThing[] = []
   const figureOf = (who: string, row = 0): Figure | undefined => {
     const figure = cast.figures.get(who)
-    return figure && enlarged(figure, unit * nearness(row))
+    return figure && enlarged(figure, unit * nearness(row, lie.step))
   }
   for (const { item, x, y } of lie.placed) {
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id, item.row)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
     if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift }))
-    else if (w) things.push(placeThing(w, unit * nearness(item.row), x, y, item.row, 0, 1, request.lightSide))
+    else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
     const figure = figureOf(r.member.who, bearer?.row)
-    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer)))
+    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer, figures)))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const r of cast.roles.filter(flies)) {
-    const figure = figureOf(r.member.who)
-    if (!figure) continue
+    const drawn = figureOf(r.member.who)
+    if (!drawn) continue
+    const figure = enlarged(drawn, Math.min(1, WINGSPAN / Math.max(drawn.box.width, drawn.box.height)))
     const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, lie.ground.y - 300] as const
     const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
     const [x, y] = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], figures.map(boxOf), figure.box.height * 0.16)
@@ -174,7 +183,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))
     }
   }
-  return { shot, ground: lie.ground.y, unit, figures, things }
+  return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
 /** What hangs or stands behind everyone shows best beside them. */
@@ -192,21 +201,8 @@ function placeThing(w: Measured, unit: number, x: number, y: number, row: number
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 
-const inFrame = (f: PlacedFigure): PlacedFigure => {
+/** Drawn wholly inside the page. */
+export const inFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return { ...f, x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width), y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height) }
-}
-
-/** In the arms when the face stays free, else sitting tight beside. */
-function carried(role: Role, figure: Figure, bearer: PlacedFigure): PlacedFigure {
-  const { lap } = bearer.figure.anchors
-  const { face, box } = bearer.figure
-  const chin = face.centre[1] + face.radius * 1.05
-  const sink = figure.box.height * 0.32
-  const inArms = lap[1] + sink - figure.box.height > chin - figure.box.height * 0.2 && figure.box.height < box.height * 0.62
-  const row = bearer.row + 0.5
-  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row, lift: 1 }
-  const right = bearer.x <= PAGE / 2
-  const clear = right ? box.x + box.width - figure.box.x : box.x - figure.box.x - figure.box.width
-  return { role, figure, x: bearer.x + clear * 0.86, y: bearer.y, row, lift: 0 }
 }

@@ -2,7 +2,7 @@
 import { mix } from '../kit/colour'
 import { group } from '../kit/shape'
 import { translate } from '../kit/vector'
-import type { Colour, Node } from '../scene'
+import type { Colour, GroupNode, Node } from '../scene'
 import type { Stage } from '../stage/stage'
 
 /** Path data shorter than this draws an eyelash or a claw, which make no outline. */
@@ -22,17 +22,17 @@ function flatten(node: Node, colour: Colour): Node[] {
 
 interface Rim { colour: Colour; wide: number }
 function rimOf(S: Stage): Rim | null {
-  if (S.lamp) return { colour: '#ffd58a', wide: 4 }
-  if (S.indoor || S.weather === 'rain') return S.dark ? { colour: mix(S.row.key, S.sky[1], 0.35), wide: 3 } : null
-  if (S.light === 'golden') return { colour: '#fff0b8', wide: 4.5 }
-  if (S.light === 'dusk') return { colour: '#ffc9a0', wide: 4 }
-  return S.dark ? { colour: mix(S.row.key, S.sky[2], 0.3), wide: 4 } : null
+  if (S.lamp) return { colour: '#ffd58a', wide: 3.2 }
+  if (S.indoor || S.weather === 'rain') return S.dark ? { colour: mix(S.row.key, S.sky[1], 0.35), wide: 2.6 } : null
+  if (S.light === 'golden') return { colour: '#ffedb0', wide: 3 }
+  if (S.light === 'dusk') return { colour: '#ffc9a0', wide: 3 }
+  return S.dark ? { colour: mix(S.row.key, S.sky[2], 0.3), wide: 3 } : null
 }
 
 /** `side`: whence the light comes on the page, -1 left, 1 right. */
-export function rim(S: Stage, nodes: readonly Node[], x: number, y: number, side: -1 | 1): Node[] {
+export function rim(S: Stage, nodes: readonly Node[], x: number, y: number, side: -1 | 1): GroupNode[] {
   const light = rimOf(S)
   if (!light) return []
   const shape = nodes.flatMap((node) => flatten(node, light.colour))
-  return [group(shape, { transform: translate(Math.round(x + side * light.wide), Math.round(y - light.wide * 0.6)) })]
+  return [group(shape, { transform: translate(Math.round((x + side * light.wide) * 10) / 10, Math.round((y - light.wide * 0.6) * 10) / 10) })]
 }

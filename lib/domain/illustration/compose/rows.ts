@@ -1,10 +1,11 @@
 // Depth: who stands farther off is drawn smaller and higher on the page, who stands near larger and lower. A group is no queue.
 import type { Role } from './roles'
 
-/** From one row to the next, as a part of the way from the cast's ground to the horizon. */
-export const STEP = 0.15
-/** How much larger than on the middle row: true perspective, so that feet of all rows stand on one ground. */
-export const nearness = (row: number): number => 1 + row * STEP
+const CROWD = 3
+/** From one row to the next, as a part of the way from the cast's ground to the horizon: a crowd is seen from higher up, or nobody would have room. */
+export const stepOf = (count: number): number => (count > CROWD ? 0.36 : 0.15)
+/** How much larger than on the middle row: true perspective for a few, less of it for a crowd. */
+export const nearness = (row: number, step: number): number => 1 + row * Math.min(step, 0.16)
 
 const TALL = 100
 const SMALL = 75
@@ -16,9 +17,10 @@ export function rowOf(role: Role, nth: number, group: readonly Role[], tall: num
   const count = group.length
   if (count < 2) return 0
   if (role.member.kind === 'adult') return count === 2 ? -0.3 : -0.8
-  if (role.member.kind === 'child') return role.member.who === 'child' ? 0 : count > 3 ? -0.7 : -0.25
+  if (role.member.kind === 'child') return role.member.who === 'child' ? (count > CROWD ? -0.1 : 0) : count > 3 ? -0.7 : -0.25
   if (tall > TALL) return count === 2 ? -0.3 : -0.8
-  if (tall > SMALL) return nth % 2 ? 0.25 : -0.3
+  if (tall > SMALL) return count > CROWD ? 0.3 : nth % 2 ? 0.25 : -0.3
+  if (count > CROWD) return [0.2, 1.1, 0.65][nth % 3] ?? 0.65
   return count === 2 ? 0.4 : nth % 2 ? 0.9 : 0.45
 }
 

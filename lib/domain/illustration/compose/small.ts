@@ -8,7 +8,7 @@ import type { Node } from '../scene'
 import { THINGS } from '../things/table'
 import { soft } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
-import type { PageLayout } from './page'
+import type { PageLayout } from './placed'
 import { castTint, lampOnPage } from './tint'
 
 const SNAIL = 2.5

@@ -21,6 +21,10 @@ export interface ColourScript {
   lamplit: (colour: Colour, strength?: number) => Colour
 }
 
+/** How much of a palette's mother is in every colour; of a colour scheme's wash; and how much of that in the sky. */
+const MOTHERED = 0.06
+const WASHED = 0.2
+const WASHED_SKY = 0.34
 /** From this depth on, things stand behind the cast. */
 const BEHIND = 0.12
 const FLAME = lab('#ffd07a')
@@ -34,11 +38,14 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   const row = LIGHTS[hour]
   const bend = WEATHER[weather]
   const dark = row.high < 0.9
+  const wash = palette.wash === undefined ? null : lab(palette.wash)
+  // The sky keeps its lightness, so that night stays night.
+  const washed = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], WASHED_SKY) : sky)
   const grey = lab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
-  const clouded = (colour: Colour, i: number): Colour => shade(hex(mixLab(lab(colour), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
-  const clear = mixLab(lab(row.haze), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+  const clouded = (colour: Colour, i: number): Colour => shade(hex(mixLab(washed(lab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
+  const clear = mixLab(washed(lab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
   const haze: Lab = [clear[0] + lift, clear[1], clear[2]]
-  const [key, shadow, black, mother] = [lab(row.key), lab(row.shadow), lab(row.dark), lab(palette.mother)]
+  const [key, shadow, black, mother] = [lab(row.key), lab(row.shadow), lab(row.dark), wash ?? lab(palette.mother)]
   const light = mix('#ffffff', row.tint, row.tintBy)
   const high = row.high + bend.high
   const chroma = row.chroma * bend.chroma
@@ -49,15 +56,15 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     const id = `${colour}${Math.round(depth * 100)}|${turn}`
     const found = known.get(id)
     if (found) return found
-    const local = mixLab(inLight(colour, light), mother, 0.06)
+    const local = mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED)
     let L = row.low + (high - row.low) * local[0]
     let a = local[1] * chroma
     let b = local[2] * chroma
     if (dark) L = Math.min(L, high)
     if (turn < 0) {
       L += turn * (dark ? 0.11 : 0.17)
-      a = lerp(a, shadow[1], -turn * 0.45)
-      b = lerp(b, shadow[2], -turn * 0.45)
+      a = lerp(a, shadow[1], -turn * 0.3)
+      b = lerp(b, shadow[2], -turn * 0.3)
     } else if (turn > 0) {
       const s = turn * bend.key
       L += s * (dark ? 0.12 : 0.1)
@@ -68,7 +75,7 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     let value: Lab = [L, a, b]
     if (depth > 0) {
       const d = clamp(depth + (depth > BEHIND ? focus : 0))
-      value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.04 * d + 0.76 * d ** 1.9), 0, 0.9))
+      value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, 0.9))
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
     const made = hex(value)

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { ellipse, group, linear, path, radial, rect } from '../kit/shape'
 import { rotate, translate } from '../kit/vector'
 import type { Scene } from '../scene'
-import { shortPath, toSvg } from './svg'
+import { toSvg } from './svg'
 
 const sky = () => linear([0, 0], [1, 500], [[0, '#112233'], [1, '#445566', 0.25]])
 const scene: Scene = {
@@ -25,18 +25,13 @@ test('writes equal gradients and clips once, and no id twice', () => {
 
 test('marks the cast and parts, and rounds lengths to one decimal', () => {
   const svg = toSvg(scene)
-  expect(svg).toContain('<g data-cast="child" clip-path="url(#w2)" transform="translate(3.1 0)">')
-  expect(svg).toContain('<g data-part="prop:kite" clip-path="url(#w2)">')
+  expect(svg).toContain('<g data-cast="child" clip-path="url(#w1)" transform="translate(3.1 0)">')
+  expect(svg).toContain('<g data-part="prop:kite" clip-path="url(#w1)">')
+  expect(toSvg({ ...scene, nodes: [group([], { cast: 'pet2' }), group([], { castPart: 'pet2' })] })).toContain('<g data-cast="pet-2"></g><g data-cast-part="pet-2"></g>')
   expect(svg).toContain('x="10" y="0.1"')
   expect(svg).toContain('opacity="0.123"')
   expect(svg).toContain('matrix(0.866 0.5 -0.5 0.866 0 0)')
   expect(svg).toContain('stroke-width="1.3"')
-})
-
-test('numbers stay apart when rounded', () => {
-  expect(shortPath('M.55.55l-0.04-.26 1.96 3')).toBe('M0.6 0.6l0-0.3 2 3')
-  expect(shortPath('M0.04.5 1')).toBe('M0 0.5 1')
-  expect(shortPath('M10 20.5h3')).toBe('M10 20.5h3')
 })
 
 test('a title in any script, with markup in it, stays text', () => {

@@ -1,3 +1,4 @@
+import { shortPath, stepFor } from './path-data'
 import type { Colour, Gradient, Matrix, Node, Paint, Scene } from '../scene'
 
 export interface SvgOptions {
@@ -20,13 +21,6 @@ const round = (v: number, by: number) => {
 const n1 = (v: number) => round(v, 10)
 const n3 = (v: number) => round(v, 1000)
 
-const DECIMAL = /-?\d*\.\d+(?:e-?\d+)?/g
-/** Path data with numbers of at most one decimal; a space is put where rounding would let two numbers run together. */
-export const shortPath = (d: string): string => (/\.\d\d/.test(d) ? d.replace(DECIMAL, (number, at: number) => {
-  const short = n1(Number(number))
-  return short.startsWith('-') || at === 0 || !/[\d.]/.test(d[at - 1] ?? '') ? short : ` ${short}`
-}) : d)
-
 const matrix = (m: Matrix): string =>
   m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1
     ? `translate(${n1(m[4])} ${n1(m[5])})`
@@ -39,48 +33,61 @@ function gradient(paint: Gradient): [tag: string, rest: string] {
     : ['radialGradient', ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`]
 }
 
+const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
+
+/** Cast members as the document names them: pet1 is "pet-1". */
+const castName = (who: string): string => who.replace(/(\d)$/, '-$1')
+
 /**
- * The picture as one SVG document. Lengths carry one decimal at most, factors (opacity, stops, scales) three.
- * The same scene and options give the same bytes; equal gradients and clips are written once.
+ * The picture as one SVG document. Points lie on a grid as fine as they are drawn large, other lengths carry one decimal at most,
+ * factors (opacity, stops, scales) three. The same scene and options give the same bytes; equal gradients and clips are written
+ * once, where they are first used: a clip is mostly the outline of what is drawn next to it, and packs away if it stands there.
  */
 export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? 'w'
-  const defs: string[] = []
   const ids = new Map<string, string>()
+  let out = ''
   const define = (tag: string, rest: string): string => {
     const known = ids.get(tag + rest)
     if (known) return known
     const id = `${prefix}${ids.size}`
     ids.set(tag + rest, id)
-    defs.push(`<${tag} id="${id}"${rest}`)
+    out += `<${tag} id="${id}"${rest}`
     return id
   }
-  const paint = (value: Paint | undefined): string => {
+  const fillOf = (value: Paint | undefined): string => {
     if (value === undefined) return 'none'
     return typeof value === 'string' ? value : `url(#${define(...gradient(value))})`
   }
-  const leaf = (node: { fill?: Paint | undefined; stroke?: Colour | undefined; strokeWidth?: number | undefined; opacity?: number | undefined; transform?: Matrix | undefined }) =>
-    ` fill="${paint(node.fill)}"` +
+  const leaf = (node: { stroke?: Colour | undefined; strokeWidth?: number | undefined; opacity?: number | undefined; transform?: Matrix | undefined }, fill: string) =>
+    ` fill="${fill}"` +
     (node.stroke === undefined ? '' : ` stroke="${node.stroke}" stroke-width="${n1(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
     (node.opacity === undefined ? '' : ` opacity="${n3(node.opacity)}"`) +
-    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`)
+    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`) + '/>'
 
-  const print = (node: Node): string => {
-    switch (node.kind) {
-      case 'path': return `<path d="${shortPath(node.d)}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}${leaf(node)}/>`
-      case 'ellipse': return `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"${leaf(node)}/>`
-      case 'rect': return `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}${leaf(node)}/>`
-      case 'group': {
-        const inner = node.children.map(print).join('')
-        const clip = node.clip === undefined ? '' : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip)}"/></clipPath>`)})"`
-        const marks = (node.cast === undefined ? '' : ` data-cast="${escape(node.cast)}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
-        const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
-        return marks || clip || transform ? `<g${marks}${clip}${transform}>${inner}</g>` : inner
-      }
+  /** `outer`: how large a unit comes out on the page. */
+  const print = (node: Node, outer: number): void => {
+    const scale = node.transform ? outer * scaleOf(node.transform) : outer
+    if (node.kind !== 'group') {
+      const fill = fillOf(node.fill)
+      if (node.kind === 'path') out += `<path d="${shortPath(node.d, stepFor(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
+      else if (node.kind === 'ellipse') out += `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"`
+      else out += `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}`
+      out += leaf(node, fill)
+      return
     }
+    const clip = node.clip === undefined ? '' : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip, stepFor(scale))}"/></clipPath>`)})"`
+    const marks = (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) + (node.castPart === undefined ? '' : ` data-cast-part="${escape(castName(node.castPart))}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
+    const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
+    const grouped = marks || clip || transform
+    if (grouped) out += `<g${marks}${clip}${transform}>`
+    for (const child of node.children) print(child, scale)
+    if (grouped) out += '</g>'
   }
-  const body = scene.nodes.map(print).join('')
+
   const size = options.size === undefined ? '' : ` width="${n1(options.size)}" height="${n1((options.size * scene.height) / scene.width)}"`
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n1(scene.width)} ${n1(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}${defs.length ? `<defs>${defs.join('')}</defs>` : ''}${body}</svg>`
+  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n1(scene.width)} ${n1(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}`
+  for (const node of scene.nodes) print(node, 1000 / Math.max(scene.width, scene.height))
+  return `${out}</svg>`
 }

@@ -24,10 +24,8 @@ export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === '
 export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
   const { zoom } = SHOTS[S.shot]
   if (S.shot === 'above') return { x, y, scale: 1 }
-  if (depth < 0) {
-    const z = 1 + (zoom - 1) * 0.3
-    return { x: 500 + (x - 500) * z, y: 1000 + (y - 1000) * z, scale: z }
-  }
+  // The frame goes with us, whatever we look at.
+  if (depth < 0) return { x, y, scale: 1 }
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
   // The camera pans: what is near slides farther.

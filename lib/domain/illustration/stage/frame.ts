@@ -130,13 +130,39 @@ export function curtain(S: Stage, colour: Colour, side: 1 | -1 = 1): void {
       fill(limbs([[x - s * 76 * t, -80], [x - s * 66 * t, 300], [x - s * 84 * t, 600], [x - s * 68 * t, 1080]], [8, 10, 7, 12]), S.T(colour, -0.34, k))))
 }
 
+/** A mass of leaves hanging in from an upper corner: shade first, then lit leaves at its edge; dir +1 grows to the right. */
+function canopy(S: Stage, x: number, dir: 1 | -1, wide: number, key: string, colour: Colour): Marks {
+  const h = S.hand(`canopy${key}`)
+  const q = tones()
+  const foot = (t: number) => 44 + 128 * (1 - t) ** 1.3
+  for (let i = 0; i < Math.round(wide / 11); i++) {
+    const t = h.next()
+    const L = h.between(48, 86)
+    q.put(i % 4, dab(x + dir * t * wide, foot(t) * h.between(0.2, 0.95) - 20, L, L * 0.25, 90 - dir * 24 + h.about(60) + S.lean * 20, h.about(6)))
+  }
+  const mass = many(7, (i) => oval(x + dir * (i / 6) * wide * 0.92, foot(i / 6) * 0.32 - 30, wide * 0.13, foot(i / 6) * 0.62))
+  const F = (c: Colour, d: number, turn: number) => S.T(c, d, turn)
+  return [
+    fill(limbs([[x - dir * 60, 70], [x + dir * wide * 0.3, 28], [x + dir * wide * 0.75, 30]], [34, 20, 8]), F(S.p.wood, -0.4, -0.5)),
+    fill(mass, F(colour, -0.5, -0.6)), fill(q.get(0), F(colour, -0.46, -0.4)), fill(q.get(1), F(colour, -0.36, 0)), fill(q.get(2), F(colour, -0.28, 0.15)), fill(q.get(3), snowy(S) ? F(S.p.snow, -0.1, 0) : F(S.p.leaf, -0.2, 0.4)),
+  ]
+}
+
 export type FrameKind = 'leaves' | 'grass' | 'pine' | 'planter'
 /** One low corner and the opposite high one; places choose the kind, so that neighbours differ. */
 export function frame(S: Stage, kind: FrameKind = 'leaves', o: { bloom?: Colour | null; colour?: Colour; high?: boolean } = {}): void {
   const bloom = o.bloom === undefined ? S.p.bloom : o.bloom
   const low = (x: number, w: number, height: number, key: string, blooms: boolean) => (kind === 'planter' ? planter(S, x, w * 0.9, height * 0.95, key, bloom ?? S.p.accent) : thicket(S, x, w, height, key, { bloom: blooms ? bloom : null, broad: kind === 'leaves' }))
-  S.add(-0.4,
-    kind === 'pine' ? pineBough(S, 1050, -30, -1, 'h', 0.9) : kind === 'planter' ? awning(S, 640, 56, 460, o.colour ?? S.p.accent) : o.high === false ? null : bough(S, 1050, -4, -1, 'h', 0.82, o.colour),
-    low(30, 330, 200, 'a', true),
-    kind === 'planter' || kind === 'pine' ? null : low(1010, 220, 130, 'b', false))
+  const left = S.pan < 0
+  const colour = o.colour ?? S.p.leafDeep
+  const high = kind === 'pine' ? pineBough(S, left ? -50 : 1050, -30, left ? 1 : -1, 'h', 0.9)
+    : kind === 'planter' ? awning(S, 640, 56, 460, o.colour ?? S.p.accent)
+    : o.high === false ? null
+    : Math.abs(S.pan) < OPEN ? null
+    : Math.abs(S.pan) > OVERHUNG ? canopy(S, left ? -30 : 1030, left ? 1 : -1, Math.abs(S.pan) > OVERHUNG * 1.5 ? 640 : 460, `${left}`, colour)
+    : bough(S, left ? -50 : 1050, -4, left ? 1 : -1, 'h', 0.95, colour)
+  S.add(-0.4, high, low(left ? 985 : 30, 330, 210, 'a', true), kind === 'planter' || kind === 'pine' ? null : low(left ? -10 : 1010, 220, 130, 'b', false))
 }
+/** Where the camera has turned this far aside, it stands under a tree; where it looks straight, under open sky. */
+const OVERHUNG = 62
+const OPEN = 24

@@ -24,7 +24,7 @@ export function floorLamp(S: Stage, x: number, top: number, foot: number): Marks
   ]
 }
 /** Where a room's light comes from at night; by day it stands there unlit. */
-export const roomLamp = (S: Stage, F: number): Marks => (S.row.lit === 1 ? floorLamp(S, S.lamp?.x ?? S.fx + 250, S.lamp?.y ?? F - 170, F + 50) : null)
+export const roomLamp = (S: Stage, F: number): Marks => (S.row.lit === 1 && S.setting !== 'kitchen' ? floorLamp(S, S.lamp?.x ?? S.fx + 250, S.lamp?.y ?? F - 170, F + 50) : null)
 
 export function tableLamp(S: Stage, x: number, y: number, height: number): Marks {
   const h = S.hand(`tableLamp${x}`)

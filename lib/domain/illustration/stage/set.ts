@@ -1,5 +1,7 @@
 import { chance, pick } from '../../chance'
 import type { Direction } from '../direction'
+import type { ColourSchemeName } from '../customizations'
+import { inScheme } from '../light/schemes'
 import { PALETTES, PALETTE_NAMES } from '../light/lights'
 import type { PaletteName } from '../light/lights'
 import { placeOf } from './places/table'
@@ -29,10 +31,10 @@ function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): nu
 }
 
 /** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set. */
-export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean): Set {
+export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: PALETTES[paletteOf(bookSeed)], seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45

@@ -106,7 +106,7 @@ export function hills(S: Stage, key: string, y: number, amp: number, colour: Col
   for (let x = -150; x <= 1150; x += 65) rim.push([x, at(x)])
   const under = rim.map(([x, ry], i): Point => [x, ry + (o.rim ?? 7) * (0.5 + 0.5 * Math.sin(i * 1.7 + b))]).reverse()
   const marks: Marks[] = [
-    fill(land(at), upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.2 + d * 0.25)]])),
+    fill(land(at), upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.1 + d * 0.2)]])),
     fill(`${smooth(rim, false)}L${under.map(([x, ry]) => `${Math.round(x)} ${Math.round(ry)}`).join('L')}Z`, S.T(snowy(S) ? S.p.snow : colour, d, 0.8)),
   ]
   const k = o.trees ?? 0
@@ -114,12 +114,11 @@ export function hills(S: Stage, key: string, y: number, amp: number, colour: Col
   for (let i = 0; i < k; i++) {
     const x = ((i + h.next()) / k) * 1260 - 130
     const s = (o.treeSize ?? 18) * h.between(0.6, 1.3)
-    const ty = at(x) + 3 + s * 0.4
-    if (h.next() < 0.3) q.put(0, dab(x, ty + 3, s * 2.6, s * 0.75, -90))
-    else {
-      q.put(0, oval(x, ty - s * 0.6, s * 0.8, s))
-      if (i & 1) q.put(1, oval(x + S.sx * s * 0.2, ty - s * 0.85, s * 0.45, s * 0.5))
-    }
+    const ty = at(x) + 4
+    if (h.next() < 0.22) { q.put(0, dab(x, ty + 3, s * 2.6, s * 0.75, -90)); continue }
+    // A copse: crowns that touch, the middle one highest, rooted in the ridge.
+    q.put(0, oval(x - s * 0.7, ty - s * 0.3, s * 0.62, s * 0.56) + oval(x + s * 0.66, ty - s * 0.26, s * 0.56, s * 0.5) + oval(x, ty - s * 0.62, s * 0.7, s * 0.8))
+    if (i % 3) q.put(1, oval(x + S.sx * s * 0.2, ty - s * 0.86, s * 0.38, s * 0.36))
   }
   marks.push(fill(q.get(0), S.T(S.p.leafDeep, d + 0.02, -0.1)), fill(q.get(1), S.T(snowy(S) ? S.p.snow : S.p.leaf, d + 0.02, 0.1)))
   if (o.dabs) marks.push(fill(many(o.dabs * S.detail, () => {

@@ -71,6 +71,13 @@ const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind:
 
 export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number }
 
+/** Rooms that are lit from the ceiling; the others have a lamp that stands. */
+const PENDANT: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
+const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage['lamp']> => {
+  const x = PENDANT[setting]
+  return x === undefined ? { x: fx + 250, y: floor - 170, reach: 720 } : { x, y: floor - 430, reach: 860 }
+}
+
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
 export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
@@ -78,24 +85,25 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? HIGH.indoors : HIGH.outdoors) } : lines
   const { row, tone: T, sky } = script
-  const floorLine = lerp(H, G, 0.52)
-  const lamp = light === 'lamp' && indoor ? { x: fx + 250, y: floorLine - 170, reach: 720 } : null
   const shadow = mix(row.shadow, row.dark, 0.45)
   const sx = row.sun[0] * 1000 < fx ? -1 : 1
   const sunny = !indoor && (weather === 'clear' || weather === 'wind')
   const layers: Layer[] = []
 
   const C = (colour: Colour, depth: number, turn: number, x: number, y: number): Colour => {
+    const { lamp } = self
     if (!lamp) return T(colour, depth, turn)
     const near = clamp(1 - Math.hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
     return mix(T(colour, depth, turn), mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0), near ** 1.15 * 0.97)
   }
-  const pool = (colour: Colour, depth: number, turn: number): Gradient | null =>
-    lamp && radial([lamp.x, lamp.y], lamp.reach, [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const))
+  const pool = (colour: Colour, depth: number, turn: number): Gradient | null => {
+    const { lamp } = self
+    return lamp && radial([lamp.x, lamp.y], lamp.reach, [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const))
+  }
 
-  return {
+  const self: Stage = {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp, warm: 0, pan, eye, hue: chance(seed, 'hue'), layers, T, C,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), layers, T, C,
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       const nodes = flat(marks)
@@ -111,6 +119,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
     under: (x, y, w, flatness = 0.2) => contact(x, y, w, shadow, flatness),
     mixSky: (t, colour, k) => mix(t < 0.55 ? mix(sky[0], sky[1], t / 0.55) : mix(sky[1], sky[2], Math.min(1, (t - 0.55) / 0.45)), colour, k),
   }
+  return self
 }
 
 /** Nothing of a book changes from page to page but what its direction says: the stage's seed is the book's. */

@@ -47,7 +47,7 @@ function curtains(S: Stage, x: number, y: number, w: number, height: number, col
 
 /** Panes of light on the floor, in perspective, and one faint beam. */
 function thrownLight(S: Stage, x: number, y: number, w: number, floor: number, floorColour: Colour): Marks {
-  const strength = { morning: 1, noon: 0.75, golden: 1, dusk: 0.5, night: 0.5, lamp: 0.3 }[S.light]
+  const strength = { morning: 1, noon: 0.75, golden: 1, dusk: 0.6, night: 0.85, lamp: 0.3 }[S.light]
   const slope = -S.sx * (S.row.throwBy * 60 + 30)
   const at = (a: number, b: number): Point => [x + w / 2 + (a - 0.5) * w * lerp(1, 1.5, b) + slope * (0.7 + b), lerp(floor + 40, floor + 40 + (1000 - floor) * 0.5, b)]
   let panes = ''

@@ -1,7 +1,7 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { HUES as C, cutter, lump, thing } from './thing'
+import { HUES as C, cutter, lump, shape, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // Things that one story or another turns on.
@@ -70,4 +70,73 @@ const cubby: DrawThing = () => thing(190, 104, [
   fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
 ], { rests: 'wall' })
 
-export const TOLD = { sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
+const scribble: DrawThing = (text) => {
+  const h = cutter('scribble')
+  const red = '#d3382f'
+  const dot = fill(oval(0, -62, 6.5), red)
+  if (text === 'dot') return thing(14, 70, dot, { rests: 'wall' })
+  if (text === 'high') return thing(14, 205, fill(oval(0, -196, 7), red), { rests: 'wall' })
+  const legs = [-1, 0, 1].flatMap((i) => [-1, 1].map((side) => `M${side * 17} ${-62 + i * 7}q${side * 9} ${-5 + i * 4} ${side * 15} ${5 + i * 9}`)).join('')
+  const bug = [fill(oval(0, -62, 20, 17), red), strokes(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), C.ink), strokes('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
+  if (text === 'bug') return thing(66, 90, bug, { rests: 'wall' })
+  const grass = strokes(many(52, (i) => `M${-168 + i * 6.5 + h.about(2)} ${-14 + h.about(4)}q${h.about(5)} -14 ${h.about(8)} ${-28 - h.between(0, 16)}`), red, 2.8)
+  if (text === 'grass') return thing(340, 90, [bug, grass], { rests: 'wall' })
+  const rain = strokes(many(46, (i) => `M${-165 + (i % 23) * 14.6 + h.about(5)} ${(i < 23 ? -118 : -84) + h.about(9)}l-4 17`), red, 2.6)
+  const cloud = strokes('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
+  return thing(340, 138, [bug, grass, rain, cloud], { rests: 'wall' })
+}
+
+/** A big blue cup with a ship on it, whole, in "bits", or "glued" with the ship upside down. */
+const shipCup: DrawThing = (text) => {
+  const h = cutter('ship-cup')
+  if (text === 'bits') return thing(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [shape([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? C.blue : shade(C.blue, 0.1), h, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), C.cream) : null]))
+  const up = text === 'glued' ? -1 : 1
+  const y = -15
+  const ship = [fill(`M-8 ${y + 3 * up}H8L5 ${y + 7 * up}H-5Z`, C.cream), fill(`M-1 ${y + 2 * up}V${y - 8 * up}L7 ${y + 2 * up}Z`, '#fffaf0'), fill(`M-2.4 ${y + 2 * up}V${y - 6 * up}L-7 ${y + 2 * up}Z`, C.yellow)]
+  const cracks = up < 0 ? strokes('M-11 -24L-5 -19L-9 -8L-4 -2M5 -26L9 -17L4 -6L8 -2M-9 -8L4 -6', shade(C.blue, -0.25), 0.9) : null
+  return thing(30, 28, [strokes('M12 -22q12 0 9 9q-2 7 -11 6', C.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', C.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(C.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(C.blue, -0.2)), ship, cracks], { grip: [0, -13], reads: true })
+}
+
+/** A wide carriage window with its seat below. The text says what is outside: fields, a "ribbon" across them, the "dark" of a tunnel, or a "valley" far below. */
+const trainWindow: DrawThing = (text) => {
+  const h = cutter('train-window')
+  const [x, y, w, tall] = [-88, -168, 176, 98]
+  const low = y + tall
+  const fields = [fill(bar(x, y, w, tall), C.sky), fill(`M${x} ${low}V${y + 62}Q-44 ${y + 40} 0 ${y + 60}Q50 ${y + 78} 88 ${y + 52}V${low}Z`, C.green), fill(`M${x} ${low}V${y + 82}Q-20 ${y + 68} 88 ${y + 84}V${low}Z`, C.leaf)]
+  const valley = [
+    fill(bar(x, y, w, tall), '#bfe0ea'), fill(oval(-46, y + 18, 20, 5) + oval(-34, y + 14, 14, 5) + oval(48, y + 24, 22, 5), '#ffffff'),
+    fill(`M${x} ${low}V${y + 34}L-62 ${y + 26}L-38 ${y + 62}L-10 ${low}Z`, '#8a7f9d'), fill(`M88 ${low}V${y + 28}L66 ${y + 38}L40 ${y + 58}L8 ${low}Z`, '#796f8f'), fill(`M${x} ${low}V${y + 62}Q-50 ${y + 70} -22 ${low}Z`, C.leaf), fill(`M88 ${low}V${y + 58}Q50 ${y + 70} 20 ${low}Z`, C.leaf),
+    strokes(`M-3 ${y + 66}q7 7 1 13q-6 6 1 19`, '#ffffff', 1.8), strokes(`M-2 ${y + 50}q5 -6 9 0q4 -6 9 0`, C.ink, 1.8),
+  ]
+  const dark = [fill(bar(x, y, w, tall), '#262338'), fill(dab(x + 14, y + 20, 60, 4, 48), '#3b3753')]
+  const band = text === 'ribbon' ? [fill(bar(x, y + 46, w, 6), C.red), fill(dab(-8, y + 49, 16, 5, 150) + dab(8, y + 49, 16, 5, 30), C.red)] : []
+  return thing(200, 176, [
+    fill(box(-96, -62, 192, 62, h, 2), C.blue), fill(bar(-96, -26, 192, 5), shade(C.blue, -0.14)), fill(bar(-2, -62, 3, 62), shade(C.blue, -0.14)), fill(box(-96, -176, 192, 114, h, 2), C.cream),
+    text === 'valley' ? valley : text === 'dark' ? dark : fields, band, fill(dab(x + 16, y + 70, 62, 3.4, -52), '#ffffff', 0.35), fill(box(-98, -70, 196, 8, h, 1), shade(C.cream, -0.12)),
+  ], { rests: 'wall', reads: true })
+}
+
+/** Lying or held: bell to the left, slide to the right. */
+const trombone: DrawThing = () => {
+  const brass = '#dba93f'
+  return thing(84, 24, [
+    strokes('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), strokes('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), strokes('M8 -17V-8M20 -17V-8', brass, 2),
+    fill('M-42 -26Q-34 -19 -20 -18.4V-15.6Q-34 -15 -42 -8Q-45 -17 -42 -26Z', brass), fill('M-42 -26Q-38 -17 -42 -8Q-45 -17 -42 -26Z', shade(brass, -0.22)), fill(dab(-36, -19, 14, 1.2, 12), shade(brass, 0.2)), fill(dab(-30, -15.4, 5, 1.6, 20), shade(brass, -0.25)), fill(oval(8, -17, 2.4, 2), '#f3dd9a'),
+  ], { grip: [12, -13] })
+}
+
+/** The one that goes ting, on its loop. */
+const triangle: DrawThing = () => thing(22, 28, [strokes('M0 -20q-4 -4 0 -8q4 4 0 8', C.red, 1.2), strokes('M5 -2L-10 -2L0 -20L9 -4', C.steel, 2.6), strokes('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
+
+/** A blue tank on legs, on its own hill, to be seen from far off. */
+const waterTower: DrawThing = () => {
+  const h = cutter('water-tower')
+  return thing(96, 84, [
+    fill('M-48 0Q-26 -23 0 -25Q29 -23 48 0Z', C.leaf), fill('M9 -24Q31 -20 48 0H26Q25 -15 9 -24Z', shade(C.leaf, -0.08)),
+    fill(box(17, -32, 15, 14, h, 0.5), C.cream), shape([[15, -31], [24, -39], [34, -31]], C.red, h), fill(bar(22, -26, 4, 7), C.wood),
+    strokes('M-11 -22L-9 -53M11 -22L9 -53M-10 -32L10 -43M10 -32L-10 -43M0 -23V-53', C.steel, 1.9), fill('M-16 -73H16V-57Q9 -49 0 -49Q-9 -49 -16 -57Z', C.blue), fill('M5 -73H16V-57Q12 -53 5 -50Z', shade(C.blue, -0.12)), fill('M-18 -72Q0 -85 18 -72Z', shade(C.blue, 0.12)), fill(bar(-16, -66, 32, 2), shade(C.blue, 0.2)),
+  ], { rests: 'wall' })
+}
+
+export const TOLD = { 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -3,6 +3,7 @@ import { StoryWaiting } from '@/components/book/story-waiting'
 import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 import { storyMetadata } from './story-metadata'
@@ -17,7 +18,7 @@ export default async function StoryPage({ params }: Props) {
   const story = await loadStory((await params).id)
   // The layout has answered.
   if (!story) return null
-  if (story.state !== 'ready') return <StoryWaiting story={story} />
+  if (story.state !== 'ready') return <ClientMessages of={['story']}><StoryWaiting story={story} /></ClientMessages>
   const { id, title: name, summary: description, language, version } = story
   return (
     <>

@@ -1,31 +1,49 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { ENGINE_VERSION } from '@/lib/domain/illustration/illustrate'
-import { documentBook, PAPERS } from '@/lib/documents/book'
+import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
+import { editionOf } from '@/lib/documents/epub/edition'
+import type { DocumentJob } from '@/lib/documents/job'
+import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
 import { getBook } from '@/lib/server/stories/get-book'
 
 const CREDIT = 'Wagtale Press'
-const query = z.object({ format: z.enum(['pdf']).default('pdf'), paper: z.enum(PAPERS).default('square') })
+const query = z.object({
+  format: z.enum(['pdf', 'epub', 'colouring', 'interior', 'cover', 'preflight']).default('pdf'),
+  paper: z.enum(PAPERS).optional(),
+  printer: z.enum(PRINTERS).default('kdp'),
+  pages: z.coerce.number().pipe(z.literal(PAGE_COUNTS)).default(24),
+})
+
+const ENDINGS = { pdf: '.pdf', epub: '.epub', colouring: '_Colouring.pdf', interior: '_Interior.pdf', cover: '_Cover.pdf', preflight: '_Preflight.json' } as const
+const TYPES: Partial<Record<keyof typeof ENDINGS, string>> = { epub: 'application/epub+zip', preflight: 'application/json' }
+
+/** Colouring pages are for the printer at home, whose paper is A4 unless one asks for Letter. */
+function jobFor({ format, paper, printer, pages }: z.output<typeof query>, book: DocumentBook, id: string): DocumentJob {
+  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, now()) }
+  if (format === 'interior' || format === 'cover' || format === 'preflight') return { kind: format, book, printer, pages }
+  return format === 'colouring' ? { kind: 'colouring', book, paper: paper ?? 'a4' } : { kind: 'pdf', book, paper: paper ?? 'square' }
+}
 
 /** The book as a file, made in a worker; a reader who leaves ends the work. */
 export const GET = route({ query }, async ({ request, params, query, viewer, db }) => {
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
-  const { manuscript, childName, petNames, cast, seed } = book
-  const job = { kind: 'pdf', paper: query.paper, book: documentBook({ childName, petNames, credit: CREDIT, manuscript, look: { cast, seed, engineVersion: ENGINE_VERSION } }) } as const
+  const { manuscript, childName, petNames, look } = book
+  const job = jobFor(query, documentBook({ childName, petNames, credit: CREDIT, manuscript, look }), book.id)
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
   return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
-      'content-type': 'application/pdf',
+      'content-type': TYPES[query.format] ?? 'application/pdf',
       'content-length': String(file.byteLength),
-      'content-disposition': `attachment; filename="story.pdf"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title))}`,
+      'content-disposition': `${query.format === 'preflight' ? 'inline' : 'attachment'}; filename="story${ENDINGS[query.format]}"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title, ENDINGS[query.format]))}`,
       'cache-control': 'private, no-store',
     },
   })

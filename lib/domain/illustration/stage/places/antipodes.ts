@@ -13,7 +13,7 @@ import type { Stage } from '../stage'
 import { sail, shore } from './beach'
 import { peak } from './mountain'
 import { ferry, quay } from './sydney'
-import { beds, LIT, skyline } from './town-parts'
+import { beds, LIT, RED, skyline } from './town-parts'
 
 export function melbourne(S: Stage): void {
   const { T, p, H } = S
@@ -81,7 +81,7 @@ export function perth(S: Stage): void {
   S.add(0.9, hills(S, 'pe', y - 4, 14, p.leaf, 0.7, { trees: 30, treeSize: 12 }).marks)
   S.add(0.8, water(S, y + 10, S.gy(0.62)))
   // Black swans on the river.
-  const swan = (x: number, sy: number, s: number) => [fill(lens(x, sy + s * 0.24, s * 2.4, s * 0.2), T('#ffffff', 0.4, 0), 0.6), fill(`M${x - s} ${sy}Q${x - s * 0.4} ${sy - s * 0.8} ${x + s * 0.6} ${sy - s * 0.3}L${x + s * 0.8} ${sy}Q${x} ${sy + s * 0.5} ${x - s} ${sy}Z`, T('#38343f', 0.3, 0)), strokes(`M${x + s * 0.6} ${sy - s * 0.1}Q${x + s * 0.5} ${sy - s * 0.9} ${x + s * 0.9} ${sy - s * 1.1}`, T('#38343f', 0.3, 0), s * 0.2), fill(`M${x + s * 0.88} ${sy - s * 1.2}l${s * 0.4} ${s * 0.16}l${-s * 0.4} ${s * 0.1}z`, T(p.accent, 0.3, 0))]
+  const swan = (x: number, sy: number, s: number) => [fill(lens(x, sy + s * 0.24, s * 2.4, s * 0.2), T('#ffffff', 0.4, 0), 0.6), fill(`M${x - s} ${sy}Q${x - s * 0.4} ${sy - s * 0.8} ${x + s * 0.6} ${sy - s * 0.3}L${x + s * 0.8} ${sy}Q${x} ${sy + s * 0.5} ${x - s} ${sy}Z`, T('#38343f', 0.3, 0)), strokes(`M${x + s * 0.6} ${sy - s * 0.1}Q${x + s * 0.5} ${sy - s * 0.9} ${x + s * 0.9} ${sy - s * 1.1}`, T('#38343f', 0.3, 0), s * 0.2), fill(`M${x + s * 0.88} ${sy - s * 1.2}l${s * 0.4} ${s * 0.16}l${-s * 0.4} ${s * 0.1}z`, T(RED, 0.3, 0))]
   S.add(0.6, swan(220, S.gy(0.4), 26), swan(300, S.gy(0.32), 18), sail(S, 650, y + 40, 30, '#fbf3e2'))
   ground(S, grassColour(S), { y: S.gy(0.56) })
   way(S, earthColour(S, p.path), { x0: 640, y0: S.gy(0.6), x1: 330, phase: 1.2 })
@@ -104,7 +104,7 @@ export function auckland(S: Stage): void {
   S.add(0.5, birds(S, 300, y - 200, 5, 10))
   quay(S, p.path)
   S.add(0.2, tree(S, 55, S.gy(0.84), 430, 'round', 'poh', p.leafDeep))
-  S.add(0.19, dots(scatter(46, () => [55 + h.about(120), S.gy(0.84) - 250 + h.about(90)]), 11, T(p.accent, 0.1, 0.1)))
+  S.add(0.19, dots(scatter(46, () => [55 + h.about(120), S.gy(0.84) - 250 + h.about(90)]), 11, T(RED, 0.1, 0.1)))
   S.add(0.15, lampPost(S, 950, S.gy(0.92), 300, 'a'))
   frame(S, 'planter', { bloom: p.accent })
 }
@@ -156,7 +156,7 @@ export function wellington(S: Stage): void {
   for (let i = 0; i < 4; i++) S.add(0.38, house(S, 640 + i * 96, S.gy(0.5) - i * 70, 90, 56, `wh${i}`, { d: 0.34, wall: [p.clothWarm, p.companion, p.cloth, p.wall][i] ?? p.wall, roof: [p.roofCool, p.roof, p.wood, p.roof][i] ?? p.roof, cols: 2, rows: 1, roofHeight: 50, door: 'none' }))
   S.add(0.33, strokes(`M520 ${S.gy(0.72)}L1100 ${S.gy(0.2) - 120}`, T('#5d6470', 0.25, 0), 7), strokes(many(16, (i) => { const t = i / 15; return `M${Math.round(lerp(520, 1100, t) - 8)} ${Math.round(lerp(S.gy(0.72), S.gy(0.2) - 120, t) - 6)}l16 14` }), T(p.wood, 0.25, 0), 4))
   const [cx, cy] = [700, S.gy(0.56)]
-  S.add(0.3, fill(sheet([[cx - 70, cy + 6], [cx - 70, cy - 80], [cx + 86, cy - 150], [cx + 86, cy - 64]], h, 3), T(p.accent, 0.2, 0)), fill(many(4, (i) => sheet([[cx - 58 + i * 36, cy - 34 - i * 16], [cx - 58 + i * 36, cy - 72 - i * 16], [cx - 30 + i * 36, cy - 84 - i * 16], [cx - 30 + i * 36, cy - 46 - i * 16]], h, 1)), S.row.lit ? LIT : T('#d9ebee', 0.2, 0.2)), fill(sheet([[cx - 76, cy - 78], [cx + 92, cy - 154], [cx + 92, cy - 164], [cx - 76, cy - 88]], h, 1), T('#f3e6c8', 0.2, 0)))
+  S.add(0.3, fill(sheet([[cx - 70, cy + 6], [cx - 70, cy - 80], [cx + 86, cy - 150], [cx + 86, cy - 64]], h, 3), T(RED, 0.2, 0)), fill(many(4, (i) => sheet([[cx - 58 + i * 36, cy - 34 - i * 16], [cx - 58 + i * 36, cy - 72 - i * 16], [cx - 30 + i * 36, cy - 84 - i * 16], [cx - 30 + i * 36, cy - 46 - i * 16]], h, 1)), S.row.lit ? LIT : T('#d9ebee', 0.2, 0.2)), fill(sheet([[cx - 76, cy - 78], [cx + 92, cy - 154], [cx + 92, cy - 164], [cx - 76, cy - 88]], h, 1), T('#f3e6c8', 0.2, 0)))
   S.add(0.2, tree(S, 70, S.gy(0.8), 400, 'round', 'w', p.leafDeep), flowers(S, 20, 980, S.gy(0.9), S.gy(1.3), 24, [p.bloom, p.companion, p.accent], 'w', 1.1))
   frame(S, 'leaves', { bloom: p.accent })
 }

@@ -12,7 +12,7 @@ import { hills, sky, water } from '../sky'
 import type { Stage } from '../stage'
 import { peak } from './mountain'
 import { quay } from './sydney'
-import { beds, LIT, skyline, tall } from './town-parts'
+import { beds, LIT, RED, skyline, tall } from './town-parts'
 
 export function london(S: Stage): void {
   const { T, p, H } = S
@@ -30,11 +30,11 @@ export function london(S: Stage): void {
   S.add(0.75, water(S, y, S.gy(0.6)))
   S.add(0.7, fill(`M-200 ${y - 16}H560V${y + 8}H500a56 46 0 0 0 -112 0H340a56 46 0 0 0 -112 0H180a56 46 0 0 0 -112 0H20a56 46 0 0 0 -112 0H-200Z`, T('#7d9a86', 0.45, 0)), fill(box(-200, y - 30, 780, 14, h, 1), T('#7d9a86', 0.45, 0.5)))
   const [bx, by] = [140, y - 30]
-  S.add(0.68, fill(box(bx, by - 100, 150, 92, h, 3), T(p.accent, 0.4, 0)), fill(many(5, (i) => box(bx + 8 + i * 28, by - 92, 22, 26, h, 1) + box(bx + 8 + i * 28, by - 50, 22, 24, h, 1)), S.row.lit ? LIT : T('#cfe2e8', 0.4, 0.1)), fill(bar(bx, by - 60, 150, 5), T('#fbf3e2', 0.4, 0)), fill(oval(bx + 32, by - 6, 13) + oval(bx + 118, by - 6, 13), T('#3b3440', 0.4, 0)))
+  S.add(0.68, fill(box(bx, by - 100, 150, 92, h, 3), T(RED, 0.4, 0)), fill(many(5, (i) => box(bx + 8 + i * 28, by - 92, 22, 26, h, 1) + box(bx + 8 + i * 28, by - 50, 22, 24, h, 1)), S.row.lit ? LIT : T('#cfe2e8', 0.4, 0.1)), fill(bar(bx, by - 60, 150, 5), T('#fbf3e2', 0.4, 0)), fill(oval(bx + 32, by - 6, 13) + oval(bx + 118, by - 6, 13), T('#3b3440', 0.4, 0)))
   quay(S, p.stone, false)
   const px = 900
   const py = S.gy(0.88)
-  S.add(0.2, S.cast(px, py, 60), fill(box(px - 46, py - 300, 92, 300, h, 2), T(p.accent, 0.12, 0)), fill(many(12, (i) => bar(px - 34 + (i % 3) * 24, py - 250 + Math.floor(i / 3) * 46, 19, 40)), S.row.lit ? LIT : T('#cfe2e8', 0.12, 0.2)), fill(box(px - 40, py - 284, 80, 22, h, 1), T('#fbf3e2', 0.12, 0)), fill(`M${px - 50} ${py - 298}q50 -50 100 0z`, T(p.accent, 0.12, -0.3)))
+  S.add(0.2, S.cast(px, py, 60), fill(box(px - 46, py - 300, 92, 300, h, 2), T(RED, 0.12, 0)), fill(many(12, (i) => bar(px - 34 + (i % 3) * 24, py - 250 + Math.floor(i / 3) * 46, 19, 40)), S.row.lit ? LIT : T('#cfe2e8', 0.12, 0.2)), fill(box(px - 40, py - 284, 80, 22, h, 1), T('#fbf3e2', 0.12, 0)), fill(`M${px - 50} ${py - 298}q50 -50 100 0z`, T(RED, 0.12, -0.3)))
   S.add(0.15, lampPost(S, 80, S.gy(0.94), 340, 'l'))
   frame(S, 'planter', { bloom: p.accent })
 }
@@ -49,16 +49,16 @@ export function tokyo(S: Stage): void {
   const x = 760
   // The red and white tower.
   const seg = (t: number) => 70 * (1 - t) ** 1.7 + 5
-  S.add(0.88, Array.from({ length: 8 }, (_, i) => { const [t, u] = [i / 8, (i + 1) / 8]; return fill(straight([[x - seg(t), y - 360 * t], [x - seg(u), y - 360 * u], [x + seg(u), y - 360 * u], [x + seg(t), y - 360 * t]]), T(i % 2 && i > 2 ? '#fbf3e2' : p.accent, 0.56, 0)) }), fill(`M${x - 34} ${y}Q${x} ${y - 80} ${x + 34} ${y}Z`, S.sky[2]), fill(box(x - 34, y - 158, 68, 22, h, 1), T('#fbf3e2', 0.5, 0)), fill(box(x - 30, y - 152, 60, 9, h, 1), S.row.lit ? LIT : T('#6f93a6', 0.5, 0)), strokes(`M${x} ${y - 360}v-50`, T(p.accent, 0.5, 0), 4))
+  S.add(0.88, Array.from({ length: 8 }, (_, i) => { const [t, u] = [i / 8, (i + 1) / 8]; return fill(straight([[x - seg(t), y - 360 * t], [x - seg(u), y - 360 * u], [x + seg(u), y - 360 * u], [x + seg(t), y - 360 * t]]), T(i % 2 && i > 2 ? '#fbf3e2' : RED, 0.56, 0)) }), fill(`M${x - 34} ${y}Q${x} ${y - 80} ${x + 34} ${y}Z`, S.sky[2]), fill(box(x - 34, y - 158, 68, 22, h, 1), T('#fbf3e2', 0.5, 0)), fill(box(x - 30, y - 152, 60, 9, h, 1), S.row.lit ? LIT : T('#6f93a6', 0.5, 0)), strokes(`M${x} ${y - 360}v-50`, T(RED, 0.5, 0), 4))
   ground(S, grassColour(S), { y: S.gy(0.36) })
   // A pond with its red bridge, and blossom.
   S.add(0.4, fill(blob(300, S.gy(0.58), 330, 40, h, 14, 0.05), upright(S.gy(0.45), S.gy(0.72), [[0, T(p.water, 0.5, 0.5)], [1, T(p.water, 0.2, 0)]])), fill(many(8, () => lens(300 + h.about(220), S.gy(0.58) + h.about(20), 80, 5)), T('#ffffff', 0.4, 0), 0.5))
   const [bx, by] = [150, S.gy(0.6)]
-  S.add(0.36, strokes(`M${bx} ${by}Q${bx + 150} ${by - 100} ${bx + 300} ${by}`, T(p.accent, 0.3, -0.3), 18), strokes(`M${bx} ${by - 44}Q${bx + 150} ${by - 144} ${bx + 300} ${by - 44}`, T(p.accent, 0.3, 0.1), 8), strokes(many(7, (i) => { const t = i / 6; const top = by - 4 * 50 * t * (1 - t); return `M${Math.round(bx + 300 * t)} ${Math.round(top)}v-46` }), T(p.accent, 0.3, 0), 6))
+  S.add(0.36, strokes(`M${bx} ${by}Q${bx + 150} ${by - 100} ${bx + 300} ${by}`, T(RED, 0.3, -0.3), 18), strokes(`M${bx} ${by - 44}Q${bx + 150} ${by - 144} ${bx + 300} ${by - 44}`, T(RED, 0.3, 0.1), 8), strokes(many(7, (i) => { const t = i / 6; const top = by - 4 * 50 * t * (1 - t); return `M${Math.round(bx + 300 * t)} ${Math.round(top)}v-46` }), T(RED, 0.3, 0), 6))
   way(S, earthColour(S, p.path), { x0: 700, y0: S.gy(0.42), x1: 480, phase: 0.6 })
   S.add(0.3, tree(S, 70, S.gy(0.74), 440, 'blossom', 'c1'), tree(S, 930, S.gy(0.72), 480, 'blossom', 'c2'))
   S.add(0.14, dots(scatter(60, () => [h.next() * 1000, S.gy(h.between(0.75, 1.3))]), 7, T('#f4b6c2', 0, 0.2)))
-  S.add(0.28, lanterns(S, 600, S.gy(0.2), 1040, S.gy(0.16), 40, 7, 0.25, 13, [p.accent]))
+  S.add(0.28, lanterns(S, 600, S.gy(0.2), 1040, S.gy(0.16), 40, 7, 0.25, 13, [RED]))
   frame(S, 'leaves', { bloom: '#f4b6c2' })
 }
 
@@ -146,7 +146,7 @@ export function beijing(S: Stage): void {
   S.add(0.28, fill(box(-300, S.gy(0.5) - 40, 1600, 48, h, 2), T(stone, 0.24, -0.1)), fill(many(22, (i) => box(-280 + i * 74, S.gy(0.5) - 78, 46, 44, h, 1)), T(stone, 0.24, 0.15)))
   foot(S, stone)
   S.add(0.2, tree(S, 60, S.gy(0.8), 420, 'blossom', 'pl'), tree(S, 960, S.gy(0.76), 380, 'pine', 'pn'))
-  S.add(0.18, lanterns(S, 640, 120, 1060, 60, 50, 6, 0.1, 17, [p.accent]))
+  S.add(0.18, lanterns(S, 640, 120, 1060, 60, 50, 6, 0.1, 17, [RED]))
   frame(S, 'leaves', { bloom: p.accent })
 }
 

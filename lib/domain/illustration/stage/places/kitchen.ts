@@ -1,7 +1,8 @@
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
-import { bowlOfFruit, pottedPlant, roomLamp, table } from '../furniture'
-import { bar, box, fill, limbs, many, oval, smooth } from '../marks'
+import { basket, clock, hangingPlant, nearCorner, pendant, petCorner, wallShelf } from '../dressing'
+import { bowlOfFruit, pottedPlant, roomLamp, rug, table } from '../furniture'
+import { box, fill, limbs, many, oval, smooth } from '../marks'
 import type { Marks } from '../marks'
 import { upright } from '../paint'
 import { room } from '../room'
@@ -50,8 +51,10 @@ export function kitchen(S: Stage): void {
     [0, 1, 2].map((i) => [fill(box(x + 130 + i * 34, top - 70 + i * 12, 30, 56 - i * 12, h, 2), C([p.clothWarm, p.wall, p.companion][i] ?? p.wall, 0.42, 0, x, top)), fill(box(x + 127 + i * 34, top - 78 + i * 12, 36, 12, h, 1), C(p.wood, 0.42, 0, x, top))]),
     fill(box(20, y + 40, 250, 7, h, 1), C(p.wood, d, -0.4, 100, y)),
     [p.roofCool, p.roof, p.companion].map((c, i) => [fill(limbs([[60 + i * 80, y + 44], [60 + i * 80, y + 80], [60 + i * 80, y + 100]], [5, 7, 9]) + oval(60 + i * 80, y + 126 - i * 4, 32 - i * 5), C(c, d, -0.1, 100, y)), fill(oval(52 + i * 80, y + 118, 12, 16), C(c, d, 0.6, 100, y))]),
-    fill(box(920, y + 90, 200, 12, h, 1), C(p.wood, d, 0.3, 950, y)), fill(bar(940, y + 46, 24, 44) + bar(972, y + 58, 26, 32), C(p.cloth, d, 0.1, 950, y)))
+    wallShelf(S, 606, F - 376, 230, 'mugs'), clock(S, 920, F - 400, 46), hangingPlant(S, 224, F - 400, 60), pendant(S, 596, F - 452, 62, p.accent), pendant(S, 800, F - 470, 62, p.accent))
   S.add(0.4, light, roomLamp(S, F))
   S.add(0.12, table(S, 790, G + 40, 460, 130, { cloth: '#fbf3e2', d: 0.05 }), bowlOfFruit(S, 900, G - 92, 80, 0))
-  S.add(-0.3, pottedPlant(S, 20, 1035, 240, 'front', { d: -0.36, pot: p.roofCool }))
+  S.add(0.3, basket(S, 130, F + 84, 90, p.accent), petCorner(S, 560, F + 80, 70))
+  S.add(0.14, rug(S, S.fx - 30, G + 14, 320, 58, [p.cloth, p.wall, p.companion]))
+  S.add(-0.32, S.hue < 0.5 ? pottedPlant(S, 20, 1035, 240, 'front', { d: -0.36, pot: p.roofCool }) : nearCorner(S, -1, Math.floor(S.hue * 12)))
 }

@@ -8,6 +8,8 @@ import { across } from '../paint'
 import type { Stage } from '../stage'
 
 export const LIT = '#ffd27a'
+/** Buses, telephone boxes, lanterns and torii are red, whatever a book's own colours are. */
+export const RED = '#dc3d2c'
 
 /** A block lit from one side, with rows of windows. */
 export function tall(S: Stage, x: number, y: number, w: number, height: number, colour: Colour, d: number, o: { rows?: number; cols?: number; top?: 'flat' | 'point' | 'slope' } = {}): Marks {

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PaymentSuccess } from '@/components/checkout/payment-success'
+import { viewer } from '@/lib/http/viewer'
+import { isLocale } from '@/lib/i18n/locales'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db/client'
+import { lookAfterPayment } from '@/lib/server/payments/look-after-payment'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'paymentSuccess' })
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+/**
+ * Where paying ends. With a payment of ours in the address the page says what became of it, and settles it; without one it is where a
+ * store sends its buyers. Either way the page itself gives nothing: what was paid for comes from the provider or the store.
+ */
+export default async function PaymentSuccessPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const { payment_intent: paymentId } = await searchParams
+  const looked = typeof paymentId === 'string' ? await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() }) : { state: 'completed' as const, order: null }
+  return <PaymentSuccess {...looked} />
+}

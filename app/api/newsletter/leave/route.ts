@@ -1,0 +1,15 @@
+import { newsletterToken } from '@/lib/domain/newsletter/subscription'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import { leaveNewsletter } from '@/lib/server/newsletter/leave'
+import { paths } from '@/lib/paths'
+
+/** One press in the mail program (RFC 8058): it sends a form that says nothing but `List-Unsubscribe=One-Click`. */
+export const POST = route({ query: newsletterToken }, async ({ query, db }) => {
+  await leaveNewsletter(db, { ...query, now: now() })
+  return {}
+})
+
+/** Programs that know only links open it: a page asks there, since mail scanners open links too. */
+export const GET = route({ query: newsletterToken }, async ({ query }) => Response.redirect(`${env().APP_URL}${paths.newsletterLeave(query.token)}`, 307))

@@ -1,0 +1,21 @@
+'use server'
+import type { FormAnswer } from '@/components/site/newsletter/form-answer'
+import { newsletterToken, subscription } from '@/lib/domain/newsletter/subscription'
+import { action } from '@/lib/http/action'
+import { now } from '@/lib/platform/clock'
+import { confirmSubscription } from '@/lib/server/newsletter/confirm'
+import { leaveNewsletter } from '@/lib/server/newsletter/leave'
+import { subscribe as subscribeTo } from '@/lib/server/newsletter/subscribe'
+
+const subscribing = action({ name: 'newsletter-subscribe', body: subscription, limit: 'mail' }, ({ db, body }) => subscribeTo(db, { ...body, now: now() }))
+const confirming = action({ name: 'newsletter-confirm', body: newsletterToken }, ({ db, body }) => confirmSubscription(db, { ...body, now: now() }))
+const leaving = action({ name: 'newsletter-leave', body: newsletterToken }, ({ db, body }) => leaveNewsletter(db, { ...body, now: now() }))
+
+async function answered(work: typeof subscribing, form: FormData): Promise<FormAnswer> {
+  const result = await work(Object.fromEntries(form))
+  return result.ok ? { done: true } : { done: false, error: result.error, code: result.code }
+}
+
+export const subscribe = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(subscribing, form)
+export const confirm = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(confirming, form)
+export const leave = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(leaving, form)

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { titleFileName } from '@/lib/domain/book/file-names'
+import { api } from '@/lib/paths'
+import { DownloadButton } from './download-button'
+
+const FILES = [
+  { key: 'epub', query: 'format=epub', ending: '.epub' },
+  { key: 'a4', query: 'paper=a4', ending: '_A4.pdf' },
+  { key: 'letter', query: 'paper=letter', ending: '_Letter.pdf' },
+  { key: 'colouring', query: 'format=colouring', ending: '_Colouring.pdf' },
+  { key: 'interior', query: 'format=interior&pages=24&printer=kdp', ending: '_Interior_24.pdf' },
+  { key: 'cover', query: 'format=cover&pages=24&printer=kdp', ending: '_Cover_24.pdf' },
+] as const
+
+/** The book in its other forms. */
+export function DownloadFiles({ id, title }: { id: string; title: string }) {
+  const t = useTranslations('download')
+  return (
+    <ul className="dl-files">
+      {FILES.map(({ key, query, ending }) => (
+        <li key={key}>
+          <span><b>{t(`file.${key}`)}</b> <small>{t(`fileText.${key}`)}</small></span>
+          <DownloadButton
+            variant="manila" address={`${api.storyPdf(id)}?${query}`} fileName={titleFileName(title, ending)} label={t('download')} accessibleLabel={t('downloadNamed', { file: t(`file.${key}`) })} busyLabel={t('making')}
+            started={{ title: t('started'), description: t(`file.${key}`) }} failed={{ title: t('failed'), description: t('failedText') }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

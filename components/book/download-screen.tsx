@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Logo } from '@/components/site/logo'
+import { Price } from '@/components/site/price'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import { hiddenSurprises, interactiveElements } from '@/lib/domain/book/extras'
+import { titleFileName } from '@/lib/domain/book/file-names'
+import { previewPages } from '@/lib/domain/book/marker-pages'
+import { paragraphs } from '@/lib/domain/book/reader-pages'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import type { Story } from '@/lib/domain/story/story'
+import { direction } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import { DownloadButton } from './download-button'
+import { DownloadFiles } from './download-files'
+import { storyFacts } from './story-facts'
+import './story.css'
+import './download.css'
+
+const PREVIEWED = 5
+
+/** Everything that comes with a story, to take home. */
+export function DownloadScreen({ story }: { story: Story }) {
+  const t = useTranslations('download')
+  const ui = useTranslations('story')
+  const site = useTranslations('site')
+  const told = { lang: story.language, dir: direction(story.language) }
+  const { pages, more } = previewPages(story, PREVIEWED)
+  const [games, hidden] = [interactiveElements(story.interactiveElements), hiddenSurprises(story.hiddenSurprises)]
+  const cover = story.imageUrl ?? story.pages[0]?.imageUrl
+  return (
+    <main id="main" className="story">
+      <Sheet tone="sun-pale">
+        <div className="wrap story-head">
+          <Logo label={site('logoLabel')} />
+          <div className="story-names">
+            <h1 {...told}>{story.title}</h1>
+            <p>{t('starring', { child: story.childName, age: story.childAge })}</p>
+            <p>{story.pets.map((pet) => (pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name)).join(' · ')}</p>
+            <p>{t('theme', { skill: storyFacts(story).lifeSkill })}</p>
+            <div className="story-actions">
+              <DownloadButton
+                size="medium" variant="coral" address={api.storyPdf(story.id)} fileName={titleFileName(story.title)} label={ui('downloadPdf')} busyLabel={ui('preparingPdf')}
+                started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }} failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
+              />
+              <Button asChild variant="ink"><Link href={paths.story(story.id)}>{t('readOnline')}</Link></Button>
+            </div>
+          </div>
+          {cover !== undefined && <div className="story-cover"><Book title={story.title} layout="cloth" longTitle={story.title.length > 14} width="min(280px, 70vw)" picture={<PagePicture src={cover} alt="" />} /></div>}
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b">
+        <div className="wrap dl-columns">
+          <section aria-labelledby="dl-opening">
+            <h2 id="dl-opening">{t('opening')}</h2>
+            <ol className="dl-pages" {...told}>
+              {pages.map((text, i) => (
+                <li key={i}>
+                  {story.pages[i] && <PagePicture src={story.pages[i].imageUrl} alt={story.pages[i].alt} lazy />}
+                  <div>{paragraphs(text).map((paragraph, n) => <p key={n}>{paragraph}</p>)}</div>
+                </li>
+              ))}
+            </ol>
+            {more > 0 && <p className="dl-more">{t('more', { count: more })}</p>}
+          </section>
+          <aside className="dl-aside">
+            <section aria-labelledby="dl-files"><h2 id="dl-files">{t('files')}</h2><DownloadFiles id={story.id} title={story.title} /></section>
+            <section aria-labelledby="dl-received">
+              <h2 id="dl-received">{t('received')}</h2>
+              <Ticks>{(['story', 'pictures', 'words', 'questions', 'forms', 'changes'] as const).map((one) => <li key={one}>{t(`list.${one}`)}</li>)}</Ticks>
+            </section>
+            <BackCover tone="eucalyptus-pale" className="dl-prices">
+              <dl>
+                <div><dt>{t('digital')}</dt><dd><Price cents={PRICES.digitalStory} /></dd></div>
+                <div><dt>{t('print')}</dt><dd><Price cents={PRICES.printBook} /></dd></div>
+              </dl>
+              <Button asChild wide variant="eucalyptus"><Link href={paths.printOrder(story.id)}>{t('orderPrint')}</Link></Button>
+            </BackCover>
+          </aside>
+        </div>
+      </Sheet>
+      {(games.length > 0 || hidden.length > 0) && (
+        <Sheet tone="sky-pale" edge="c">
+          <div className="wrap dl-extras" {...told}>
+            {games.length > 0 && (
+              <section aria-labelledby="dl-games">
+                <h2 id="dl-games">{t('interactive')}</h2>
+                <ul>{games.map(({ type, content, options }, i) => <li key={i}><b>{type}</b> {content}{options && options.length > 0 && <ul className="dl-options">{options.map((option) => <li key={option}>{option}</li>)}</ul>}</li>)}</ul>
+              </section>
+            )}
+            {hidden.length > 0 && (
+              <section aria-labelledby="dl-hidden">
+                <h2 id="dl-hidden">{t('hidden')}</h2>
+                <ul>{hidden.map(({ type, content, trigger }, i) => <li key={i}><b>{type}</b> {content} <small>{t('found', { trigger })}</small></li>)}</ul>
+              </section>
+            )}
+          </div>
+        </Sheet>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { credits } from '@/components/create/credits'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast-store'
+import { localePath } from '@/lib/i18n/locale-path'
+import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { leaveFor } from './leave'
+
+const GOES_AFTER_MS = 1000
+
+export interface CardFormProps {
+  email: string
+  /** What is charged, in words. */
+  amount: string
+  /** Tells our server to look after the payment; gives a gift's card. */
+  settle: (paymentId: string) => Promise<{ giftToken: string | null }>
+  /** The form can't be shown. */
+  onBroken: () => void
+}
+
+/** Idle, processing, and then either paid, or back to idle with the provider's own words. */
+export function CardForm({ email, amount, settle, onBroken }: CardFormProps) {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const router = useRouter()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [paying, setPaying] = useState(false)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(going.current), [])
+
+  const returnTo = (paymentId?: string) => localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
+
+  const fail = (message: string | undefined) => {
+    toast({ title: t('payFailedTitle'), description: message ?? t('payFailed'), variant: 'destructive' })
+    setPaying(false)
+  }
+  const pay = async () => {
+    if (!stripe || !elements || !ready || paying) return
+    setPaying(true)
+    const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams: { return_url: `${window.location.origin}${returnTo()}` }, redirect: 'if_required' })
+    // Paid before, in another tab or just before a reload: then there is nothing to fail.
+    const payment = paymentIntent ?? error?.payment_intent
+    if (error && payment?.status !== 'succeeded') return fail(error.message)
+    if (payment?.status !== 'succeeded') return leaveFor(returnTo(payment?.id))
+    // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
+    const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
+    credits.askAgain()
+    toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
+    going.current = setTimeout(() => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)), GOES_AFTER_MS)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    pay().catch((error: unknown) => {
+      console.warn('payment not confirmed', error)
+      fail(undefined)
+    })
+  }
+
+  return (
+    <form onSubmit={submit} aria-label={t('buyTitle')}>
+      <PaymentElement
+        options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
+        onReady={() => setReady(true)}
+        onLoadError={({ error }) => {
+          console.warn('card form not shown', error.code)
+          onBroken()
+        }}
+      />
+      <Button type="submit" wide className="till-pay" busy={!ready || paying} busyText={t(ready ? 'paying' : 'opening')}>{t('pay', { amount })}</Button>
+    </form>
+  )
+}

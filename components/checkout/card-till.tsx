@@ -1,0 +1,70 @@
+'use client'
+import { Elements } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { Pad } from '@/components/ui/sheet'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Slip } from '@/components/ui/slip'
+import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { CardForm, type CardFormProps } from './card-form'
+import { PAYMENT_LANGUAGES, PAYMENT_LOOK } from './payment-look'
+import { StoreButton } from './store-button'
+
+export interface CardTillProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
+  publishableKey: string
+  clientSecret: string
+}
+
+const inBrowser = typeof window !== 'undefined'
+// Before it is first loaded, and once: no watching of what a buyer does elsewhere on the page.
+if (inBrowser) loadStripe.setLoadParameters({ advancedFraudSignals: false })
+
+const never = () => () => undefined
+
+/** Stripe's form is the browser's alone: until then its place is held. */
+export function CardTill(props: CardTillProps & { amount: string }) {
+  const open = useSyncExternalStore(never, () => true, () => false)
+  return <Pad className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Pad>
+}
+
+/** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
+function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { amount: string }) {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const [broken, setBroken] = useState(false)
+  const open = (): Promise<Stripe | null> =>
+    loadStripe(publishableKey, { locale: PAYMENT_LANGUAGES[locale] }).catch((error: unknown) => {
+      console.warn('card form not opened', error)
+      setBroken(true)
+      return null
+    })
+  const [stripe, setStripe] = useState(open)
+
+  if (broken) {
+    return (
+      <>
+        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')} {t('nothingCharged')}</p></Slip>
+        <div className="buy-row">
+          <Button
+            variant="ink"
+            onClick={() => {
+              setBroken(false)
+              setStripe(open())
+            }}
+          >
+            {t('again')}
+          </Button>
+          <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
+        </div>
+      </>
+    )
+  }
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
+      <CardForm {...form} onBroken={() => setBroken(true)} />
+    </Elements>
+  )
+}

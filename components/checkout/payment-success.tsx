@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import './checkout.css'
+import { Cheer } from './cheer'
+import { GoOn } from './go-on'
+
+interface PaymentSuccessProps {
+  state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
+  order: { email: string; giftToken: string | null } | null
+}
+
+/** What became of a payment, and what is next. */
+export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
+  if (state === 'completed') return <Paid order={order} />
+  if (state === 'processing') return <Told title="processingTitle" text="processing" />
+  if (state === 'open' || state === 'failed') return <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+  if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
+  return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
+}
+
+function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
+  const t = useTranslations('paymentSuccess')
+  const card = order?.giftToken ?? null
+  return (
+    <Sheet tone="eucalyptus-deep" className="till paid">
+      <Cheer preset="celebration" />
+      <div className="wrap paid-inside">
+        <h1 className="paid-heading">{t('title')}</h1>
+        <p className="buy-lead">{t(card === null ? 'next' : 'giftNext')}</p>
+        {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
+        <div className="buy-row">
+          <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
+        </div>
+        {card === null && (
+          <ClientMessages of={['paymentSuccess']}>
+            <GoOn />
+          </ClientMessages>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+type Words = 'processingTitle' | 'processing' | 'failedTitle' | 'failed' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
+
+function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'find'; href?: string }) {
+  const t = useTranslations('paymentSuccess')
+  const common = useTranslations('common')
+  return (
+    <Sheet tone="sun-pale" className="till">
+      <div className="wrap till-inside">
+        <div className="till-slip">
+          <span className="stall-awning" aria-hidden="true" />
+          <SleepingDachshund className="paid-dog" />
+          <h1 className="buy-heading">{t(title)}</h1>
+          <p className="buy-lead">{t(text)}</p>
+          <div className="buy-row">
+            {next !== undefined && href !== undefined && <Button asChild><Link href={href}>{t(next)}</Link></Button>}
+            <Link href={paths.createStory()} className="text-link">{common('goHome')}</Link>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

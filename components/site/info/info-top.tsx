@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '@/components/ui/sheet'
+import { cn } from '@/components/ui/cn'
+import type { Tone } from '@/components/ui/tone'
+import type { PictureName } from '@/lib/domain/illustration/shop/pictures'
+import { ShopPicture } from './shop-picture'
+
+interface InfoTopProps {
+  tone: Tone
+  title: ReactNode
+  lead: ReactNode
+  /** Who stands on the lower edge. */
+  figures: PictureName
+  className?: string
+  children?: ReactNode
+}
+
+/** A page's first sheet: what it is about, and somebody on the edge of the sheet that follows. */
+export function InfoTop({ tone, title, lead, figures, className, children }: InfoTopProps) {
+  return (
+    <Sheet tone={tone} className={cn('info-top', className)}>
+      <div className="wrap">
+        <div className="info-words">
+          <h1>{title}</h1>
+          <p className="info-lead">{lead}</p>
+          {children}
+        </div>
+        <ShopPicture name={figures} className="info-figures" soon />
+      </div>
+    </Sheet>
+  )
+}

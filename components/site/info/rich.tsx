@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Price } from '@/components/site/price'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+
+const to = (path: string) => {
+  const Linked = (words: ReactNode) => <Link href={path}>{words}</Link>
+  return Linked
+}
+
+/** The tags that the texts of the shop's pages may use, whatever their language. */
+export const RICH = {
+  p: (words: ReactNode) => <p>{words}</p>,
+  ul: (items: ReactNode) => <ul>{items}</ul>,
+  li: (words: ReactNode) => <li>{words}</li>,
+  b: (words: ReactNode) => <b>{words}</b>,
+  price: () => <Price cents={PRICES.digitalStory} />,
+  contact: to(paths.contact),
+  stories: to(paths.myStories),
+  redeem: to(paths.redeem),
+  shipping: to(paths.shipping),
+  returns: to(paths.returns),
+  privacy: to(paths.privacy),
+  faq: to(paths.faq),
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet, Ticks } from '@/components/ui/sheet'
+import './info.css'
+import { InfoTop } from './info-top'
+import { RICH } from './rich'
+import { ShopPicture } from './shop-picture'
+
+/** Two ways for a book to arrive, as the two things that do: an envelope and a parcel. */
+export async function ShippingScreen() {
+  const t = await getTranslations('shipping')
+  return (
+    <>
+      <InfoTop tone="sky-pale" title={t('title')} lead={t('lead')} figures="postman" />
+      <Sheet tone="eucalyptus" edge="a" className="info-first">
+        <div className="wrap mail-two">
+          <section className="envelope">
+            <h2>{t('digital')}</h2>
+            <Ticks><li>{t('d1')}</li><li>{t('d2')}</li><li>{t('d3')}</li></Ticks>
+          </section>
+          <section className="parcel">
+            <h2>{t('printed')}</h2>
+            <Ticks><li>{t('p1')}</li><li>{t('p2')}</li><li>{t('p3')}</li></Ticks>
+          </section>
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b" className="info-end">
+        <div className="wrap beside">
+          <ShopPicture name="post" className="plate" />
+          <div className="prose">
+            <h2>{t('gift')}</h2>
+            <p>{t('giftText')}</p>
+            <h2>{t('late')}</h2>
+            <p>{t.rich('lateText', RICH)}</p>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useActionState, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/slip'
+import type { FormAction } from './form-answer'
+
+interface LetterDoorProps {
+  act: FormAction
+  token: string
+  text: { title: string; lead: string; button: string; busy: string; doneTitle: string; done: string }
+}
+
+/** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
+export function LetterDoor({ act, token, text }: LetterDoorProps) {
+  const [answer, send, busy] = useActionState(act, null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const done = answer?.done === true
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>{done ? text.doneTitle : text.title}</h1>
+      <p className="info-lead">{done ? text.done : text.lead}</p>
+      {!done && (
+        <form action={send} className="info-row">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" busy={busy} busyText={text.busy}>{text.button}</Button>
+        </form>
+      )}
+      {answer && !answer.done && <Slip tone="bad">{answer.error}</Slip>}
+    </>
+  )
+}

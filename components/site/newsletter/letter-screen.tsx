@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
+import '../info/info.css'
+import { ShopPicture } from '../info/shop-picture'
+import type { FormAction } from './form-answer'
+import { LetterDoor } from './letter-door'
+
+export async function LetterScreen({ what, act, token }: { what: 'confirm' | 'leave'; act: FormAction; token: string }) {
+  const t = await getTranslations('newsletter')
+  const text = { title: t(`${what}.title`), lead: t(`${what}.lead`), button: t(`${what}.button`), busy: t('busy'), doneTitle: t(`${what}.doneTitle`), done: t(`${what}.done`, { days: KEPT_DAYS.newsletter }) }
+  return (
+    <Sheet tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
+      <div className="wrap">
+        <div className="info-words"><LetterDoor act={act} token={token} text={text} /></div>
+        <ShopPicture name={what === 'confirm' ? 'partners' : 'guarding'} className="info-figures" soon />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useActionState, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { FormAction } from './form-answer'
+
+interface NewsletterFormProps {
+  subscribe: FormAction
+  language: string
+  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string }
+}
+
+/** The footer's box. What was typed stays until it has been taken. */
+export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [answer, send, busy] = useActionState(subscribe, null)
+  const failed = answer !== null && !answer.done
+  // The schema speaks English; every other refusal comes in the visitor's language.
+  const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : ''
+  return (
+    <form action={send} aria-label={text.title} className="news-form">
+      <input type="hidden" name="language" value={language} />
+      <label className="sr-only" htmlFor={id}>{text.email}</label>
+      <input
+        id={id} name="email" type="email" inputMode="email" autoComplete="email" placeholder={text.email} className="input" required maxLength={254}
+        value={email} onChange={(event) => setEmail(event.target.value)} aria-invalid={failed || undefined} aria-describedby={`${id}-news`}
+      />
+      <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>{text.send}</Button>
+      <p id={`${id}-news`} className="news-said" aria-live="polite">{answer?.done ? text.sent : error}</p>
+    </form>
+  )
+}

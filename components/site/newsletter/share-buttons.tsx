@@ -1,0 +1,32 @@
+'use client'
+import { FacebookIcon, LinkIcon, XIcon } from '@/components/ui/icons'
+import { toast } from '@/components/ui/toast-store'
+
+/** Pixels, as everywhere a share window opens. */
+const WINDOW = 'popup,noopener,width=600,height=400'
+const SHARERS = {
+  facebook: (page: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(page)}`,
+  x: (page: string) => `https://x.com/intent/post?url=${encodeURIComponent(page)}`,
+} as const
+
+/** This page's address without what follows the question mark, which may be nobody else's business. */
+const thisPage = () => window.location.origin + window.location.pathname
+
+const shareOn = (where: keyof typeof SHARERS) => () => void window.open(SHARERS[where](thisPage()), '_blank', WINDOW)
+
+/** Three ways to pass the page on. */
+export function ShareButtons({ text }: { text: { share: string; facebook: string; x: string; copy: string; copied: string; copyFailed: string } }) {
+  const copy = () => {
+    navigator.clipboard.writeText(thisPage()).then(
+      () => toast({ title: text.copied, description: thisPage() }),
+      () => toast({ title: text.copyFailed, description: thisPage(), variant: 'destructive' }),
+    )
+  }
+  return (
+    <div className="share" role="group" aria-label={text.share}>
+      <button type="button" className="icon-btn" aria-label={text.facebook} onClick={shareOn('facebook')}><FacebookIcon /></button>
+      <button type="button" className="icon-btn" aria-label={text.x} onClick={shareOn('x')}><XIcon /></button>
+      <button type="button" className="icon-btn" aria-label={text.copy} onClick={copy}><LinkIcon /></button>
+    </div>
+  )
+}

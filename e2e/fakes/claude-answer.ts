@@ -1,0 +1,19 @@
+// An answer such as Claude gives, made of a book of our own: the same pages in the contract's words.
+import { NOBODY, NOTHING, type Answer, type AnswerPage } from '@/lib/domain/author/claude/contract'
+import { WHO } from '@/lib/domain/illustration/direction'
+import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
+import { answerPage } from '@/lib/domain/author/claude/contract'
+
+const pageOf = ({ pageNumber, content, alt, direction }: ManuscriptPage): AnswerPage =>
+  answerPage.parse({
+    pageNumber, content, alt, setting: direction.setting, light: direction.light, weather: direction.weather, shot: direction.shot, decorated: direction.event !== undefined,
+    actors: direction.actors.map(({ who, pose, feeling, looksAt, holding }) => ({ who, pose, feeling, looksAt: WHO.find((w) => w === looksAt) ?? NOBODY, holding: holding ?? NOTHING })),
+    props: direction.props.map(({ prop, text }) => ({ prop, text: text ?? '' })),
+  })
+
+/** `book` with placeholders; pages from `from` on. */
+export const answerOf = (book: Manuscript, from: number): Answer => ({
+  title: book.title, newPeople: [], pages: book.pages.slice(from - 1).map(pageOf), refrain: book.refrain, words: book.words, questions: book.questions,
+  interactiveElements: book.interactiveElements.map(({ options = [], ...element }) => ({ ...element, options })), hiddenSurprises: book.hiddenSurprises,
+  summary: book.summary, recall: book.recall,
+})

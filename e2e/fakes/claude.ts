@@ -1,0 +1,167 @@
+/**
+ * Claude's API over HTTP, as a fake: the stream's event format, errors, headers and the rules for requests are the real ones
+ * (platform.claude.com/docs, read 2026-11-21). What it answers is set by the test, one behaviour a request.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+const block = z.object({ type: z.string(), text: z.string().optional() }).loose()
+const body = z.object({
+  model: z.string(), max_tokens: z.number(), stream: z.literal(true),
+  system: z.array(z.object({ type: z.literal('text'), text: z.string(), cache_control: z.object({ type: z.literal('ephemeral') }) })),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.union([z.string(), z.array(block)]) })).min(1),
+  output_config: z.object({ effort: z.enum(['low', 'medium', 'high']), format: z.object({ type: z.literal('json_schema'), schema: z.record(z.string(), z.unknown()) }) }),
+}).strict()
+export type ClaudeRequest = z.infer<typeof body>
+
+/** Handles one request; when it returns the answer is over, unless it left the connection open on purpose. */
+export type Behaviour = (asked: ClaudeRequest, response: ServerResponse) => Promise<void> | void
+
+export interface FakeClaude {
+  url: string
+  /** Every request that was well formed, in order. */
+  requests: ClaudeRequest[]
+  /** How the next requests are answered, one each; after them, `otherwise`. */
+  next: Behaviour[]
+  otherwise: Behaviour
+  /** What the second reading of a request answers; those requests are kept apart. */
+  reading: Behaviour
+  readings: ClaudeRequest[]
+  close: () => Promise<void>
+}
+
+const error = (status: number, type: string, message: string, headers: Record<string, string> = {}, details?: object): Behaviour => (_, response) => {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake', ...headers })
+  response.end(JSON.stringify({ type: 'error', error: { type, message, ...(details ? { details } : {}) }, request_id: 'req_fake' }))
+}
+
+export const rateLimited = (retryAfter: string): Behaviour => error(429, 'rate_limit_error', 'Number of request tokens has exceeded your per-minute rate limit', { 'retry-after': retryAfter })
+export const overloaded: Behaviour = error(529, 'overloaded_error', 'Overloaded')
+export const spendCap: Behaviour = error(429, 'rate_limit_error', 'Your organization has reached its monthly spend limit', {}, { error_code: 'enforced_spend_limit_reached' })
+export const wrongKey: Behaviour = error(401, 'authentication_error', 'invalid x-api-key')
+/** The connection is taken and nothing comes. */
+export const hang: Behaviour = () => {}
+
+const send = (response: ServerResponse, event: string, data: object) => response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`)
+const tokens = (text: string) => Math.ceil(text.length / 4)
+const cached = new Set<string>()
+
+function begin(asked: ClaudeRequest, response: ServerResponse): void {
+  const system = asked.system.map((s) => s.text).join('')
+  const known = cached.has(system)
+  cached.add(system)
+  const usage = {
+    input_tokens: tokens(JSON.stringify(asked.messages)), cache_creation_input_tokens: known ? 0 : tokens(system), cache_read_input_tokens: known ? tokens(system) : 0,
+    output_tokens: 1, service_tier: 'standard',
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'request-id': 'req_fake' })
+  send(response, 'message_start', { message: { id: 'msg_fake', type: 'message', role: 'assistant', model: asked.model, content: [], stop_reason: null, stop_sequence: null, usage } })
+  send(response, 'content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } })
+  send(response, 'ping', {})
+  send(response, 'content_block_delta', { index: 0, delta: { type: 'signature_delta', signature: 'ZmFrZQ==' } })
+  send(response, 'content_block_stop', { index: 0 })
+  send(response, 'content_block_start', { index: 1, content_block: { type: 'text', text: '' } })
+}
+
+async function write(response: ServerResponse, text: string, { chunk = 400, ms = 0 }: { chunk?: number; ms?: number } = {}): Promise<void> {
+  for (let at = 0; at < text.length && !response.destroyed; at += chunk) {
+    send(response, 'content_block_delta', { index: 1, delta: { type: 'text_delta', text: text.slice(at, at + chunk) } })
+    if (ms) await sleep(ms)
+  }
+}
+
+function end(response: ServerResponse, text: string, stop: string): void {
+  send(response, 'content_block_stop', { index: 1 })
+  send(response, 'message_delta', { delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: tokens(text) } })
+  send(response, 'message_stop', {})
+  response.end()
+}
+
+type Text = string | ((asked: ClaudeRequest) => string)
+const textOf = (text: Text, asked: ClaudeRequest) => (typeof text === 'string' ? text : text(asked))
+
+/** A whole answer; `ms` between pieces of `chunk` characters makes it a slow drip. */
+export const says = (text: Text, { stop = 'end_turn', ...pace }: { stop?: string; chunk?: number; ms?: number } = {}): Behaviour => async (asked, response) => {
+  const told = textOf(text, asked)
+  begin(asked, response)
+  await write(response, told, pace)
+  if (!response.destroyed) end(response, told, stop)
+}
+/** 200, then an error in the stream. */
+export const breaksWith = (text: Text, type = 'overloaded_error'): Behaviour => async (asked, response) => {
+  begin(asked, response)
+  await write(response, textOf(text, asked))
+  response.write(`event: error\ndata: ${JSON.stringify({ type: 'error', error: { type, message: 'Overloaded' } })}\n\n`)
+  response.end()
+}
+/** The connection is cut in the middle. */
+export const cutOff = (text: Text): Behaviour => async (asked, response) => {
+  begin(asked, response)
+  await write(response, textOf(text, asked))
+  // What was written is on its way first.
+  await sleep(50)
+  response.destroy()
+}
+/** Writes so far, and then nothing more, the connection left open. */
+export const stallsAfter = (text: Text): Behaviour => async (asked, response) => {
+  begin(asked, response)
+  await write(response, textOf(text, asked))
+}
+
+/** What structured output refuses in a schema. */
+const FORBIDDEN_KEYWORDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'multipleOf', 'maxItems', 'oneOf', 'patternProperties', '$schema']
+function schemaFault(schema: unknown): string | null {
+  if (typeof schema !== 'object' || schema === null) return null
+  if (!Array.isArray(schema)) {
+    const keys = Object.keys(schema)
+    const bad = keys.find((key) => FORBIDDEN_KEYWORDS.includes(key) && !('properties' in schema && key in Object(schema.properties)))
+    if (bad) return `${bad} is not supported`
+    if ('type' in schema && schema.type === 'object' && !('additionalProperties' in schema && schema.additionalProperties === false)) return 'additionalProperties must be false'
+  }
+  for (const value of Object.values(schema)) {
+    const fault = schemaFault(value)
+    if (fault) return fault
+  }
+  return null
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  return Buffer.concat(parts).toString()
+}
+
+export async function startFakeClaude(port = 0): Promise<FakeClaude> {
+  const fake: FakeClaude = { url: '', requests: [], next: [], otherwise: overloaded, reading: says('{"findings":[]}'), readings: [], close: () => Promise.resolve() }
+  const server = createServer((request, response) => {
+    void (async () => {
+      const text = await read(request)
+      const refuse = (message: string) => error(400, 'invalid_request_error', message)({} as ClaudeRequest, response)
+      if (request.method !== 'POST' || request.url?.split('?')[0] !== '/v1/messages') return void error(404, 'not_found_error', 'Not found')({} as ClaudeRequest, response)
+      if (!request.headers['x-api-key'] && !request.headers.authorization?.startsWith('Bearer ')) return void error(401, 'authentication_error', 'x-api-key header is required')({} as ClaudeRequest, response)
+      if (request.headers['anthropic-version'] !== '2026-10-21') return void refuse('anthropic-version: another version than the one faked')
+      const asked = body.safeParse(JSON.parse(text))
+      if (!asked.success) return void refuse(asked.error.message)
+      const roles = asked.data.messages.map((m) => m.role)
+      if (roles[0] !== 'user' || roles.at(-1) !== 'user') return void refuse('messages: the conversation must begin and end with a user message')
+      const fault = schemaFault(asked.data.output_config.format.schema)
+      if (fault) return void refuse(`output_config.format.schema: ${fault}`)
+      const { properties } = asked.data.output_config.format.schema
+      if (typeof properties === 'object' && properties !== null && 'findings' in properties) {
+        fake.readings.push(asked.data)
+        return void fake.reading(asked.data, response)
+      }
+      fake.requests.push(asked.data)
+      await (fake.next.shift() ?? fake.otherwise)(asked.data, response)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  fake.close = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(() => resolve()))
+  }
+  return fake
+}

@@ -1,0 +1,66 @@
+/**
+ * Stands in for the script that Stripe serves to browsers, which can't be had offline: as much of it as our page uses, drawn by itself and
+ * spoken to the fake over the real calls. Only a journey that asks for it gets it; nothing of it is part of the product.
+ */
+import type { Page } from '@playwright/test'
+import { FAKE_STRIPE } from '../journeys/ports'
+
+const SCRIPT = `
+window.Stripe = function Stripe(key) {
+  let chosen = 'pays'
+  const element = () => {
+    const heard = {}
+    let box
+    return {
+      mount(at) {
+        const home = typeof at === 'string' ? document.querySelector(at) : at
+        box = document.createElement('div')
+        const label = document.createElement('label')
+        label.textContent = 'Card number'
+        const input = document.createElement('input')
+        input.inputMode = 'numeric'
+        input.addEventListener('input', () => { chosen = /0002$/.test(input.value) ? 'declined' : /0341$/.test(input.value) ? 'slow' : 'pays' })
+        label.append(input)
+        box.append(label)
+        home.append(box)
+        setTimeout(() => { (heard.ready || []).forEach((tell) => tell({ elementType: 'payment' })) }, 0)
+        return this
+      },
+      on(what, tell) { (heard[what] ||= []).push(tell); return this },
+      once(what, tell) { return this.on(what, tell) },
+      off() { return this },
+      update() {},
+      unmount() { box && box.remove() },
+      destroy() { box && box.remove() },
+    }
+  }
+  const elements = ({ clientSecret }) => ({ clientSecret, create: element, getElement: () => null, update() {}, submit: async () => ({}), fetchUpdates: async () => ({}) })
+  return {
+    elements, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {}, _registerWrapper() {}, registerAppInfo() {},
+    async confirmPayment({ elements, confirmParams, redirect }) {
+      const secret = elements.clientSecret
+      const id = secret.split('_secret_')[0]
+      const answer = await fetch('https://api.stripe.com/v1/payment_intents/' + id + '/confirm', {
+        method: 'POST', body: new URLSearchParams({ key, client_secret: secret, payment_method: chosen }),
+      })
+      const told = await answer.json()
+      if (told.error) return { error: told.error }
+      if (redirect === 'if_required') return { paymentIntent: told }
+      location.assign(confirmParams.return_url + '&payment_intent=' + id)
+      return new Promise(() => {})
+    },
+  }
+}
+window.Stripe.version = 'endive'
+`
+
+/** From now on this page finds Stripe where Stripe is. */
+export async function standInForStripe(page: Page): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const asked = route.request()
+    const url = new URL(asked.url())
+    const answer = await fetch(`${FAKE_STRIPE.url}${url.pathname}${url.search}`, { method: asked.method(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: asked.postData() })
+    await route.fulfill({ status: answer.status, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: await answer.text() })
+  })
+}

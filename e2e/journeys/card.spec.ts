@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { standInForStripe } from '../fakes/stripe-js'
+import { TILL_PORT } from './ports'
+import { expect, fillForm, MILA, test } from './test'
+
+// The shop that takes cards.
+test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+
+const SAVED = {
+  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: '', language: 'en', seed: 'journey', title: 'Mila at the Gate', previewStory: 'Mila looked.',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }],
+}
+/** To the purchase page with a preview that was saved before. */
+async function toPurchase(page: Page): Promise<void> {
+  await page.goto('/payment-guide')
+  await page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))
+  await page.goto('/purchase')
+}
+/** Through the purchase form to the till. */
+async function toTill(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  const form = page.getByRole('form', { name: 'Who is buying?' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Full name').fill('Ann Ng')
+  await form.getByLabel('Country').selectOption('AU')
+  await expect(form.getByRole('radio', { name: 'Card' })).toBeEnabled()
+  await form.getByRole('radio', { name: 'Card' }).check({ force: true })
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('/checkout**')
+}
+
+test('a card pays for the very book that the preview showed, and nothing is typed twice', async ({ page }) => {
+  await standInForStripe(page)
+  await page.goto('/')
+  await fillForm(page, MILA)
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
+  await page.waitForURL('/purchase')
+  const { previewStory } = JSON.parse((await page.evaluate(() => localStorage.getItem('storyPreviewData'))) ?? '{}') as { previewStory: string }
+  await toTill(page, 'ann@example.com')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Purchase')
+  await expect(page.getByText('Charged in AUD: A$9.99 AUD.')).toBeVisible()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Complete Payment - A$9.99 AUD' }).click()
+  await page.waitForURL('/create-story')
+  await expect(page.getByText('You can make 1 story.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create My Story Now' }).click()
+  await page.waitForURL(/\/story\/[\w-]+$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }
+  // Preview and book are one.
+  for (const paragraph of previewStory.split('\n\n')) expect(story.content).toContain(paragraph)
+  await page.goto('/create-story')
+  await expect(page.getByRole('button', { name: 'Create My Story Now' })).toHaveCount(0)
+})
+
+test('a declined card says so in the bank’s words, and another one pays', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/402/)
+  await standInForStripe(page)
+  await toPurchase(page)
+  await toTill(page, 'bo@example.com')
+  const card = page.getByLabel('Card number')
+  await card.fill('4000 0000 0000 0002')
+  await page.getByRole('button', { name: /^Complete Payment/ }).click()
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await card.fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: /^Complete Payment/ }).click()
+  await page.waitForURL('/create-story')
+  await expect(page.getByRole('button', { name: 'Create My Story Now' })).toBeVisible()
+})
+
+test('a bank that takes its time is waited for', async ({ page }) => {
+  await standInForStripe(page)
+  await toPurchase(page)
+  await toTill(page, 'cy@example.com')
+  await page.getByLabel('Card number').fill('4000 0000 0000 0341')
+  await page.getByRole('button', { name: /^Complete Payment/ }).click()
+  await page.waitForURL('/payment-success**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is on its way')
+  expect(await faults(page)).toEqual([])
+})
+
+test('whoever comes back from paying is thanked, and taken on after five seconds or not', async ({ page }) => {
+  await standInForStripe(page)
+  await toPurchase(page)
+  await toTill(page, 'di@example.com')
+  const [, paymentId] = /client_secret=(pi_\w+)_secret/.exec(page.url()) ?? []
+  await page.getByLabel('Card number').fill('4242')
+  await page.getByRole('button', { name: /^Complete Payment/ }).click()
+  await page.waitForURL('/create-story')
+  await page.goto(`/payment-success?source=stripe&email=di%40example.com&payment_intent=${paymentId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!')
+  await expect(page.getByText('We have mailed the order to di@example.com.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.waitForURL('/create-story')
+  // A payment that is not ours gives nothing, and says so.
+  await page.goto('/payment-success?source=stripe&payment_intent=pi_nobody')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
+})
+
+test('without Stripe’s script the till says so, and leads to the store', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|ERR_INTERNET|ERR_NAME|stripe/i)
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  await toPurchase(page)
+  await toTill(page, 'ed@example.com')
+  await expect(page.getByText('Card Payments Unavailable')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toBeVisible()
+  await page.unroute('https://js.stripe.com/**')
+  await standInForStripe(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
+test('Stripe is let in at the till, in any language, and nowhere else', async ({ request }) => {
+  for (const path of ['/checkout', '/de/checkout']) expect((await request.get(path)).headers()['content-security-policy']).toContain('https://js.stripe.com')
+  for (const path of ['/', '/purchase', '/payment-success', '/de/purchase', '/checkout/other', '/api/credits']) {
+    expect((await request.get(path, { failOnStatusCode: false })).headers()['content-security-policy']).not.toContain('stripe')
+  }
+})

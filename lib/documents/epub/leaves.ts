@@ -1,0 +1,88 @@
+// The pages of the EPUB: fixed layout, so that words stay beside their picture, and real text, so that they can be searched and spoken.
+import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
+import { paragraphs } from '../../domain/book/reader-pages'
+import type { DrawnBook } from '../book'
+import { xml } from './xml'
+
+/** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
+export const PAGE = { width: 1200, height: 1600 } as const
+
+export interface Leaf {
+  /** Its file, without folder and ending. */
+  name: string
+  /** For the table of contents; nothing for pages that are reached by turning. */
+  heading?: string
+  /** The number that the printed book gives it. */
+  number?: number
+  body: string
+  /** `epub:type` and the ARIA role of DPUB that says the same. */
+  type?: [epub: string, role?: string]
+}
+
+/** Letters of Chinese and Japanese take the room of two. */
+const roomOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
+const sizeOf = (text: string): string => {
+  const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
+  return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : 's'
+}
+const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
+
+/** `alts` are the pictures' alternative texts, page by page. */
+export function leaves(book: DrawnBook): Leaf[] {
+  const words = phrases(book.language)
+  const names = joinNames([book.childName, ...book.petNames], book.language)
+  const story = book.pages.map(({ text, alt }, i): Leaf => ({
+    name: `page-${String(i + 1).padStart(2, '0')}`,
+    number: i + 1,
+    ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
+    body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(paragraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
+  }))
+  const talk: Leaf[] = book.words.length + book.questions.length === 0 ? [] : [{
+    name: 'talk',
+    heading: words.questions,
+    body: `<div class="talk">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<dt>${xml(word)}</dt><dd>${xml(meaning)}</dd>`).join('')}</dl>` : ''}${
+      book.questions.length > 0 ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>` : ''}</div>`,
+  }]
+  return [
+    { name: 'cover', type: ['cover'], body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>` },
+    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p><p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
+    ...story,
+    ...talk,
+    { name: 'end', heading: words.theEnd, type: ['conclusion', 'doc-conclusion'], body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>` },
+  ]
+}
+
+/** One page's file. */
+export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title' | 'language'>): string {
+  const [type, role] = leaf.type ?? []
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${rightToLeft(language) ? 'rtl' : 'ltr'}">
+<head><title>${xml(leaf.number === undefined ? (leaf.heading ?? title) : `${title}, ${leaf.number}`)}</title><meta name="viewport" content="width=${PAGE.width}, height=${PAGE.height}"/><link rel="stylesheet" type="text/css" href="../book.css"/></head>
+<body class="${leaf.name.replace(/-\d+$/, '')}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
+</html>
+`
+}
+
+export const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
+@font-face{font-family:Andika;src:url(fonts/andika-ext.ttf);unicode-range:U+0100-02FF,U+1E00-1EFF,U+20A0-20CF}
+@font-face{font-family:Andika;font-weight:700;src:url(fonts/andika-bold.ttf)}
+html,body{margin:0;padding:0}
+body{position:relative;width:${PAGE.width}px;height:${PAGE.height}px;overflow:hidden;background:#fffdf7;color:#12313a;font-family:Andika,"Noto Sans",sans-serif}
+section{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.height}px}
+img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
+.words{position:absolute;top:1212px;left:84px;width:1032px;height:350px;display:flex;flex-direction:column;justify-content:center;line-height:1.42}
+.words p{margin:0 0 .45em}.words p:last-child{margin:0}
+.xl{font-size:44px}.l{font-size:39px}.m{font-size:34px}.s{font-size:29px}
+.folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}
+[dir=rtl] .folio{right:auto;left:40px}
+.cover,.title,.end{background:#e6f4f5}
+.cover img{position:absolute;top:400px}
+.label{position:absolute;top:0;left:90px;width:1020px;height:400px;display:flex;flex-direction:column;justify-content:center;text-align:center;font-size:34px}
+.label p{margin:.2em 0}.title{line-height:1.2}.label .title{font-size:76px;font-weight:700}
+.middle{position:absolute;top:260px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
+h1{margin:0 0 .6em;font-size:80px;line-height:1.2}h2{margin:0 0 .4em;font-size:54px}.end h2{font-size:110px}
+.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
+.talk{position:absolute;top:100px;left:110px;width:980px;font-size:35px;line-height:1.42}
+dl{margin:0 0 1.4em}dt{font-weight:700}dd{margin:0 0 .5em}ol{margin:0;padding:0 0 0 1.4em}[dir=rtl] ol{padding:0 1.4em 0 0}li{margin:0 0 .4em}
+`

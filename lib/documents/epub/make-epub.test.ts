@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
+import { group, linear, path, rect } from '../../domain/illustration/kit/shape'
+import type { Scene } from '../../domain/illustration/scene'
+import type { DrawnBook } from '../book'
+import { makeEpub } from './make-epub'
+
+const fonts = join(process.cwd(), 'build', 'fonts')
+beforeAll(() => inflateFonts(process.cwd(), fonts))
+
+const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, linear([0, 0], [1, 1000], [[0, '#bfe1e8'], [1, '#f8ca45']])), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child', clip: 'M0 0H900V900Z' })] }
+const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
+  title: 'Mila & Biscuit <Meet> the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
+  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`, alt: 'Mila "counts" <waves>.', picture })),
+  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+})
+const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }
+const open = async (over: Partial<DrawnBook> = {}) => Object.fromEntries(Object.entries(unzipSync(await makeEpub(book(over), EDITION, fonts))).map(([name, data]) => [name, strFromU8(data)]))
+
+const CASES: [string, Partial<DrawnBook>][] = [
+  ['with signs that XML has a meaning for', {}],
+  ['in Arabic, without words and questions', { language: 'ar', title: 'ميلا والبحر', childName: 'ميلا', words: [], questions: [] }],
+  ['in Chinese, with an emoji', { language: 'zh', title: '米拉看海 🐕', pages: book().pages.map((page) => ({ ...page, text: '米拉看着大海。大海也看着米拉。'.repeat(6) })) }],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'wagtale-epub-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+async function saved(over: Partial<DrawnBook>): Promise<string> {
+  const file = join(folder, 'book.epub')
+  writeFileSync(file, await makeEpub(book(over), EDITION, fonts))
+  return file
+}
+
+// In a process of its own: it loads parts of itself at run time, which jest can't.
+it.each(CASES)('is a valid EPUB %s', async (_, over) => {
+  const checker = join(process.cwd(), 'node_modules', '.bin', 'epubcheck-ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', await saved(over)], { encoding: 'utf8' })
+  expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+}, 30_000)
+
+const REFERENCE = '/usr/share/java/epubcheck.jar'
+;(existsSync(REFERENCE) && spawnSync('java', ['-version']).error === undefined ? it : it.skip)('is valid by the reference checker too', async () => {
+  const { stdout, stderr } = spawnSync('java', ['-jar', REFERENCE, await saved({})], { encoding: 'utf8' })
+  expect(stdout + stderr).toContain('No errors or warnings detected')
+}, 60_000)
+
+it('has each page\'s words as text, its picture with alternative text, and its number', async () => {
+  const files = await open()
+  const page = files['book/pages/page-07.xhtml'] ?? ''
+  expect(page).toContain('<p>Mila counted to 7.</p><p>“It is only water,” said Mila &amp; co.</p>')
+  expect(page).toContain('alt="Mila &quot;counts&quot; &lt;waves&gt;."')
+  expect(page).toContain('aria-label="7"')
+  expect(files['book/pictures/page-07.svg']).toMatch(/^<svg /)
+  expect(files['book/nav.xhtml']?.match(/<li><a href="pages\/page-\d\d\.xhtml#p\d+">/g)).toHaveLength(20)
+})
+
+it('reads from right to left in Arabic', async () => {
+  const files = await open({ language: 'ar' })
+  expect(files['book/package.opf']).toContain('page-progression-direction="rtl"')
+  expect(files['book/pages/page-01.xhtml']).toContain('dir="rtl"')
+})
+
+it('begins with its media type, not packed, and is the same each time', async () => {
+  const [one, two] = await Promise.all([makeEpub(book(), EDITION, fonts), makeEpub(book(), EDITION, fonts)])
+  expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
+  expect(Buffer.from(one).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+})

@@ -1,0 +1,79 @@
+// EPUB 3.3, fixed layout (https://www.w3.org/TR/epub-33/), with the accessibility metadata of EPUB Accessibility 1.1.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { phrases, rightToLeft } from '../../domain/book/phrases'
+import { toSvg } from '../../domain/illustration/print/svg'
+import type { DrawnBook } from '../book'
+import { CSS, leafFile, leaves, type Leaf } from './leaves'
+import { xml } from './xml'
+
+export interface Edition {
+  /** Stays the same for every edition of one story. */
+  identifier: string
+  /** When this edition was made, ISO 8601. */
+  modified: string
+}
+
+const FONTS = ['andika.ttf', 'andika-ext.ttf', 'andika-bold.ttf'] as const
+/** Zip knows no time zones and no time before 1980; the book's own date is in its metadata. */
+const ZIP_DATE = new Date(1980, 0, 1, 12)
+
+/** The book as one EPUB file. `fonts` is the folder of inflated faces. The same book and edition give the same bytes. */
+export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
+  const pages = leaves(book)
+  const files: Zippable = {
+    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': strToU8('<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>\n'),
+    'book/package.opf': strToU8(packageFile(book, edition, pages)),
+    'book/nav.xhtml': strToU8(navigation(book, pages)),
+    'book/book.css': strToU8(CSS),
+    'book/pictures/cover.svg': strToU8(toSvg(book.cover, { size: 1000 })),
+  }
+  for (const [i, page] of book.pages.entries()) files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
+  for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(leafFile(leaf, book))
+  for (const font of FONTS) files[`book/fonts/${font}`] = new Uint8Array(await readFile(join(fonts, font)))
+  return zipSync(files, { mtime: ZIP_DATE })
+}
+
+const meta = (property: string, value: string): string => `<meta property="${property}">${xml(value)}</meta>`
+
+function packageFile(book: DrawnBook, { identifier, modified }: Edition, pages: readonly Leaf[]): string {
+  const items = [
+    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
+    '<item id="css" href="book.css" media-type="text/css"/>',
+    '<item id="picture-cover" href="pictures/cover.svg" media-type="image/svg+xml" properties="cover-image"/>',
+    ...book.pages.map((_, i) => String(i + 1).padStart(2, '0')).map((n) => `<item id="picture-${n}" href="pictures/page-${n}.svg" media-type="image/svg+xml"/>`),
+    ...FONTS.map((font, i) => `<item id="font-${i + 1}" href="fonts/${font}" media-type="font/ttf"/>`),
+    ...pages.map(({ name }) => `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"/>`),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${book.language}" prefix="rendition: http://www.idpf.org/vocab/rendition/#">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${xml(identifier)}</dc:identifier><dc:title>${xml(book.title)}</dc:title><dc:language>${book.language}</dc:language><dc:creator>${xml(book.credit)}</dc:creator><dc:publisher>${xml(book.credit)}</dc:publisher>
+${meta('dcterms:modified', `${modified.slice(0, 19)}Z`)}${meta('rendition:layout', 'pre-paginated')}${meta('rendition:orientation', 'auto')}${meta('rendition:spread', 'landscape')}
+${['textual', 'visual'].map((mode) => meta('schema:accessMode', mode)).join('')}${meta('schema:accessModeSufficient', 'textual')}${['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers'].map((feature) => meta('schema:accessibilityFeature', feature)).join('')}${meta('schema:accessibilityHazard', 'none')}${meta('schema:accessibilitySummary', 'Every picture has a description, all words are text, and pages are numbered as in the printed book.')}
+</metadata>
+<manifest>
+${items.join('\n')}
+</manifest>
+<spine page-progression-direction="${rightToLeft(book.language) ? 'rtl' : 'ltr'}">
+${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
+</spine>
+</package>
+`
+}
+
+function navigation(book: DrawnBook, pages: readonly Leaf[]): string {
+  const contents = pages.flatMap(({ name, heading }) => (heading === undefined ? [] : [`<li><a href="pages/${name}.xhtml">${xml(heading)}</a></li>`]))
+  const numbers = pages.flatMap(({ name, number }) => (number === undefined ? [] : [`<li><a href="pages/${name}.xhtml#p${number}">${number}</a></li>`]))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${book.language}" lang="${book.language}" dir="${rightToLeft(book.language) ? 'rtl' : 'ltr'}">
+<head><title>${xml(book.title)}</title></head>
+<body><nav epub:type="toc" role="doc-toc"><h1>${xml(book.title)}</h1><ol>${contents.join('')}</ol></nav>
+<nav epub:type="page-list" role="doc-pagelist" hidden=""><ol>${numbers.join('')}</ol></nav>
+<nav epub:type="landmarks" hidden=""><ol><li><a epub:type="cover" href="pages/cover.xhtml">${xml(book.title)}</a></li><li><a epub:type="bodymatter" href="pages/page-01.xhtml">${xml(phrases(book.language).starring)}</a></li></ol></nav></body>
+</html>
+`
+}

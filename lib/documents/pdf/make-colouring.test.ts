@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
+import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
+import { lineArt } from '../../domain/illustration/print/line-art'
+import { walk } from '../../domain/illustration/print/plain'
+import type { Node, Scene } from '../../domain/illustration/scene'
+import { makeColouring } from './make-colouring'
+
+const scene = (nodes: Node[]): Scene => ({ width: 1000, height: 1000, nodes })
+const drawn = (nodes: Node[]) => [...walk(lineArt(scene(nodes)).nodes)].filter((node) => node.kind !== 'group')
+
+describe('lines to colour in', () => {
+  it('are ink and white, whatever the picture\'s colours', () => {
+    const leaves = drawn([rect(0, 0, 1000, 1000, '#bfe1e8'), ellipse(300, 300, 90, 90, '#b93418'), group([path('M0 0H200V200H0Z', '#5e9c84')], { clip: 'M0 0H100V100H0Z' })])
+    for (const leaf of leaves) expect(['#12313a', '#ffffff', undefined]).toEqual(expect.arrayContaining([leaf.fill, leaf.stroke]))
+    expect(leaves.length).toBeGreaterThan(6)
+  })
+  it('leave out shade, light, what is seen through and specks, and keep pupils dark', () => {
+    const face = ellipse(500, 500, 200, 200, '#e0a070')
+    const base = drawn([face]).length
+    expect(drawn([face, ellipse(450, 450, 90, 90, '#dc9c6c')])).toHaveLength(base)
+    expect(drawn([face, ellipse(450, 450, 90, 90, '#ffffff', { opacity: 0.4 })])).toHaveLength(base)
+    expect(drawn([face, ellipse(450, 450, 2, 2, '#ffffff')])).toHaveLength(base)
+    expect(drawn([face, ellipse(450, 450, 9, 9, '#101010')]).at(-1)).toMatchObject({ fill: '#12313a' })
+  })
+  it('go around several forms of one colour as around one', () => {
+    const kinds = drawn([ellipse(400, 500, 100, 100, '#8a5a30'), ellipse(500, 500, 100, 100, '#8a5a30')]).map((leaf) => (leaf.fill ? 'white' : 'line'))
+    expect(kinds).toEqual(['line', 'line', 'white', 'white'])
+  })
+})
+
+;(spawnSync('pdfinfo', ['-v']).error === undefined ? it : it.skip)('are a page for the cover and one for each picture, on the paper that was asked for', async () => {
+  const fonts = join(process.cwd(), 'build', 'fonts')
+  inflateFonts(process.cwd(), fonts)
+  const picture = scene([rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })])
+  const pdf = await makeColouring({
+    title: 'Mila Meets the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, summary: '', words: [], questions: [],
+    pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),
+  }, 'a4', fonts)
+  const folder = mkdtempSync(join(tmpdir(), 'wagtale-colouring-'))
+  writeFileSync(join(folder, 'a.pdf'), pdf)
+  const info = execFileSync('pdfinfo', [join(folder, 'a.pdf')], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect(info).toMatch(/Pages:\s+21/)
+  expect(info).toContain('595.28 x 841.89')
+}, 30_000)

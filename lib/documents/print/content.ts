@@ -1,0 +1,92 @@
+/**
+ * What a page of a finished PDF really draws, read back from its content stream (ISO 32000-1, 8 and 9): where letters stand and how large
+ * they are, and how far whatever is filled reaches. Only as much of the language as our own printers write.
+ */
+import { decodePDFRawStream, PDFArray, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
+import { compose } from '../../domain/illustration/kit/vector'
+import type { Box, Matrix } from '../../domain/illustration/scene'
+
+export interface Drawn {
+  /** Where runs of letters begin, in points from the page's lower left corner, and their size. */
+  letters: { x: number; y: number; size: number }[]
+  /** The extents of all that is filled; from the lower left corner. */
+  filled: Box | undefined
+  /** The thinnest line, in points; nothing where there is none. */
+  thinnest: number | undefined
+}
+
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+const spread = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
+
+function contentOf(page: PDFPage): string {
+  const { context } = page.doc
+  const contents = page.node.Contents()
+  const streams = contents instanceof PDFArray ? contents.asArray().map((one) => (one instanceof PDFRef ? context.lookup(one) : one)) : [contents]
+  return streams.map((stream) => (stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '')).join('\n')
+}
+
+const TOKEN = /\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-fA-F\s]*>|\[|\]|<<|>>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
+
+/** Pages drawn by our printers only: no inline images, no forms. */
+export function whatIsDrawn(page: PDFPage): Drawn {
+  const drawn: Drawn = { letters: [], filled: undefined, thinnest: undefined }
+  let state = { m: IDENTITY, line: 1, size: 0 }
+  const saved: (typeof state)[] = []
+  let numbers: number[] = []
+  let text = IDENTITY
+  let reach: { left: number; bottom: number; right: number; top: number } | undefined
+  const take = (x: number, y: number) => {
+    const [a, b, c, d, e, f] = state.m
+    const [px, py] = [a * x + c * y + e, b * x + d * y + f]
+    reach = reach ? { left: Math.min(reach.left, px), bottom: Math.min(reach.bottom, py), right: Math.max(reach.right, px), top: Math.max(reach.top, py) } : { left: px, bottom: py, right: px, top: py }
+  }
+  const fill = () => {
+    if (!reach) return
+    const f = drawn.filled
+    const [left, bottom] = [Math.min(reach.left, f?.x ?? Infinity), Math.min(reach.bottom, f?.y ?? Infinity)]
+    drawn.filled = { x: left, y: bottom, width: Math.max(reach.right, f ? f.x + f.width : -Infinity) - left, height: Math.max(reach.top, f ? f.y + f.height : -Infinity) - bottom }
+  }
+  const six = (): Matrix => {
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.slice(-6)
+    return [a, b, c, d, e, f]
+  }
+  const points = (count: number) => {
+    const last = numbers.slice(-count)
+    for (let i = 0; i + 1 < last.length; i += 2) take(last[i] ?? 0, last[i + 1] ?? 0)
+  }
+  const does: Record<string, () => void> = {
+    q: () => saved.push(state),
+    Q: () => { state = saved.pop() ?? state },
+    cm: () => { state = { ...state, m: compose(state.m, six()) } },
+    w: () => { state = { ...state, line: numbers.at(-1) ?? 1 } },
+    BT: () => { text = IDENTITY },
+    Tm: () => { text = six() },
+    Tf: () => { state = { ...state, size: numbers.at(-1) ?? 0 } },
+    m: () => points(2), l: () => points(2), c: () => points(6), v: () => points(4), y: () => points(4),
+    re: () => {
+      const [x = 0, y = 0, w = 0, h = 0] = numbers.slice(-4)
+      take(x, y)
+      take(x + w, y + h)
+    },
+    n: () => { reach = undefined },
+  }
+  const show = () => {
+    const m = compose(state.m, text)
+    drawn.letters.push({ x: m[4], y: m[5], size: state.size * spread(m) })
+  }
+  const paint = (fills: boolean, strokes: boolean) => () => {
+    if (fills) fill()
+    if (strokes) drawn.thinnest = Math.min(drawn.thinnest ?? Infinity, state.line * spread(state.m))
+    reach = undefined
+  }
+  Object.assign(does, { Tj: show, TJ: show, f: paint(true, false), F: paint(true, false), 'f*': paint(true, false), S: paint(false, true), s: paint(false, true), B: paint(true, true), 'B*': paint(true, true), b: paint(true, true), 'b*': paint(true, true) })
+  for (const [token] of contentOf(page).matchAll(TOKEN)) {
+    const number = Number(token)
+    if (!Number.isNaN(number)) numbers.push(number)
+    else if (Object.hasOwn(does, token)) {
+      does[token]?.()
+      numbers = []
+    } else if (/^[A-Za-z]/.test(token)) numbers = []
+  }
+  return drawn
+}

@@ -1,0 +1,38 @@
+import { readingLevel } from '../../story/lists'
+import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
+import type { StoryRequest } from '../../story/request'
+import type { Company } from './cast'
+import type { Answer } from './contract'
+import { toManuscriptPage } from './page'
+import { opening } from './prompt'
+
+const QUESTIONS = 5
+const WORDS_AT_MOST = 8
+const EXTRAS_AT_MOST = 4
+const LONGEST_TITLE = 120
+
+interface Parts { request: StoryRequest; company: Company; plan: Manuscript; told: readonly ManuscriptPage[]; answer: Answer; model: string }
+
+/** The people of the book: those who were there, and the new ones, each role once. */
+export const withNewPeople = (company: Company, newPeople: readonly Company['extras'][number][]): Company => ({
+  ...company,
+  extras: [...company.extras, ...newPeople.filter((p, i) => ![...company.extras, ...newPeople.slice(0, i)].some((e) => e.who === p.who))].slice(0, EXTRAS_AT_MOST),
+})
+
+/** Opening and answer as one manuscript, placeholders still in it. What is missing stays missing, for the check to name. */
+export function assemble({ request, company, plan, told, answer, model }: Parts): Manuscript {
+  const from = told.length + 1
+  const pages = answer.pages.filter((p) => p.pageNumber >= from).map((page) => toManuscriptPage(page, company))
+  // A translation keeps the pictures that the preview showed.
+  const drawn = pages.map((page) => {
+    const seen = request.language === 'en' ? undefined : opening(plan).find((p) => p.pageNumber === page.pageNumber)
+    return seen ? { ...page, direction: seen.direction } : page
+  })
+  return {
+    title: (request.language === 'en' ? plan.title : answer.title.trim() || plan.title).slice(0, LONGEST_TITLE),
+    language: request.language, lifeSkill: request.lifeSkill, level: readingLevel(request.childAge), author: `${model}@1`,
+    pages: [...told, ...drawn], extras: [...company.extras], refrain: answer.refrain, words: answer.words.slice(0, WORDS_AT_MOST), questions: answer.questions.slice(0, QUESTIONS),
+    interactiveElements: answer.interactiveElements.map(({ options, ...element }) => (options.length ? { ...element, options } : element)),
+    hiddenSurprises: answer.hiddenSurprises, summary: answer.summary, recall: answer.recall,
+  }
+}

@@ -1,0 +1,26 @@
+// Who is in the book, as Claude is told: placeholders, kinds and pronouns, never a name.
+import type { Extra } from '../../story/manuscript'
+import type { StoryRequest } from '../../story/request'
+import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/agreement'
+import { looksOf } from '../grammar/book'
+import { placeholder, type Names } from '../names'
+import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
+
+export interface PetRole { who: string; mask: string; kind: Kind; animal: string; looks: string; pronoun: Pronoun }
+export interface Company {
+  childPronoun: Pronoun
+  pets: PetRole[]
+  names: Names
+  /** People besides the child who are in the book already. */
+  extras: readonly Extra[]
+  /** The id of an event whose things the pictures know. */
+  event: string | undefined
+}
+
+export function companyOf(request: StoryRequest, names: Names, extras: readonly Extra[], event: string | undefined): Company {
+  const pets = request.pets.map((pet, i): PetRole => {
+    const kind = KIND_OF[pet.type]
+    return { who: `pet${i + 1}`, mask: placeholder(`PET_${i + 1}`), kind, animal: KIND_FACTS[kind].animal, looks: looksOf(pet), pronoun: pronounOfPet(pet.gender) }
+  })
+  return { childPronoun: pronounOfChild(request.childGender), pets, names, extras, event }
+}

@@ -1,0 +1,45 @@
+/**
+ * What Claude hands over: the manuscript from a given page on, in the words of the direction vocabulary. Flat, every field required
+ * and nothing nullable, because structured output limits optional and union fields; pages come before what stands behind the
+ * story, so that they can be shown while they are written.
+ */
+import { z } from 'zod'
+import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, WEATHERS, WHO } from '../../illustration/direction'
+import { extra } from '../../story/manuscript'
+
+export const NOBODY = 'nobody'
+export const NOTHING = 'nothing'
+const who = z.enum(WHO)
+const prop = z.enum(PROPS)
+
+export const answerPage = z.object({
+  pageNumber: z.number(),
+  content: z.string(),
+  setting: z.enum([...SETTINGS, ...DESTINATIONS]),
+  light: z.enum(LIGHTS),
+  weather: z.enum(WEATHERS),
+  shot: z.enum(SHOTS),
+  /** The special event's things hang in the picture. */
+  decorated: z.boolean(),
+  actors: z.array(z.object({
+    who, pose: z.enum([...new Set([...CHILD_POSES, ...PET_POSES])]), feeling: z.enum(FEELINGS),
+    looksAt: z.enum([...WHO, NOBODY]), holding: z.enum([...PROPS, NOTHING]),
+  })),
+  props: z.array(z.object({ prop, text: z.string() })),
+  alt: z.string(),
+})
+export type AnswerPage = z.infer<typeof answerPage>
+
+export const answer = z.object({
+  title: z.string(),
+  newPeople: z.array(extra),
+  pages: z.array(answerPage),
+  refrain: z.string(),
+  words: z.array(z.object({ word: z.string(), meaning: z.string() })),
+  questions: z.array(z.string()),
+  interactiveElements: z.array(z.object({ type: z.string(), content: z.string(), options: z.array(z.string()) })),
+  hiddenSurprises: z.array(z.object({ type: z.string(), content: z.string(), trigger: z.string() })),
+  summary: z.string(),
+  recall: z.string(),
+})
+export type Answer = z.infer<typeof answer>

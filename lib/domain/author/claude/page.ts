@@ -1,0 +1,82 @@
+// A page as Claude wrote it, made into a manuscript's page: what a picture can't show is mended, what a reader would stumble over is named.
+import { CHILD_POSES, PET_POSES, WHO, type Actor, type ChildPose, type PetPose, type Who } from '../../illustration/direction'
+import { foulWords } from '../../moderation/foul-words'
+import { privateDetails } from '../../moderation/private-details'
+import type { Language, ReadingLevel } from '../../story/lists'
+import type { ManuscriptPage } from '../../story/manuscript'
+import { LIMITS, sentencesOf } from '../measure'
+import { putNames, unknownMasks, type Names } from '../names'
+import { poseFor } from '../world/kinds'
+import { NOBODY, NOTHING, type AnswerPage } from './contract'
+import type { Company } from './cast'
+import { countWords } from './count-words'
+
+const ACTORS_AT_MOST = 9
+const PROPS_AT_MOST = 6
+const PARAGRAPHS_AT_MOST = 4
+/** Words of a page. The built-in stories keep to 22-45; a page may breathe as long as the whole book keeps to its measure. */
+const PAGE_WORDS = [12, 60] as const
+/** Words by which the longest sentence of one page may pass the level's: one long breath is no fault of the book. */
+const LONGER_BREATH = 5
+/** How a name counts, whatever it is: as the one word that the neutral names of our own tests are. */
+export const neutral = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
+
+const childPose = (pose: string): ChildPose => CHILD_POSES.find((p) => p === pose) ?? 'stand'
+const petPose = (pose: string): PetPose => PET_POSES.find((p) => p === pose) ?? 'sit'
+
+/** Everyone who is drawn: each once, nobody who is not in the book, each pet that the text names, in a pose that it can take. */
+function actorsOf(page: AnswerPage, company: Company): Actor[] {
+  const present = new Map<Who, Actor>()
+  for (const { who, pose, feeling, looksAt, holding } of page.actors) {
+    const pet = company.pets.find((p) => p.who === who)
+    const known = who === 'child' || pet !== undefined || company.extras.some((e) => e.who === who)
+    if (!known || present.has(who)) continue
+    present.set(who, {
+      who, pose: pet ? poseFor(pet.kind, petPose(pose)) : childPose(pose), feeling,
+      ...(looksAt === NOBODY ? {} : { looksAt }), ...(holding === NOTHING ? {} : { holding }),
+    })
+  }
+  for (const pet of company.pets) {
+    const who = WHO.find((w) => w === pet.who)
+    if (who && !present.has(who) && page.content.includes(pet.mask)) present.set(who, { who, pose: poseFor(pet.kind, 'sit'), feeling: 'curious' })
+  }
+  if (present.size === 0) present.set('child', { who: 'child', pose: 'stand', feeling: 'calm' })
+  return [...present.values()].slice(0, ACTORS_AT_MOST)
+}
+
+const tidy = (text: string) => text.replace(/\r/g, '').split(/\n{2,}/).map((p) => p.replace(/\s+/g, ' ').trim()).filter(Boolean).join('\n\n')
+
+export function toManuscriptPage(page: AnswerPage, company: Company): ManuscriptPage {
+  const props = page.props.slice(0, PROPS_AT_MOST).map(({ prop, text }) => (text.trim() ? { prop, text: text.trim().slice(0, 40) } : { prop }))
+  const { setting, light, weather, shot } = page
+  return {
+    pageNumber: page.pageNumber, content: tidy(page.content), alt: tidy(page.alt).replace(/\n+/g, ' '),
+    direction: { setting, light, weather, shot, actors: actorsOf(page, company), props, textSpace: 'none', ...(page.decorated && company.event ? { event: company.event } : {}) },
+  }
+}
+
+const MARKUP = /[<>*_#`|]|\[|\]|\bhttps?:/
+
+/** What is wrong with the text itself, in words for whoever writes it again. */
+export function pageFaults(page: ManuscriptPage, { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language }): string[] {
+  const faults: string[] = []
+  const say = (fault: string) => faults.push(`page ${expected}: ${fault}`)
+  if (page.pageNumber !== expected) return [`page ${expected} is missing: page ${page.pageNumber} stands in its place`]
+  if (!page.content) say('has no text')
+  if (!page.alt) say('has no alternative text')
+  const shown = [page.content, page.alt, ...page.direction.props.map((p) => p.text ?? '')].join(' ')
+  for (const mask of unknownMasks(shown, names)) say(`${mask} stands for nobody`)
+  const plain = putNames(page.content, neutral(names))
+  if (/[{}]/.test(putNames(shown, neutral(names)))) say('has braces that are no placeholder')
+  if (MARKUP.test(plain)) say('has markup; plain text only')
+  const words = countWords(plain, language)
+  if (words < PAGE_WORDS[0] || words > PAGE_WORDS[1]) say(`has ${words} words; keep to 22-42`)
+  if (page.content.split('\n\n').length > PARAGRAPHS_AT_MOST) say(`has more than ${PARAGRAPHS_AT_MOST} paragraphs`)
+  if (language === 'en') {
+    const longest = Math.max(0, ...sentencesOf(plain).map((s) => countWords(s, language)))
+    if (longest > LIMITS[level].longestSentence + LONGER_BREATH) say(`has a sentence of ${longest} words; at most ${LIMITS[level].longestSentence}`)
+  }
+  const unfit = [...foulWords(putNames(shown, neutral(names))), ...privateDetails(putNames(shown, neutral(names)))]
+  if (unfit.length) say(`is not fit for a picture book (${unfit.join(', ')})`)
+  return faults
+}

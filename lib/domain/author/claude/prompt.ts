@@ -1,0 +1,88 @@
+// The question for one book: its facts, what was typed as fenced data, and the story so far.
+import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists'
+import { LIFE_SKILL_LABELS } from '../../story/life-skills'
+import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
+import type { StoryRequest } from '../../story/request'
+import { WORDS_IN_A_BOOK } from '../measure'
+import { placeholder, putNames } from '../names'
+import { findHome } from '../world/homes'
+import { findPlace } from '../world/places'
+import type { Company } from './cast'
+import { countWords } from './count-words'
+import { neutral } from './page'
+
+const LANGUAGE_NAMES = { en: 'Australian English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian', pt: 'Portuguese', zh: 'Simplified Chinese', ja: 'Japanese', hi: 'Hindi', ar: 'Arabic' } as const
+
+/** Data that can't end its own fence: no angle bracket survives. */
+export const fence = (data: unknown): string => `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
+
+export interface Task {
+  request: StoryRequest
+  company: Company
+  /** The built-in book with placeholders: its opening is the book's, the rest tells where that opening was heading. */
+  plan: Manuscript
+  /** Pages that stand, word for word. */
+  told: readonly ManuscriptPage[]
+}
+
+const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({ pageNumber, content, setting, light, inThePicture: actors.map((a) => a.who) })
+
+/** What nobody but the buyer could have written. Names are not in it. */
+function typed({ request, company }: Task): unknown {
+  return {
+    pets: request.pets.map((pet, i) => ({ pet: company.pets[i]?.mask, breed: pet.breed, colours: pet.colors, description: pet.description })),
+    ...(findPlace(request.preferredLocation) ? {} : { place: request.preferredLocation }),
+    ...(company.event ? {} : { event: request.specialEvent }),
+    ...(findHome(request.homeType) ? {} : { home: request.homeType }),
+  }
+}
+
+function facts({ request, company, plan }: Task): string[] {
+  const level = readingLevel(request.childAge)
+  const place = findPlace(request.preferredLocation)
+  return [
+    `Language: ${LANGUAGE_NAMES[request.language]}. Reading level: ${level} (the child is ${request.childAge} years old).`,
+    `The child: ${placeholder('CHILD')}, ${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
+    ...company.pets.map((pet, i) => `Pet ${i + 1}: ${pet.mask}, ${company.pets[i]?.looks || pet.animal}, ${pet.pronoun}, drawn as ${pet.who}.`),
+    `Life skill: ${LIFE_SKILL_LABELS[request.lifeSkill]} (never named in the text).`,
+    ...(place ? [`Place: ${place.name}. True to it: ${place.landmark}, ${place.food}, ${place.creature}.`] : []),
+    ...(company.event ? [`Special event: ${company.event}.`] : []),
+    `Placeholders in use: ${[...company.names.keys()].map(placeholder).join(', ')}.`,
+    `Title: ${plan.title}. Refrain: ${plan.refrain}`,
+    `Where the opening was heading (yours to better): ${plan.summary}`,
+    company.extras.length ? `People who are there already, not to be listed again: ${company.extras.map((e) => `${e.who} is ${e.name} (${e.pronoun})`).join('; ')}.` : 'Nobody besides the child and the pets is there yet.',
+  ]
+}
+
+/** What is to be written, and how long. */
+function wanted({ request, company, plan, told }: Task): string {
+  const from = told.length + 1
+  if (from > PAGES_IN_A_STORY) return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
+  const text = (pages: readonly ManuscriptPage[]) => putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
+  if (request.language !== 'en' && from === 1) {
+    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_NAMES[request.language]}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
+  }
+  const words = countWords(text(told), request.language)
+  const [least, most] = WORDS_IN_A_BOOK
+  const left = PAGES_IN_A_STORY - told.length
+  return `The ${told.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
+}
+
+/** What the buyer has seen. */
+export const opening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
+
+export function prompt(task: Task): string {
+  const pages = task.told.length ? task.told : opening(task.plan)
+  return [
+    facts(task).join('\n'),
+    'What was typed into the form:', fence(typed(task)),
+    task.told.length ? 'The story so far:' : 'The opening:', JSON.stringify(pages.map(shown), null, 1),
+    wanted(task),
+  ].join('\n\n')
+}
+
+/** The one round in which Claude mends its own: what is wrong, by name, and from where to write again. */
+export function repair(faults: readonly string[], from: number): string {
+  const shownFaults = faults.slice(0, 20).map((fault) => `- ${fault}`).join('\n')
+  return `An editor read this and found:\n${shownFaults}\n\nMend exactly that and keep the rest as good as it is. ${from > 1 ? `Pages 1 to ${from - 1} stand and are not sent again. ` : ''}Answer with the whole JSON object once more, pages ${from} to ${PAGES_IN_A_STORY}.`
+}

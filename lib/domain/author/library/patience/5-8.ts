@@ -1,0 +1,319 @@
+// Want: to see a comet, now, and with a torch. In the way: one light, and everyone's eyes must begin again. Engine: the light goes on
+// again. Turn: Kim gives the torch away; then the gap, and who has waited longest. Last image: slippers to grow into. {bell} is "he".
+export const source = String.raw`
+id: patience-5-8
+title: Any Minute Now
+skill: patience
+level: 5-8
+set: hill = [uluru: the sand hill | the hill]
+refrain: "Any minute now," said {bell}.
+recall: the minute of the comet
+summary: {bell} missed the comet once, because of a shoe. He has waited seventy years for it to come back. Tonight is the night, if only nobody puts a light on. And {Kim} has a new torch.
+extra: elder = {bell} he
+extra: friend = {nia} she
+pick: bell = Mr Bell, Mr Okoro, Mr Varga, Mr Lim, Mr Duffy, Mr Rossi, Mr Singh
+pick: nia = Nia, Lotte, Zara, Freya, Mei, Tilda, Ivy
+pick: comet = Dibble, Hobbs, Potts, Twigg, Wimple
+pick: flies = a plane, a bat, an owl, a lost kite
+pick: hanky = a hanky, a pillow, a doormat, a tablecloth
+pick: reach = the church, the shops, the water tank, the moon, nearly
+pick: hair = a wind-blown scarf, spilt milk, a torn flag
+word: comet = a lump of ice and dust that flies round the sun, with a bright tail
+word: telescope = a tube that makes far things look near
+word: queue = a line of people who are waiting for a turn
+word: cushion = a soft thing to sit on
+word: torch = a small lamp that you can carry
+word: gap = an empty space between two things
+question: Why did {bell} wear slippers?
+question: What happened each time somebody made a light?
+question: Why did {Kim} give the torch to {Bo}?
+question: {Kim} looked away from the comet. What for?
+question: What would you wait seventy years for?
+activity: try | Sit in a dark room for as long as you can, or count to two hundred. What can you see now that you couldn't see before?
+activity: draw | Draw the comet. What does its tail look like to you? | a broom ; a tadpole ; something else
+activity: think | How old will you be in seventy years? Where will you look at it from?
+surprise: detail | {bell} wears the same thing on his feet all night. | Look at page 4, and again at page 20.
+surprise: word | On page 17, somebody else looks down, and it isn't for a shoe. | Read page 4 again.
+surprise: picture | When it comes at last, not everybody is looking at it. | Who is looking where on page 19?
+
+# 1
+@ street dusk medium | child: look-up curious looks sign | all: look-up curious looks sign | props: sign "COMET TONIGHT", lamp
+= {Kim} reads a sign that somebody has put up on the street: COMET TONIGHT.
+[home: Outside {home.the}, | On the corner,] there was a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION.
+
+[occasion: Nobody read the one below it, "{occasion}". | event: (It was {event.is}, too.) | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
+* come | By dark, there was not one cushion left indoors.
+
+# 2
+@ mountain dusk wide | child: stand delighted looks elder | elder: point happy looks child | all: sit curious | props: telescope, pillow, pillow | event
+= {bell} stands on a hill in the dusk with a long telescope, and points up. {Kim} is first in the queue.
+The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with a telescope as long as a bath.
+
+"Any minute now," said {bell}.
+* come | <{Kim} was first in the queue.|The queue went all the way down again.>
+
+# 3
+@ mountain dusk close | child: look-up proud holds torch | Bo: look-up curious looks torch | props: pillow
+= {Kim} holds up a new torch and looks pleased with it.
+{Kim} had a new torch, which reached as far as {reach}. [sequel&1-2: Nothing had been so good since {recall}.]
+
+"It's so the comet can see us," {he} said.
+* come | <Click, it went. Click, click.|It had a click that you could feel.>
+
+# 4
+@ mountain dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | props: telescope, slippers
+= {bell} sits by his telescope in old red slippers, and tells {Kim} about a shoe.
+"Last time, seventy years ago, my shoe was undone," said {bell}. "I looked down, and everybody said ooh."
+
+Since then, he had only worn slippers.
+* come | <They were red ones, and rather thin.|You can't be too careful.>
+
+# 5
+@ night night wide | child: sit curious | elder: sit calm | all: sit calm | props: pillow, pillow, telescope
+= In the dark, everybody sits on cushions and looks up. There is nothing to see.
+"Eyes need twenty minutes of dark," he said. "They open like daisies. One light, and they shut."
+
+So they sat in the dark, and nothing happened, and then it went on not happening. "Any minute now," said {bell}.
+
+# 6
+@ night night medium | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | props: telescope, moth
+= {Kim} has lit the torch. Everybody covers their eyes.
+Something moved! Click, went the torch. It was {flies}.
+
+"Ow," said everybody on {hill}, with their hands on their eyes. <"Twenty minutes," said {bell}.|{bell} sat down. "Twenty minutes," he said.>
+* wrong | In the dark, {Kim} went as red as a tomato.
+
+# 7
+@ mountain night close | child: look-up delighted looks telescope | Bo: look-up curious looks telescope | props: telescope, moth
+= {Kim} has one eye to the telescope. On the far end of it sits a moth.
+"I see it!" said {Kim}, at the telescope. "It has a tail! It has... feet."
+
+It was a moth, and {bell} lit a match to move it. <Twenty minutes.|Twenty minutes more.>
+* wrong | <Everybody had a turn at the moth.|It was a good moth, as moths go.>
+
+# 8
+@ night night medium | child: sit worried looks friend | friend: read proud holds phone | Bo: look-up curious looks friend | props: pillow
+= {nia's} face shines blue in the light of a phone. All around her, people groan.
+Then there was a small blue light, and in it was {nia}, looking it up.
+
+"It says here that it's here," said {nia}.
+
+"Ow," said the hill. <Twenty minutes.|Twenty more.>
+* wrong | <The moth came back for it.|Somebody's baby clapped.>
+
+# 9
+@ mountain night cloud above | child: hide worried holds torch | all: look-up worried looks Kim | props: pillow, pillow | event
+= From above: in the middle of the dark hill, there is one small light under a blanket, and {Kim} is with it.
+{Kim} only wanted to know if the torch still worked. It did.
+
+"Who," said {bell}, "was that?"
+
+<Nobody|No one> spoke, and {Kim} least of all.
+* wrong | [event: They had to find the {event.food} by feel. | Somewhere, a cushion sighed.]
+
+# 10
+@ mountain night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
+= All over the hill, people have gone to sleep on their cushions. {nia} is asleep, too.
+"It's only a snowball," said {nia}. She yawned, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
+
+"Any minute now," said {bell}, <more softly|to himself>.
+
+# 11
+@ night night close | child: sit sad holds torch | props: pillow
+= {Kim} sits alone in the dark, with {his} thumb on the torch.
+It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button, and kept it there.
+* dark | <The thumb itched.|It was a long, black, itchy minute.>
+
+# 12
+@ mountain night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: pillow, telescope at far
+= {Kim} has given {Bo} the torch to look after.
+So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on top. | cat: {Bo} sat down on it, and nobody moves a cat. | bird: {Bo} put {their} head under one wing, and stood on it. | fish: It went under the bowl, and {Bo} swam round and round it. | rabbit: {Bo} kicked it down a hole, and blocked the hole. | guineapig: {Bo} pushed hay over it, and then ate none of it. | hamster: {Bo} could not get it in one cheek, but lay down on it. | horse: {Bo} put a hoof on each side of it, and leaned down. | lizard: {Bo} wrapped {themself} round it twice, and shut both eyes. | toy: {Bo} sat on it, and no one guards a thing like {Bo}. | {Bo} took it, and kept it, and would not give it back.]
+
+<Now there was only the waiting.|Now {Kim} had nothing but eyes.>
+# 13
+@ night night behind | child: look-up curious | Bo: look-up calm | props: pillow
+= From behind: {Kim} looks up. More and more stars have come out.
+At first there were nine stars, and then there were ninety. They came out like <snails after rain|freckles>, but they had been there all the time.
+
+[place&1-4: From far below came {place.sound}.]
+* dark | <The grass smelled of tomorrow.|{Kim} could see {his} hand now.>
+
+# 14
+@ mountain night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers
+= {bell} is asleep in his chair, with his mouth open and his slippers on.
+"Any minute n...," said {bell}, and went to sleep.
+
+Now the whole street snored, and only {Kim} was left to wait.
+* dark | <Somebody had to.|A queue of one is a quiet queue.>
+
+# 15
+@ mountain night cloud wide | child: look-up worried | all: look-up worried | props: pillow, telescope
+= Cloud has covered the sky, all but one small hole.
+Cloud came over it all, but for one gap, as big as {hanky}. {Kim} looked at the gap. <It was all that there was to look at.|{He} didn't look at anything else.>
+* dark | The gap crept over the hill like a cat.
+
+# 16
+@ night night close | child: look-up curious | props: 
+= {Kim} looks up at a gap in the cloud, with wide open eyes.
+It's no good pulling at a gap, or pushing a cloud. {Kim} had no torch and no clock. {He} had two eyes, open like <daisies|doors>.
+
+Any minute, {he} thought.
+
+Any minute.
+
+# 17
+@ mountain night wide | child: look-up delighted looks comet | elder: sleep calm | Bo: look-up curious looks comet | props: comet at left, slippers
+= The comet! It shines in the gap, and {Kim} sees it. Beside {him}, {bell} is asleep.
+It came into the gap without a sound, with a tail like {hair}. It had one minute, and so had {Kim}.
+
+{Kim} took one long look, and then {he} looked down, because of a slipper.
+
+# 18
+@ mountain night medium | child: reach delighted looks elder | elder: sit curious looks child | Bo: look-up delighted looks comet | props: comet at left, telescope
+= {Kim} tugs at {bell's} slipper, and he wakes up.
+{Kim} pulled the slipper, hard. "Any minute...," said {bell}.
+
+"No," said {Kim}. "Now."
+
+{bell} looked up. He had had his twenty minutes, and his eyes were as wide as <gates|windows>.
+
+# 19
+@ mountain night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left
+= From behind: everybody on the hill looks up at the comet, or nearly everybody.
+"Ooh," said {bell}. It was seventy years old, that ooh, and it woke <the whole queue|everybody>.
+* joy | "Where?" said {nia}. "Where? Oh!"
+* joy |
+
+Then the gap shut.
+
+# 20
+@ mountain morning medium | child: carry happy looks elder holds slippers | elder: wave happy looks child | all: sit happy | props: pillow, telescope
+= In the early morning, {bell} stands in his socks. {Kim} has his red slippers.
+* joy | <Nobody looked down for quite a while.|All over {hill}, the chins stayed up.>
+* joy |
+{bell} took off his slippers, and gave them to {Kim}, for the next time.
+
+"They're too big," said {Kim}.
+
+"Any year now," said {bell}.
+
+## dog
+come: {Bo+} fetched a cushion, over and over. // stand happy
+wrong: {Bo} thought that ow was a game, and joined in. // leap happy
+dark: {Bo} put a warm chin on {Kim}. // lie calm looks Kim
+joy: {Kim} pointed, and {Bo} looked at the finger. // look-up delighted looks Kim
+
+## dog 2
+come: {Bo+} was in the queue, in six places. // run delighted
+wrong: {Bo} barked at the dark, in case it was somebody. // stand worried
+dark: {Bo} dreamed, with {their} feet. // sleep calm
+joy: {Bo} ran to where it was going to land. // run delighted
+
+## cat
+come: {Bo+} got the best cushion, so that was that. // sit proud
+wrong: Cats can see in the dark. {Bo} saw no problem. // sit proud
+dark: The two green lights were {Bo}. // sit calm looks Kim
+joy: {Bo} had seen better, and went on with a paw. // sit calm
+
+## cat 2
+come: {Bo+} looked for somewhere higher than everybody. // walk proud
+wrong: {Bo} caught a moth, and let it go, twice. // leap curious
+dark: {Bo} folded up all {their} feet, and watched. // lie calm
+joy: {Bo} watched the moth instead. // look-up curious
+
+## bird
+come: {Bo+} had never been up so late. // perch curious
+wrong: {Bo} took it for the morning, and sang. // perch delighted
+dark: {Bo} was a small round ball of feathers. // sleep calm
+joy: {Bo} saw a bird with no manners. // perch curious looks comet
+
+## fish
+come: {Bo+} came up in a bowl, going slosh. // swim worried
+wrong: In the glass, {Bo} saw {Bo}, and said ooh. // look-up delighted
+dark: Each star was in {Bo's} bowl as well, only wetter. // swim calm
+joy: {Bo} had one more, in the water. // swim delighted looks comet
+
+## fish 2
+come: {Kim} gave {Bo+} a cushion, under the bowl. // swim proud
+wrong: {Bo} blew a bubble, and people pointed at it. // look-up happy
+dark: {Bo} never shuts an eye. {Kim} tried it, too. // swim calm looks Kim
+joy: Past swam {Bo}, trailing some weed. // swim delighted
+
+## rabbit
+come: {Bo+} put up both ears, to hear it come. // sit curious
+wrong: {Bo} thumped. It was a complaint. // stand cross
+dark: {Bo's} ears went round slowly, like clocks. // sit calm
+joy: {Bo} had found a daisy, and missed the lot. // sit happy
+
+## guineapig
+come: {Bo+} hoped that a comet was lettuce. // look-up curious looks Kim
+wrong: "Wheek!" said {Bo}, who thought it was breakfast. // look-up delighted
+dark: {Bo} breathed in {Kim's} sleeve, quick and warm. // carried calm
+joy: {Bo} said wheek, and it wasn't about food. // look-up delighted looks comet
+
+## hamster
+come: Only {Bo+} had had a nap first. // stand proud
+wrong: For {Bo}, it was noon, and time for exercises. // run happy
+dark: {Bo} sat up with {Kim}. It was no trouble. // sit calm looks Kim
+joy: {Bo} saved a seed, to remember it by. // stand delighted looks comet
+
+## horse
+come: Nobody behind {Bo+} could see a thing. // stand calm
+wrong: {Bo} breathed out, and four cushions blew away. // stand worried
+dark: {Kim} leaned on {Bo}, and {Bo} leaned on {hill}. // stand calm looks Kim
+joy: There was clover, so {Bo} looked down. // stand happy
+
+## lizard
+come: {Bo+} rode on {Kim's} hat, and held on. // sit calm
+wrong: A light! {Bo} lay down in it, to get brown. // lie happy
+dark: {Bo} can wait like a stone, and did. // lie calm
+joy: {Bo} gave it one eye. The other was busy. // look-up curious
+
+## toy
+come: {Bo+} needed no cushion, being one. // sit proud
+wrong: {Bo} was sat on, by a whole row. // lie worried
+dark: {Bo} lay on {their} back, which was just right. // lie calm
+joy: Somebody had put {Bo} facing the wrong way. // back-turned happy
+
+## other
+come: {Bo+} joined the queue, and was counted as two. // stand curious
+wrong: {Bo} looked at the light, since that was what there was. // look-up curious
+dark: {Bo} sat so close that it was warm. // sit calm looks Kim
+joy: {Bo} looked left, where nothing was. // look-up happy
+
+## duet
+come: {Bo+} and {Mo+} shared one cushion, but not gladly. // sit cross looks Mo
+wrong: {Bo} blamed {Mo}. You could hear it in the dark. // stand cross looks Mo
+dark: {Bo} kept {Mo} warm, and the other way round. // lie calm looks Mo
+joy: {Bo} looked at {Mo}. {Mo} looked at a biscuit. // look-up happy looks Mo
+
+## duet 2
+come: {Bo+} and {Mo+} wanted the same cushion. // stand worried looks Mo
+wrong: {Bo} and {Mo} bumped heads in the dark. // stand worried looks Mo
+dark: {Bo} slept, and {Mo} kept watch. // lie calm
+joy: {Bo} saw it first, but {Mo} saw it longer. // look-up delighted looks comet
+
+## any place
+come: {Kim} kept a place for {Bo+} [fish: , bowl and all]. // sit happy
+wrong: {Bo} lost {their} place, and got it back. // sit worried
+dark: {Bo} was behind {Kim}, right at {his} back. // lie calm looks Kim
+joy: {Kim} turned {Bo} round, to face the right way. // look-up happy
+
+## any snack
+come: {Bo+} asked what there was to eat[fish: , through the glass]. // look-up curious
+wrong: By that light, {Bo} saw where the biscuits were. // look-up delighted
+dark: {Bo} listened to a biscuit in somebody's pocket. // lie curious
+joy: Everyone looked up. {Bo} looked at the biscuits. // sit delighted
+
+## any yawn
+come: {Bo+} yawned, and it wasn't even late [fish: in the bowl]. // sit calm
+wrong: {Bo} shut both eyes again, with a sigh. // lie cross
+dark: {Bo} stayed up with {Kim}. // lie calm looks Kim
+joy: {Bo} woke, said ooh, and slept. // sleep happy
+
+## any watch
+come: {Bo+} watched {Kim} [fish: through the glass], who watched the sky. // sit curious looks Kim
+wrong: {Bo} watched the wrong bit, most carefully. // look-up curious
+dark: {Bo} and {Kim} breathed in and out together. // sit calm looks Kim
+joy: {Bo} was still looking after it had gone. // look-up happy looks comet
+`

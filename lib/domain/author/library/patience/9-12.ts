@@ -1,0 +1,302 @@
+// Want: to beat {uncle} at chess, soon. In the way: he plays by postcard, a fortnight a move. Engine: four seconds to choose, fourteen days to
+// regret, and a board that nobody may bump. Turn: the card with nothing on it. Last image: Kim could end it, and doesn't. {uncle} is "he".
+export const source = String.raw`
+id: patience-9-12
+title: Your Move
+skill: patience
+level: 9-12
+refrain: "Your move," wrote {uncle}.
+recall: the game by postcard
+summary: Nobody has ever beaten {uncle} at chess. He lives on an island with a goat, and plays by postcard. {Kim} takes four seconds for a move, and then there are fourteen days to wait. One day, a card comes with nothing on it at all.
+extra: elder = {uncle} he
+extra: friend = {zed} he
+extra: friend2 = {wren} she
+pick: uncle = Great-Uncle Leo, Great-Uncle Anton, Great-Uncle Samir, Great-Uncle Ravi, Great-Uncle Matteo, Great-Uncle Jun, Great-Uncle Felix
+pick: zed = Zed, Omar, Dane, Theo, Luca, Vikram, Taj
+pick: wren = Wren, Ines, Maeve, Anaya, Noa, Bridie, Rahel
+pick: weather = raining, foggy, blowing
+pick: biscuit = ginger biscuit, jam drop, cracker, gingernut
+pick: pane = a glass of milk, a jar of honey, a soup spoon
+pick: car = a ferry, a bus, a lighthouse, the town hall
+pick: when = Friday week, the end of the month, the first hot day
+word: postcard = a card with a picture, which goes by post without an envelope
+word: fortnight = two weeks
+word: pawn = the smallest chess piece, which moves one square at a time
+word: bishop = a chess piece that moves slantwise
+word: regret = to wish that you had done it otherwise
+word: captured = took prisoner
+word: telephone = what people spoke through before they carried one
+question: What did {Kim} do with the first fourteen days? What with the later ones?
+question: {zed} says that a shelf of chess books is like a phone. Is it?
+question: What could the empty card have meant? What did it mean?
+question: Why were three words so hard to write?
+question: What did {Kim} see at the end, and why did {he} say "I'll write to you"?
+activity: play | Play something by post: one card, one move. Noughts and crosses will do. How many stamps is it?
+activity: do | Leave something set up for a week: a puzzle, a board, a drawing. Look at it once a day for as long as your breakfast takes.
+activity: talk | {zed} thinks that {Kim} has won on page 16, and {wren} thinks that something is wrong. What would you have done? | claim it ; ask ; wait
+surprise: detail | One of the knights isn't a knight. | Look at the board from page 16 on, and read page 12 again.
+surprise: number | It takes {Kim} four seconds three times in this book. | What is different the third time?
+
+# 1
+@ kitchen lamp medium | child: sit proud looks blank-card holds blank-card | all: look-up curious looks Kim | props: lamp
+= {Kim} writes a postcard at the kitchen table, with {his} tongue between {his} teeth.
+Nobody had ever beaten {uncle} at chess[1-3: , mostly because nobody had lasted]. He lived on an island, without a telephone, and played by postcard.
+
+"I shall beat you," wrote {Kim}, "by [event: {event.mine} | {when}]."
+
+# 2
+@ street morning close | child: stand delighted looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, door
+= {Kim} stands at the front door with a postcard of a goat.
+Fourteen days later, a goat arrived, on a card. "Pawn, two squares," said the back of the goat. "It is {weather} here. Your move."
+
+[sequel&1-4: After {recall}, thought {Kim}, this would be easy. | 1-3: This, thought {Kim}, would be easy.]
+
+# 3
+@ kitchen noon wide | child: point proud looks chessboard | all: sit curious looks chessboard | props: chessboard, sign "DO NOT BUMP"
+= {Kim} has set up a chessboard on the kitchen table, and put a sign beside it: DO NOT BUMP.
+There was only one table in the house [place: {place.at}|somewhere: {somewhere.at}], so the board had to live on it. A notice said, DO NOT BUMP, and another, OR BREATHE.
+* board | <Dinner was moved to the floor.|Everybody ate standing up, like horses.>
+
+# 4
+@ kitchen noon close | child: reach happy looks chessboard | Bo: look-up curious looks Kim | props: chessboard
+= {Kim} snatches up a white knight and bangs it down.
+{Kim} considered the board for four seconds, moved a knight, and posted a card of [place: {place.landmark} | {car}][1-4: , still wet].
+
+Then there were fourteen days.
+* board | {He} had not thought about those.
+
+# 5
+@ hallway morning medium | child: read cross looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, door
+= {Kim} turns a postcard over, and then over again, looking for more.
+"Pawn, one square," said the goat, eventually. "Still {weather}. Your move."
+
+"Is that everything?" said {Kim}, and took four seconds.
+* board | <The following fourteen days took longer.|It had hardly been worth the stamp.>
+
+# 6
+@ kitchen golden medium | child: sit proud looks blank-card holds blank-card | Bo: sit calm looks chessboard | props: chessboard
+= {Kim} writes busily beside the board. The card is full to its edges.
+To save time, {Kim} put three moves on one card.
+
+"One at a time," wrote {uncle}, "since the goat ate the others. Your move."
+* board | <It had also eaten the date.|There were tooth marks, to prove it.>
+
+# 7
+@ street golden wide | child: run happy looks postcard holds postcard | all: walk happy | props: postcard
+= {Kim} races to the letter box with a card in {his} hand.
+To save more, {Kim} posted a move early, and the cards crossed at sea.
+
+"A bishop lives there," wrote {uncle}, "and says good morning. Your move."
+* wait | <The stamps were adding up.|It was becoming an expensive game.>
+
+# 8
+@ living-room dusk medium | child: lie sad | Bo: lie calm looks Kim | props: postcard, rug, sofa
+= {Kim} lies face up on the rug, with a postcard on {his} chest.
+It takes four seconds to lose a queen, and fourteen days to hear about it. {Kim} lay down on the rug, to regret it properly.
+* wait | <Regret, it turned out, takes about a week.|From there, {he} could see under the table.>
+
+# 9
+@ kitchen dusk medium | child: sit worried looks phone holds phone | friend: point proud looks phone | friend2: hands-on-hips cross looks friend | props: chessboard, phone
+= {zed} holds out his phone to {Kim}. {wren} has her hands on her hips.
+"My telephone knows every move," said {zed}, "and he owns forty chess books, so it's only fair."
+
+"He's read them," said {wren}.
+
+{Kim} held the telephone for a considerable time, and returned it.
+
+# 10
+@ kitchen morning close | child: sit cross looks chessboard holds bowl | Bo: sit calm looks chessboard | props: chessboard, bowl
+= {Kim} eats porridge in front of the board, and glares at it.
+So {Kim} ate {his} porridge at the board, to glare at it. On the third morning, a particular pawn seemed to be glaring back, and {Kim} saw what it was for.
+
+# 11
+@ kitchen noon above | child: crouch curious looks chessboard | all: look-up curious looks chessboard | props: chessboard, chair
+= From above: {Kim} has come round the table, to look at the board from the other side.
+{He} investigated it through {pane}, and from the opposite side. There, {his} own king had its back to an open door.
+* wait | {Kim} shut the door, with a pawn.
+
+# 12
+@ living-room lamp medium | child: shrug happy looks pet1 | Bo: sit proud looks Kim | props: rug, plate, postcard | event
+= {Kim} shrugs at {Bo}. Dinner is laid out on the rug.
+[event: {event.is} came and went, and {event.food} was eaten off the rug. | occasion: The game grew old, and "{occasion}" came off the calendar. | The game grew so old that the tree outside undressed, and dressed again.] [dog: {Bo} buried the white knight, with honours, | cat: {Bo} knocked the white knight off, one paw at a time, | bird: {Bo} flew out with the white knight and came back without it, | fish: The white knight fell into the bowl, and {Bo} declined to give it up, | rabbit: {Bo} chewed the white knight down to the saddle, | guineapig: {Bo} took the white knight into the hay for good, | hamster: {Bo} put the white knight in one cheek, for winter, | horse: {Bo} ate the white knight, with an apology, | lizard: The white knight got under {Bo's} warm rock, and stayed there, | toy: {Bo} lay down on the white knight, which was never seen again, | {Bo} took a liking to the white knight, and kept it,] so a {biscuit} stood in for it.
+
+# 13
+@ street morning wind wide | child: walk proud looks postcard holds postcard | all: walk calm | props: postcard, leaf
+= {Kim} walks slowly to the letter box, and holds one card in both hands.
+On the ninth day, {Kim} discovered it: a pawn, one square.
+
+"It is windy here," {he} wrote. "Your move." It was the first card that {he} had posted slowly.
+
+# 14
+@ hallway dusk rain behind | child: sit worried looks door | all: sit worried looks door | props: door, clock
+= From behind: {Kim} sits and watches the front door. Nothing comes through it.
+Fourteen days went by, and another fourteen, and every Tuesday the boat came in without a goat.
+* blank | <The letter slot looked like a mouth.|Even the bills were disappointing.>
+
+# 15
+@ kitchen dusk close | child: stand worried looks blank-card holds blank-card | Bo: look-up worried looks blank-card | props:
+= {Kim} looks at the back of a postcard. There is an address on it, and a stamp, and nothing else.
+When it did arrive, the goat was on the front as usual. On the back was an address, and nothing whatever.
+* blank | {Kim} shook it, in case.
+
+# 16
+@ kitchen lamp medium | child: look-up sad looks window | friend: celebrate delighted looks child | friend2: stand worried looks child | props: chessboard "biscuit", blank-card, window
+= {zed} cheers. {wren} bites her lip. {Kim} has put the card up in the window, and looks at it.
+"He's given up!" said {zed}. "You've won!"
+
+"Or something's happened," said {wren}.
+
+{Kim} wanted to have won so much that {his} ears hummed, but {he} stood the card in the window, and waited.
+
+# 17
+@ bedroom golden close | child: crouch curious looks blank-card holds blank-card | Bo: look-up curious looks blank-card | props: window
+= Low sun shines across the blank card. {Kim} holds it close to one eye.
+On the third evening, low sun fell across the card, and it was full of dents. Somebody had written a move, and rubbed it out, eleven times.
+
+"He doesn't know," said {Kim}.
+* blank |
+
+# 18
+@ bedroom night wide | child: sit calm looks blank-card holds blank-card | Bo: sit calm looks Kim | props: lamp, bed, paper
+= By lamplight, {Kim} writes a card, among many crumpled ones.
+"Do you give up?" {Kim} began, and turned the D into a goat. By bedtime, there were three words on the card. "Take your time."
+
+He took it, until one Tuesday, when somebody knocked who smelled of goat.
+
+# 19
+@ kitchen noon wide | child: stand delighted looks elder | elder: crouch curious looks chessboard | all: look-up curious looks elder | props: chessboard "biscuit", suitcase, hat
+= {uncle} has come, with a hat and a suitcase, and bends down to the board.
+"I had better examine it," said {uncle}, and sat down to it in his hat.
+* knock | <Nobody hurried him.|Lunch went round him, on tiptoe.>
+* knock | <It got dark, and he was still looking.|The stars came out, one square at a time.>
+
+# 20
+@ kitchen lamp close | child: look-up happy looks elder | elder: point happy looks chessboard | props: chessboard
+= By lamplight, {Kim} and {uncle} look at each other across the board.
+* knock |
+At nine, {uncle} captured the {biscuit}, and ate it. "Your move," he said.
+
+{Kim} saw mate in four seconds. {He} looked at the crumbs on that old chin.
+
+"I'll write to you," said {Kim}.
+
+## dog
+board: {Bo+} took a bishop for a walk. // walk happy
+wait: {Bo} met every delivery, in case of goats. // run curious
+blank: {Bo} gave the doormat one slow wag, and stopped. // stand sad
+knock: {Bo} had never met such interesting trousers. // stand delighted looks elder
+
+## dog 2
+board: {Bo+} lay under the board, where dinner used to fall. // lie calm
+wait: {Bo} delivered a stick that nobody had posted. // stand proud holds stick
+blank: {Bo} lay across the doormat, to be sure of it. // lie worried looks door
+knock: {Bo} fell in love with the suitcase. // sit delighted
+
+## cat
+board: {Bo+} sat on the middle, a well-known opening. // sit proud
+wait: {Bo} captured a pawn, and would not negotiate. // sit proud
+blank: {Bo} stared at nothing, professionally. // sit calm
+knock: {Bo} and he considered the board together. // sit calm looks chessboard
+
+## cat 2
+board: {Bo+} was waiting for a king to run. // sit curious looks chessboard
+wait: {Bo} recommended a mouse hole, for practice. // sit calm
+blank: {Bo} sat with {their} back to the whole affair. // back-turned calm
+knock: By two o'clock, {Bo} was in the hat. // lie proud
+
+## bird
+board: {Bo+} perched on a castle, which is what they are for. // perch proud
+wait: {Bo} learned to say "four seconds", and said it. // perch delighted
+blank: "Your move," said {Bo}, into the quiet. // perch sad
+knock: "Good morning," said {Bo}, to the hat. // perch delighted looks elder
+
+## fish
+board: {Bo+} was moved aside, to make room for royalty. // swim cross
+wait: {Bo} had always gone round in circles, unhurried. // swim calm
+blank: {Bo} blew one bubble. It had nothing on it, either. // look-up sad
+knock: {Bo} swam up for a look at him. // look-up curious looks elder
+
+## fish 2
+board: Through the bowl, {Bo+} saw a board like a field. // swim curious looks chessboard
+wait: {Bo} advanced, reconsidered, and retreated. // swim calm
+blank: {Bo} hung there, like a forgotten piece. // swim sad
+knock: {Bo} turned, to show him both sides. // swim proud
+
+## rabbit
+board: {Bo+} moved like a knight, two along and one aside. // leap happy
+wait: {Bo} ate one corner, in the style of the goat. // sit happy
+blank: {Bo} thumped once, at tea time, and waited. // stand worried
+knock: {Bo} ate one leaf out of the hat. // sit happy
+
+## guineapig
+board: {Bo+} called for lettuce during play, and was warned. // look-up happy looks Kim
+wait: {Bo} mistook the post for lettuce, enthusiastically. // look-up delighted
+blank: Not a wheek came from {Bo}, even for lettuce. // lie sad
+knock: There was a carrot in that coat, said {Bo}. // look-up delighted looks elder
+
+## hamster
+board: {Bo+} was taller than a pawn, and checked it. // stand proud looks chessboard
+wait: {Bo} ran nine kilometres, and arrived nowhere, too. // run calm
+blank: {Bo} looked out of {Kim's} sleeve, and went back in. // carried sad
+knock: {Bo} was taken for a queen, and bowed to. // stand proud
+
+## horse
+board: {Bo+} leaned in, and looked hard at the knights. // stand curious looks chessboard
+wait: {Bo} suggested a quicker way, through a hedge. // walk proud
+blank: {Bo} put {their} chin on the sill, and sighed. // stand sad
+knock: {Bo} was offered the hat, and ate some. // stand delighted looks elder
+
+## lizard
+board: {Bo+} lay on the board, along the dark squares only. // lie calm
+wait: {Bo} had watched walls for longer than that. // lie calm
+blank: {Bo} was motionless, and so was everything else. // lie sad
+knock: {Bo} and he had a staring match, and drew. // stand calm looks elder
+
+## toy
+board: {Bo+} was made referee, and never took sides. // sit proud
+wait: {Bo} occupied the second chair. // sit calm looks chessboard
+blank: {Bo} fell off the other chair, and was left there. // lie sad
+knock: {Bo} gave up a chair, and got a knee. // sit happy looks elder
+
+## other
+board: {Bo+} walked once round the table, and asked nothing. // walk curious
+wait: {Bo} kept {Kim} company, one square a day. // sit calm
+blank: {Bo} watched the door until {they} forgot what for. // sit worried looks door
+knock: {Bo} was shown the board, and sighed at it. // stand calm looks chessboard
+
+## duet
+board: {Bo+} bumped the board, and {Mo+} breathed. // stand worried looks Mo
+wait: {Bo} and {Mo} invented something faster, without rules. // run happy looks Mo
+blank: {Bo} looked at {Mo}, and {Mo} looked at the mat. // sit sad looks Mo
+knock: {Bo} was on his left, and {Mo} on his right. // sit happy looks elder
+
+## duet 2
+board: {Bo+} was for white, so {Mo+} was for black. // sit cross looks Mo
+wait: {Bo} blamed {Mo} for everything. It passed the time. // stand cross looks Mo
+blank: {Bo} waited for news, and {Mo} waited for {Bo}. // sit worried looks Mo
+knock: {Bo} had the suitcase, and {Mo} had the hat. // sit proud looks Mo
+
+## any rules
+board: The second sign was for {Bo+}, and did not help. // sit calm
+wait: {Bo} preferred dinner on the floor. // sit happy
+blank: {Bo} missed the goat more than expected. // lie sad
+knock: {Bo} was introduced, and got a bow. // sit proud looks elder
+
+## any side
+board: {Kim} explained to {Bo+} which side was winning. // look-up curious looks Kim
+wait: Every day, {Kim} asked {Bo}, who would have castled. // sit calm looks Kim
+blank: {Kim} could think of nothing to tell {Bo}. // sit worried looks Kim
+knock: {Bo} leaned on him, as a sort of test. // sit calm looks elder
+
+## any post
+board: {Bo+} was asked not to be on it, and was near it. // sit proud
+wait: {Bo} went to the post, too [fish: , by bucket], for the air. // look-up happy
+blank: When it grew dark, {Bo} was still by {Kim}. // sit sad looks Kim
+knock: {Bo} investigated the suitcase, for goats. // look-up curious
+
+## any crumb
+board: {Bo+} hoped that the pawns were nuts. // look-up curious looks chessboard
+wait: {Bo} did well out of dinner on the floor. // sit happy
+blank: Even {Bo} left a crust. // lie sad looks Kim
+knock: {Bo} could smell that he had brought cheese. // sit happy looks elder
+`

@@ -1,0 +1,277 @@
+// Want: sixteen bars at the bakery door, on a trombone. In the way: bars four, nine and ten. Two decent sides: a triangle, now; a trombone,
+// perhaps never. Engine: reviews under the door. Turn: a window, left open. Last image: a review, the other way. {friend} and {vane} are "she".
+export const source = String.raw`
+id: perseverance-9-12
+title: Half a Star
+skill: perseverance
+level: 9-12
+refrain: "Half a star," said the review, "for stopping."
+recall: the trombone with the dent
+summary: {Kim} has a second-hand trombone, and one tune to learn, all sixteen bars of it. Every day at five o'clock, {he} practises. Every morning there is a review under the door. "A cow has been told bad news," says the first one. "No stars."
+extra: friend = {friend} she
+extra: elder = {vane} she
+extra: grownup = the bandmaster he
+pick: friend = Juniper, Amara, Lotte, Sefina, Ruby, Noor, Margit
+pick: vane = Miss Vane, Miss Okoro, Miss Bell, Miss Petrov, Miss Lim
+pick: flour = flour, sugar, plaster
+pick: cow = cow, walrus, camel
+pick: cupboard = wardrobe, cupboard, trunk
+pick: eleven = eleven, twelve, fourteen
+pick: ting = ting, ding
+pick: third = third, fourth, top
+pick: tune = tune, march, waltz
+pick: days = thirty-one days, twenty-nine evenings, thirty afternoons
+word: trombone = a brass instrument with a long slide
+word: bar = one small part of a tune
+word: review = what somebody writes to say how good a performance was
+word: bandmaster = the leader of a band
+word: peculiar = strange
+word: muffled = made quieter by something soft
+word: movements = the parts of a long piece of music
+word: dent = a place that has been knocked in
+question: Which of the reviews was the rudest, and which one helped?
+question: {friend} offers {Kim} a triangle. What would have been good about taking it?
+question: Why did a review come on Thursday, when nobody had played?
+question: What was the cost of bar ten?
+question: What do you think that {vane} did when she read the last review?
+activity: write | Review a noise in your house: a tap, a stair, a kettle. How many stars?
+activity: sound | Play one note on anything, as long as one breath lasts. Now breathe lower down, and try again.
+activity: think | What would you give up first? | the third week ; bar nine ; the bathroom ; none of them
+surprise: picture | Somebody is in the pictures before we hear her name. | Look for {vane} on page 6 and on page 17.
+surprise: word | One review is written by somebody else. | Compare the last one with page 6.
+
+# 1
+@ living-room noon medium | child: stand proud looks trombone holds trombone | all: look-up worried looks trombone | props: trombone, box
+= {Kim} holds a brass trombone with a dent in it.
+{Kim} bought a trombone for {eleven} dollars, including the dent, and took it home to the flat above the bakery. The first note brought {flour} down from the ceiling.
+* first | The second note was the same, but longer.
+
+# 2
+@ [place: {place.id} | street] morning wide | child: stand delighted looks grownup | grownup: celebrate proud | friend: stand happy looks grownup holds triangle | Bo: sit calm | props: drum, trombone, door
+= A small band plays in the street, with a bandmaster, a drum and a triangle.
+The street band [somewhere: {somewhere.at}] played at the bakery door on first Sundays. It took anybody who could get through one {tune}, all sixteen bars, without stopping.
+
+# 3
+@ street noon close | child: look-up curious looks friend | friend: stand happy looks child holds triangle | Bo: sit calm looks friend | props: triangle, bench
+= {friend} holds up something small and shiny. {Kim} shakes {his} head.
+"They need a second triangle," said {friend}, who was the first. "You could start tomorrow." But {Kim} had heard what a trombone does at the end of bar sixteen.
+* first | It was like a door opening, on purpose.
+
+# 4
+@ hallway morning close | child: crouch curious looks note holds note | Bo: sit curious looks note | props: note, door
+= {Kim} has found a slip of paper under the front door.
+On Tuesday, a slip of paper lay <under|inside> the door. "Monday, five o'clock: a {cow} has been told bad news. No stars."
+* first | It wasn't signed.
+
+# 5
+@ bedroom dusk medium | child: stand worried holds trombone | all: hide worried | props: trombone, box, window
+= In a dim bedroom, {Kim} plays with the curtains shut.
+There were {eleven} flats, and all of them had ears, so {Kim} practised with {his} head in the {cupboard}.
+
+"Tuesday," said the next review. "The same {cow}, in a {cupboard}. No stars."
+
+# 6
+@ street noon medium | child: stand sad looks grownup holds trombone | grownup: shrug calm looks child | elder: stand calm at far | Bo: sit sad | props: trombone, door
+= At the bakery door, {Kim} lowers the trombone. Far behind stands an old lady.
+On the first Sunday, {Kim} reached bar four. "Next month," said the bandmaster. [sequel&1-3: Even {recall} had gone better.]
+
+"Four bars," said <the review on Monday|Monday's review>. "Half a star, for stopping."
+
+# 7
+@ bathroom noon medium | child: sit worried holds trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
+= {Kim} sits on the edge of the bath with a blanket and the trombone.
+{Kim} practised in the bathroom, and underneath a blanket. "<The echo deserved better|I was sorry for the echo>," said one review, and another, "Muffled, but not <enough|nearly enough>."
+* review | They came every day, like the post.
+
+# 8
+@ hallway golden close | child: read curious looks note holds note | Bo: look-up curious looks note | props: note, note, door
+= {Kim} reads a slip of paper and lays a hand on {his} tummy.
+"The player breathes into the shoulders," said a more peculiar one, "<where there is no room|which are full already>." {Kim} tried breathing lower down, and the note got longer.
+* review | "Longer," said the next one, "is not better."
+
+# 9
+@ street noon wide | child: reach scared looks pet1 | grownup: hide scared | friend: stand delighted | Bo: leap worried | props: trombone, stick at far
+= In front of the bakery, everybody ducks. Something long has flown off the trombone.
+On the next first Sunday, {Kim} got to bar nine, and the slide flew off [place: towards {place.landmark}]. [dog: {Bo} brought it back, with improvements. | cat: {Bo} was leaving anyway, and left faster. | bird: {Bo} flew beside it, as far as it went. | fish: It went into {Bo's} bowl, and {Bo} swam through it. | rabbit: It came down across {Bo's} ears. | guineapig: {Bo} gave the best note of the morning. | hamster: {Bo} was in it, and enjoyed the trip. | horse: {Bo} caught it between {their} teeth, like a carrot. | lizard: {Bo} was holding on to it, and went too. | toy: It knocked {Bo} out of the front row. | {Bo} moved over, just in time.]
+
+"Next month," said the bandmaster[1-3: , from under the table].
+
+# 10
+@ street golden close | child: stand cross looks note holds note | friend: sit delighted looks note | Bo: sit calm | props: note, trombone
+= {friend} laughs until she has to sit down. {Kim} holds the review.
+"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down[1-3: , and {Kim} would have, on any other instrument].
+* review |
+
+# 11
+@ park golden medium | child: look-up curious looks triangle holds triangle | friend: sit happy looks child | Bo: sit calm | props: triangle, bench, leaf
+= In the park, {Kim} tries out the triangle.
+"Nobody reviews a triangle," said {friend}, and lent {Kim} hers. It was shiny, and it went {ting} whenever it was asked to. {Kim} liked it more than {he} <wanted|meant> to.
+
+# 12
+@ bedroom dusk close | child: kneel sad looks trombone | all: sit sad | props: trombone, blanket
+= {Kim} pushes the trombone under the bed.
+The trombone went under the bed. On Monday nobody played anything, and on Tuesday nobody played it again.
+* low | The ceiling stayed where it was.
+* low |
+
+# 13
+@ hallway morning cloud medium | child: crouch curious looks note | Bo: look-up curious looks note | props: note, door
+= There is a slip of paper under the door again.
+On Thursday, there was a slip of paper under the door. "Silence, in <three|four> movements," it said. "Accurate, but rather long."
+* low | {Kim} read it standing up, and then sitting down.
+
+# 14
+@ street dusk behind | child: look-up curious looks window | Bo: look-up curious looks window | props: window at far
+= From behind: {Kim} looks up at an old house. One window is open.
+{Kim} went outside and looked up. A window on the {third} floor, which had always been shut, was open by the width of a trombone. [1-4: The curtain was trying not to move.]
+
+# 15
+@ living-room golden medium | child: stand worried looks window holds trombone | Bo: look-up curious looks Kim | props: trombone, window, chair
+= {Kim} plays the trombone, facing the open window.
+At five o'clock, {Kim} <breathed in, low down,|took a low breath,> and played bar ten at it, and then bar ten, and then bar ten. [1-4: The window stayed open.]
+
+# 16
+@ bedroom lamp medium | child: stand calm holds trombone | all: sit calm | props: trombone, lamp, note
+= By lamplight, {Kim} plays. The wall is covered with slips of paper.
+"Bar ten," said the review. "Either it's improving, or I am going deaf."
+
+There was no way round bar ten, and {Kim} had looked. There was a way through it, which took {days}.
+
+# 17
+@ street morning wide | child: stand scared holds trombone | grownup: stand curious looks child | friend: stand worried looks child holds triangle | elder: stand calm at far | all: sit worried looks Kim | props: trombone, drum, door | event
+= The whole street has come out. {Kim} stands at the bakery door with the trombone.
+[event: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion: The third first Sunday was marked "{occasion}", and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
+
+# 18
+@ street noon close | child: stand proud holds trombone | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: trombone
+= {Kim} plays the last note with eyes shut.
+Sixteen came out slow and cracked, but it did what a trombone does, and {Kim} hadn't stopped.
+* joy | Nobody moved, in case there was more.
+* joy |
+
+Up on the {third} floor, somebody clapped, twice.
+
+# 19
+@ hallway golden medium | child: stand curious looks elder holds trombone | elder: stand worried looks child | Bo: look-up curious looks elder | props: door, shelf
+= {vane} has opened her door. She hides her hands.
+"Who's been teaching you?" asked the bandmaster. "I had bad reviews," said {Kim}, and went up to the {third} floor.
+
+{vane} opened the door, and behind her hung another trombone. "My hands shake," she said, "so I only listen."
+
+# 20
+@ living-room dusk wide | child: sit delighted looks note holds crayon | all: look-up happy | props: note, trombone, chair, window
+= By the open window, {Kim} sits with a pencil and listens.
+On Monday at five, somebody was playing upstairs, slowly, and <not well|rather badly>. {Kim} listened to the end, and found a pencil.
+* joy | {He} thought about it quite hard.
+* joy |
+
+"Half a star," {he} wrote. "Again tomorrow, please."
+
+## dog
+first: {Bo+} sang along, nose to the ceiling. // look-up delighted
+review: {Bo} was reviewed as well: "Sharp, but sincere." // sit proud
+low: {Bo} sang one note alone, and stopped. // lie sad
+joy: {Bo} was given three stars, and ate them. // stand delighted
+
+## dog 2
+first: {Bo+} brought {Kim} a shoe, in sympathy. // sit worried looks Kim
+review: {Bo} was listed as "Drums: one tail". // stand happy
+low: There was no beat at all in {Bo's} tail. // lie sad
+joy: {Bo's} tail kept time, nearly. // stand delighted
+
+## cat
+first: {Bo+} left, without appearing to hurry. // walk calm
+review: {Bo} was mentioned, for leaving: "The cat has taste." // back-turned proud
+low: {Bo} came back, and searched for the noise. // walk worried
+joy: {Bo} had stayed for all sixteen bars. // sit proud
+
+## cat 2
+first: {Bo+} climbed into the case, and stayed. // lie cross
+review: {Bo} was given a star, for sitting on the music. // sit proud
+low: {Bo} had the case, and did not enjoy it. // lie sad
+joy: {Bo} left the case, yawning in tune. // stand happy
+
+## bird
+first: {Bo+} tried it back at once, in a better key. // perch delighted
+review: {Bo} was reviewed as well: "Knows it. Won't share." // perch proud
+low: {Bo} whistled bar nine, and waited. // perch sad looks Kim
+joy: {Bo} can do all sixteen, including the crack. // perch delighted
+
+## fish
+first: {Bo+} watched the rings run over the water. // look-up curious
+review: {Bo} was praised in writing, for silence. // swim proud
+low: The water in {Bo's} bowl had gone quite flat. // swim sad
+joy: {Bo} swam in rings, in time. // swim delighted
+
+## rabbit
+first: {Bo+} folded one ear over the other. // sit worried
+review: {Bo} was reviewed as well: "Thumps. On the beat, too." // stand proud
+low: {Bo} thumped four, as if to count somebody in. // sit sad looks Kim
+joy: {Bo} thumped, which is clapping. // leap delighted
+
+## guineapig
+first: {Bo+} took it for dinner, and answered. // look-up delighted
+review: "The high notes," said Friday's, "appear to be {Bo}." // look-up proud
+low: {Bo} called at five o'clock, and nobody answered. // look-up sad
+joy: {Bo} has been given the top line. // look-up delighted
+
+## hamster
+first: {Bo+} packed both cheeks, and moved under the bath. // run worried
+review: {Bo's} wheel was reviewed as well: "Steady." // run proud
+low: At five o'clock, {Bo} ran alone. // walk sad
+joy: {Bo} moved back from under the bath. // stand happy
+
+## horse
+first: {Bo+} answered from the yard, in the same key. // stand delighted
+review: "The horse," said Friday's, meaning {Bo}, "breathes correctly." // stand proud
+low: {Bo} looked in at five, and there was nothing. // stand sad
+joy: {Bo} answered, with all of {their} chest. // stand delighted
+
+## lizard
+first: {Bo+} took hold of the curtain, and hung. // lie worried
+review: {Bo} was reviewed as well: "Unmoved." // lie calm
+low: {Bo} lay across the music, at bar ten. // lie sad
+joy: {Bo} nodded, and on the beat. // lie happy
+
+## toy
+first: {Bo+} sat in the front row, the only row. // sit calm
+review: "Audience: one," said Friday's, and that was {Bo}. // sit proud
+low: {Bo} fell off the chair, and stayed there. // lie sad
+joy: {Bo} kept the front row throughout. // sit delighted
+
+## other
+first: {Bo+} looked round, to see who had been hurt. // stand worried
+review: {Bo} was reviewed as well: "Bore up." // stand proud
+low: {Bo} looked under the bed, at length. // stand sad
+joy: {Bo} bore up beautifully. // stand happy
+
+## duet
+first: {Bo+} blamed {Mo+}, who blamed {Kim}. // sit worried looks Mo
+review: "Also {Bo} and {Mo}," said Friday's, "in no key." // look-up happy looks Mo
+low: {Bo} and {Mo} were quiet, which never happened. // lie sad looks Mo
+joy: {Bo} and {Mo} were given a star, to share. // sit delighted looks Mo
+
+## any sofa
+first: {Bo+} withdrew behind the sofa, to think. // hide worried
+review: {Bo} was listed as "Absent, wisely". // hide calm
+low: {Bo} came out from behind the sofa, and listened. // sit sad
+joy: {Bo} gave up the sofa, for good. // sit happy
+
+## any music
+first: {Bo+} sat on the music, to help. // sit calm
+review: {Bo} was reviewed as well: "In the way of bar six." // sit proud
+low: {Bo} still sat on bar six, out of habit. // sit sad
+joy: {Bo} sat on nothing at all, and listened. // sit happy
+
+## any clock
+first: {Bo+} learned what five o'clock meant. // sit worried
+review: {Bo} was reviewed as well: "Punctual." // sit proud
+low: At five o'clock, {Bo} turned up, and waited. // sit sad looks Kim
+joy: {Bo} turned up, and so did everybody. // sit happy
+
+## any judge
+first: {Bo+} gave no sign of having heard. // sit calm
+review: {Bo} was reviewed as well: "No comment. Quite right." // sit calm
+low: {Bo} gave {Kim} a look, without stars. // sit cross looks Kim
+joy: {Bo} gave {Kim} a look, with four stars. // look-up happy looks Kim
+`

@@ -1,0 +1,13 @@
+// How a buyer finds a purchase again: by the order's number and email, or by the access code of the letter.
+import { z } from 'zod'
+
+const short = z.string().trim().max(200).default('')
+
+export const claimForm = z
+  .object({ orderId: short, email: short, accessToken: short })
+  .refine(({ accessToken, orderId }) => accessToken !== '' || orderId !== '', { path: ['orderId'], message: 'Please enter your order number, or the access code from your email' })
+  .refine(({ accessToken, email }) => accessToken !== '' || z.email().safeParse(email).success, { path: ['email'], message: 'Please enter a valid email address' })
+export type Claim = z.output<typeof claimForm>
+
+/** Stores print order numbers with a sign before them. */
+export const tidyOrderId = (typed: string): string => typed.replace(/^#/, '').trim()

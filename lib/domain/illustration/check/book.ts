@@ -1,0 +1,42 @@
+import { writeStory } from '../../author/write'
+import type { StoryRequest } from '../../story/request'
+import { ENGINE_VERSION } from '../engine-version'
+import { illustrate } from '../illustrate'
+import { toSvg } from '../print/svg'
+import { resolveCast } from '../resolve-cast'
+import { flawsOf } from './flaws'
+
+/** In how many of a book's pictures the child and each pet must be. */
+const CHILD_AT_LEAST = 14
+const PET_AT_LEAST = 6
+
+interface Checked { pictures: number; flaws: { page: number; flaw: string }[]; notes: string[] }
+
+/** Writes and draws the book of a request and measures all that must hold of it; page 0 is the book as a whole. */
+export async function checkBook(request: StoryRequest): Promise<Checked> {
+  const { pages, extras } = await writeStory(request)
+  const book = (asked: StoryRequest) => ({ cast: resolveCast(asked, extras), seed: asked.seed, engineVersion: ENGINE_VERSION })
+  const look = book(request)
+  const checked: Checked = { pictures: pages.length, flaws: [], notes: [] }
+  const seen = new Map<string, number>()
+  for (const page of pages) {
+    const picture = illustrate(look, page)
+    checked.notes.push(...picture.notes)
+    for (const flaw of flawsOf(picture, look.cast, page.direction)) checked.flaws.push({ page: page.pageNumber, flaw })
+    for (const { who } of picture.faces) seen.set(who, (seen.get(who) ?? 0) + 1)
+  }
+  const least = (who: string, times: number) => {
+    if ((seen.get(who) ?? 0) < times) checked.flaws.push({ page: 0, flaw: `${who} is in ${seen.get(who) ?? 0} pictures only` })
+  }
+  least('child', CHILD_AT_LEAST)
+  request.pets.forEach((_, i) => least(`pet${i + 1}`, PET_AT_LEAST))
+
+  const withChild = pages.find(({ direction }) => direction.actors.some(({ who }) => who === 'child'))
+  if (withChild) {
+    const draw = (asked: StoryRequest) => toSvg(illustrate(book(asked), withChild).scene)
+    const first = draw(request)
+    if (draw(request) !== first) checked.flaws.push({ page: withChild.pageNumber, flaw: 'drawn again it is another picture' })
+    if (draw({ ...request, seed: `${request.seed}!` }) === first) checked.flaws.push({ page: withChild.pageNumber, flaw: 'another child looks the same' })
+  }
+  return checked
+}

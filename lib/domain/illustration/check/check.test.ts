@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { anyRequest } from '@/e2e/fixtures/any-request'
+import { NoTemplateError } from '../../author/no-template'
+import type { Direction } from '../direction'
+import { ENGINE_VERSION } from '../engine-version'
+import { illustrate } from '../illustrate'
+import { ellipse, group, path, rect } from '../kit/shape'
+import { compose, rotate, scale, translate } from '../kit/vector'
+import { resolveCast } from '../resolve-cast'
+import type { Node } from '../scene'
+import { checkBook } from './book'
+import { covered } from './covered'
+import { flawsOf } from './flaws'
+
+const BOOKS = 12
+const face = { centre: [500, 500] as const, radius: 100 }
+
+describe('how much of a face is covered', () => {
+  const half = rect(500, 0, 500, 1000, '#000000')
+  it.each<[string, Node[], number]>([
+    ['half by what stands before one half', [half], 0.5],
+    ['half by the same, moved, mirrored and made of a path', [group([path('M0 0H10V20H0Z', '#000000')], { transform: compose(translate(500, 0), scale(-50, 50)) })], 0.5],
+    ['not by the box of a slanted thing, only by the thing', [path('M300 300L700 700L690 710L290 310Z', '#000000')], 0.08],
+    ['a quarter by a round of half the width', [ellipse(0, 0, 50, 25, '#000000', { transform: compose(translate(500, 500), rotate(90), scale(1, 2)) })], 0.25],
+    ['not through a hole', [path('M0 0H1000V1000H0ZM390 390H610V610H390Z', '#000000', { evenOdd: true })], 0],
+    ['only as far as a clip lets it', [group([rect(0, 0, 1000, 1000, '#000000')], { clip: 'M0 0H1000V500H0Z' })], 0.5],
+    ['not by a veil, a line or a glow', [{ ...half, opacity: 0.3 }, rect(0, 0, 999, 999, undefined, { stroke: '#000000' }), ellipse(500, 500, 200, 200, { kind: 'radial', centre: [500, 500], radius: 200, stops: [[0, '#ffffff', 0.9], [1, '#ffffff', 0]] })], 0],
+  ])('%s', (_, nodes, share) => expect(Math.abs(covered(face, nodes) - share)).toBeLessThan(0.05))
+})
+
+test('flaws are found: a member drawn twice, cut off, covering a face, a broken number', () => {
+  const [request] = fc.sample(anyRequest(1), { seed: 1, numRuns: 1 })
+  if (!request) throw new Error('no request')
+  const cast = resolveCast(request, [])
+  const direction: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'medium', actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }], props: [], textSpace: 'none' }
+  const picture = illustrate({ cast, seed: 'a', engineVersion: ENGINE_VERSION }, { direction, pageNumber: 1 })
+  expect(flawsOf(picture, cast, direction)).toEqual([])
+  const with_ = (...more: Node[]) => flawsOf({ ...picture, scene: { ...picture.scene, nodes: [...picture.scene.nodes, ...more] } }, cast, direction)
+  const child = picture.faces.find(({ who }) => who === 'child')
+  expect(with_(group([rect(1, 1, 1, 1, '#000000')], { cast: 'pet1' }))).toContain('pet1 is drawn 2 times')
+  expect(with_(group([rect(-5, 1, 1, 1, '#000000')], { cast: 'pet3' }))).toEqual(expect.arrayContaining(['pet3 is drawn and not named', 'pet3 is cut off by 5.0']))
+  expect(with_(group([ellipse(child?.centre[0] ?? 0, child?.centre[1] ?? 0, 400, 400, '#000000')], { cast: 'pet1' })).join()).toContain('pet1 covers 100 % of the face of child')
+  expect(with_(rect(NaN, 0, 1, 1, '#000000')).join()).toContain('NaN')
+})
+
+test('random books hold what they must: everybody there, whole, once, no face covered, no broken number, the same again', async () => {
+  let drawn = 0
+  for (let seed = 0; drawn < BOOKS; seed++) {
+    const [request] = fc.sample(anyRequest(seed % 2 ? 5 : undefined), { seed, numRuns: 1 })
+    if (!request) throw new Error('no request')
+    const found = await checkBook(request).catch((error: unknown) => {
+      if (error instanceof NoTemplateError) return null
+      throw error
+    })
+    if (!found) continue
+    drawn++
+    expect({ seed, flaws: found.flaws }).toEqual({ seed, flaws: [] })
+  }
+}, 120_000)

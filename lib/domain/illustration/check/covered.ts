@@ -1,0 +1,82 @@
+import { apply } from '../kit/vector'
+import { eachCurve } from '../print/outline'
+import { bounds } from '../print/plain'
+import type { Matrix, Node, Point } from '../scene'
+
+interface Round { centre: Point; radius: number }
+
+/** Points spread evenly over a round: a sunflower's seeds. */
+const SEEDS = 90
+const seeds = ({ centre, radius }: Round): Point[] => Array.from({ length: SEEDS }, (_, i) => {
+  const [far, turn] = [Math.sqrt((i + 0.5) / SEEDS) * radius, i * 2.399963]
+  return [centre[0] + Math.cos(turn) * far, centre[1] + Math.sin(turn) * far]
+})
+
+const inverse = ([a, b, c, d, e, f]: Matrix): Matrix | null => {
+  const det = a * d - b * c
+  return Math.abs(det) < 1e-9 ? null : [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
+}
+
+/** A curve counts as so many straight pieces. */
+const PIECES = 5
+type Edge = readonly [from: Point, to: Point]
+function edges(d: string): Edge[] {
+  const out: Edge[] = []
+  eachCurve(d, (a, b, c, e) => {
+    const straight = a[0] === b[0] && a[1] === b[1] && c[0] === e[0] && c[1] === e[1]
+    let from = a
+    for (let i = 1, n = straight ? 1 : PIECES; i <= n; i++) {
+      const t = i / n
+      const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+      const to: Point = [p * a[0] + q * b[0] + r * c[0] + s * e[0], p * a[1] + q * b[1] + r * c[1] + s * e[1]]
+      out.push([from, to])
+      from = to
+    }
+  })
+  return out
+}
+
+function inside(outline: readonly Edge[], [x, y]: Point, evenOdd: boolean): boolean {
+  let winding = 0
+  let crossings = 0
+  for (const [[x0, y0], [x1, y1]] of outline) {
+    if (y0 <= y === y1 <= y || x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) < x) continue
+    crossings++
+    winding += y1 > y0 ? 1 : -1
+  }
+  return evenOdd ? crossings % 2 === 1 : winding !== 0
+}
+
+const SEEN_THROUGH = 0.5
+const opaque = (node: Exclude<Node, { kind: 'group' }>): boolean =>
+  node.fill !== undefined && (node.opacity ?? 1) > SEEN_THROUGH && (typeof node.fill === 'string' || node.fill.stops.every(([, , opacity]) => (opacity ?? 1) > SEEN_THROUGH))
+
+/** Those of the points that the nodes hide. */
+function hidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
+  const found = new Set<number>()
+  for (const node of nodes) {
+    const back = node.transform ? inverse(node.transform) : null
+    const here = node.transform ? (back ? points.map((p) => apply(back, p)) : []) : points
+    if (node.kind === 'group') {
+      const clip = node.clip === undefined ? null : edges(node.clip)
+      for (const i of hidden(node.children, here)) if (!clip || inside(clip, here[i] ?? [0, 0], false)) found.add(i)
+      continue
+    }
+    if (!opaque(node)) continue
+    const outline = node.kind === 'path' ? edges(node.d) : []
+    here.forEach((p, i) => {
+      if (node.kind === 'path' ? inside(outline, p, node.evenOdd === true)
+        : node.kind === 'ellipse' ? ((p[0] - node.cx) / node.rx) ** 2 + ((p[1] - node.cy) / node.ry) ** 2 < 1
+        : p[0] > node.x && p[0] < node.x + node.width && p[1] > node.y && p[1] < node.y + node.height) found.add(i)
+    })
+  }
+  return found
+}
+
+/** How much of a round the nodes hide, 0 to 1: by their true shapes, not by the boxes around them. */
+export function covered(round: Round, by: readonly Node[]): number {
+  const box = bounds(by)
+  const { centre: [x, y], radius } = round
+  if (box.x > x + radius || box.x + box.width < x - radius || box.y > y + radius || box.y + box.height < y - radius) return 0
+  return hidden(by, seeds(round)).size / SEEDS
+}

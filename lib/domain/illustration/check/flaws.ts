@@ -1,0 +1,46 @@
+// What must never be wrong in a picture, measured on the picture itself. Used by the tests and by `npm run check:pictures`.
+import type { Cast } from '../cast'
+import type { Direction } from '../direction'
+import type { Picture } from '../illustrate'
+import { bounds, walk } from '../print/plain'
+import { toSvg } from '../print/svg'
+import type { GroupNode } from '../scene'
+import { covered } from './covered'
+
+/** A nose over an ear's edge is a cuddle; more than this of a face is a face covered. */
+const FACE_COVERED = 0.1
+/** Hundredths of a page unit. */
+const ROUNDING = 0.01
+
+/** Each flaw in words; none for a picture that is right. */
+export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direction): string[] {
+  const flaws: string[] = []
+  const groups = [...walk(scene.nodes)].filter((node): node is GroupNode => node.kind === 'group' && node.cast !== undefined)
+  const named = new Set(direction.actors.map(({ who }) => who).filter((who) => cast.some((member) => member.who === who)))
+  for (const who of named) {
+    const times = groups.filter((group) => group.cast === who).length
+    if (times !== 1) flaws.push(`${who} is drawn ${times} times`)
+  }
+  for (const group of groups) {
+    if (![...named].some((who) => who === group.cast)) flaws.push(`${group.cast} is drawn and not named`)
+    const { x, y, width, height } = bounds([group])
+    const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
+    if (!(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
+  }
+  // Groups stand in the order in which they are painted.
+  groups.forEach((front, i) => {
+    for (const behind of groups.slice(0, i)) {
+      const face = faces.find(({ who }) => who === behind.cast)
+      const share = face ? covered(face, [front]) : 0
+      if (share > FACE_COVERED) flaws.push(`${front.cast} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
+    }
+  })
+  const svg = toSvg(scene)
+  const broken = /NaN|Infinity|undefined|null/.exec(svg)
+  if (broken) flaws.push(`${broken[0]} in the drawing`)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  if (new Set(ids).size !== ids.length) flaws.push('an id is used twice')
+  const foreign = /<(?!\/?(?:svg|title|g|path|ellipse|rect|clipPath|linearGradient|radialGradient|stop)[ >/])[^ >]*/.exec(svg)
+  if (foreign) flaws.push(`${foreign[0]} in the drawing`)
+  return flaws
+}

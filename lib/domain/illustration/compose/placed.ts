@@ -1,0 +1,9 @@
+// Figures and things once they have their place on the page, in page units.
+import type { Prop, Shot } from '../direction'
+import type { Box, Figure, Node } from '../scene'
+import type { Thing } from '../things/thing'
+import type { Role } from './roles'
+
+export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number }
+export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
+export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }

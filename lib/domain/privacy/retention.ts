@@ -1,0 +1,9 @@
+/** The published retention rule, in days: the privacy policy states these figures and the daily tidying keeps to them. */
+export const KEPT_DAYS = {
+  /** Messages from the contact form. */
+  contact: 365,
+  /** Newsletter addresses that were never confirmed, and those that have left. */
+  newsletter: 30,
+  /** Copies of letters that have been sent. */
+  letters: 30,
+} as const

@@ -1,0 +1,170 @@
+/**
+ * One question to Claude, streamed: system prompt cached, answer as JSON of a schema. Bounded in time twice: by a deadline for
+ * everything, and by how long nothing at all may come.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import Anthropic from '@anthropic-ai/sdk'
+import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
+import type { z } from 'zod'
+import { createBreaker, type Breaker } from './breaker'
+import { ClaudeFault, faultOf } from './fault'
+import type { Usage } from './prices'
+
+export interface ClaudeSettings { apiKey: string; baseURL?: string | undefined; model: string }
+export interface Turn { role: 'user' | 'assistant'; content: string | Anthropic.ContentBlockParam[] }
+export interface Question {
+  /** The same for every question of its kind: it is what is cached. */
+  system: string
+  turns: Turn[]
+  schema: z.ZodType
+  maxTokens: number
+  effort: 'low' | 'medium' | 'high'
+}
+export interface Patience {
+  /** Milliseconds since 1970; nothing is waited for beyond it. */
+  deadline: number
+  /** How long nothing may come. */
+  idleMs: number
+  /** Tries where the service is busy or can't be reached, before anything was answered. */
+  tries: number
+}
+/** How it ended: 'end_turn', 'max_tokens', 'refusal' ... */
+export interface Reply { text: string; stop: string; usage: Usage }
+
+export interface Claude {
+  model: string
+  /** `heard` gets the text so far, whenever something was added; the stream waits for it. `spent` learns what it cost, also of a call that fails. @throws ClaudeFault */
+  ask: (question: Question, patience: Patience, listen?: { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void }) => Promise<Reply>
+}
+
+const FAILURES = 3
+const REST_MS = 2 * 60_000
+/** A refused key or an empty purse does not mend itself in minutes. */
+const LONG_REST_MS = 15 * 60_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 20_000
+
+export function openClaude({ apiKey, baseURL, model }: ClaudeSettings, breaker: Breaker = createBreaker({ failures: FAILURES, restMs: REST_MS, now: Date.now })): Claude {
+  const client = new Anthropic({ apiKey, ...(baseURL ? { baseURL } : {}), authToken: null, maxRetries: 0, logLevel: 'off' })
+  return {
+    model,
+    ask: async (question, patience, listen = {}) => {
+      if (!breaker.admits()) throw new ClaudeFault('resting')
+      try {
+        const reply = await withTries(patience, (begun) => stream(client, model, question, patience, { ...listen, begun }))
+        breaker.succeeded()
+        return reply
+      } catch (error) {
+        if (error instanceof ListenerError) {
+          breaker.succeeded()
+          throw error.cause
+        }
+        const fault = faultOf(error)
+        if (fault.code === 'rejected') breaker.succeeded()
+        else breaker.failed(fault.code === 'spent' || fault.code === 'denied' ? LONG_REST_MS : undefined)
+        throw fault
+      }
+    },
+  }
+}
+
+/** Again after a busy service, as long as nothing was answered and the time allows it: after what it asked for, or ever longer, with jitter. */
+async function withTries(patience: Patience, call: (begun: () => void) => Promise<Reply>): Promise<Reply> {
+  for (let attempt = 1; ; attempt++) {
+    let answered = false
+    try {
+      return await call(() => {
+        answered = true
+      })
+    } catch (error) {
+      if (error instanceof ListenerError) throw error
+      const fault = faultOf(error)
+      const pause = Math.max(fault.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) * (1 + Math.random() / 4)
+      const hopeless = answered || attempt >= patience.tries || Date.now() + pause >= patience.deadline
+      if (hopeless || (fault.code !== 'busy' && fault.code !== 'unreachable')) throw fault
+      await sleep(pause)
+    }
+  }
+}
+
+interface Listener { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void; begun: () => void }
+
+async function stream(client: Anthropic, model: string, { system, turns, schema, maxTokens, effort }: Question, patience: Patience, listen: Listener): Promise<Reply> {
+  const watch = startWatch(patience)
+  const usage: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
+  const { schema: json, type } = zodOutputFormat(schema)
+  let text = ''
+  let stop = ''
+  let ended = false
+  try {
+    const events = await client.messages.create(
+      {
+        model, max_tokens: maxTokens, stream: true, messages: turns,
+        system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
+        output_config: { effort, format: { type, schema: json } },
+      },
+      { signal: watch.signal },
+    )
+    listen.begun()
+    for await (const event of events) {
+      watch.alive()
+      if (event.type === 'message_start') countInput(usage, event.message.usage)
+      if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
+        text += event.delta.text
+        await told(listen, text)
+      }
+      if (event.type === 'message_delta') {
+        stop = event.delta.stop_reason ?? stop
+        usage.output = event.usage.output_tokens
+      }
+      if (event.type === 'message_stop') ended = true
+    }
+  } catch (error) {
+    if (error instanceof ListenerError) throw error
+    throw watch.signal.aborted ? new ClaudeFault('too-slow') : error
+  } finally {
+    watch.end()
+    listen.spent?.(usage)
+  }
+  // An aborted stream ends without an error, and so does one whose connection was closed in the middle.
+  if (!ended) throw new ClaudeFault(watch.signal.aborted ? 'too-slow' : 'broken-off')
+  return { text, stop, usage }
+}
+
+/** What the listener throws is its own affair, and says nothing about the service. */
+class ListenerError extends Error {
+  override readonly name = 'ListenerError'
+}
+
+async function told({ heard }: Listener, text: string): Promise<void> {
+  try {
+    await heard?.(text)
+  } catch (cause) {
+    throw new ListenerError('', { cause })
+  }
+}
+
+function countInput(usage: Usage, told: Anthropic.Usage): void {
+  usage.input = told.input_tokens
+  usage.output = told.output_tokens
+  usage.cacheWrite = told.cache_creation_input_tokens ?? 0
+  usage.cacheRead = told.cache_read_input_tokens ?? 0
+}
+
+/** Aborts at the deadline, and when nothing was heard for too long. */
+function startWatch({ deadline, idleMs }: Patience) {
+  const controller = new AbortController()
+  const late = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()))
+  let silent = setTimeout(() => controller.abort(), idleMs)
+  return {
+    signal: controller.signal,
+    alive: () => {
+      clearTimeout(silent)
+      silent = setTimeout(() => controller.abort(), idleMs)
+    },
+    end: () => {
+      clearTimeout(late)
+      clearTimeout(silent)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// How a call to Claude may fail, and what that means for the next one.
+import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
+
+/**
+ * busy: 408, 409, 429, 529 and other 5xx: worth another try. spent: the month's money is used up; no try helps before it is raised.
+ * denied: key or model is refused. rejected: this one request is. unreachable: no connection. broken-off: the stream failed or ended early.
+ * too-slow: nothing came for too long, or the time is up. resting: the breaker is open, nothing was asked.
+ */
+export type FaultCode = 'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
+
+export class ClaudeFault extends Error {
+  override readonly name = 'ClaudeFault'
+
+  constructor(
+    readonly code: FaultCode,
+    /** What the service asked to be left alone for; 0 when it didn't say. */
+    readonly retryAfterMs = 0,
+  ) {
+    super(code)
+  }
+}
+
+const SPENT = /usage limits|spend limit|credit balance/i
+
+/** https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
+export function faultOf(error: unknown): ClaudeFault {
+  if (error instanceof ClaudeFault) return error
+  if (error instanceof APIConnectionError) return new ClaudeFault('unreachable')
+  if (!(error instanceof APIError)) return new ClaudeFault('broken-off')
+  const status: unknown = error.status
+  if (typeof status !== 'number') return new ClaudeFault('broken-off')
+  const told = JSON.stringify(error.error ?? '')
+  if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told))) return new ClaudeFault('spent')
+  if (status === 408 || status === 409 || status === 429 || status >= 500) return new ClaudeFault('busy', retryAfter(error.headers))
+  return new ClaudeFault([401, 403, 404].includes(status) ? 'denied' : 'rejected')
+}
+
+/** Seconds, or a date. */
+function retryAfter(headers: Headers | undefined): number {
+  const told = headers?.get('retry-after')
+  if (!told) return 0
+  const seconds = Number(told)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(told) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
+}

@@ -1,0 +1,39 @@
+import Stripe from 'stripe'
+import { env } from '../env'
+
+const TRIES_AFTER_THE_FIRST = 2
+const PATIENCE_MS = 10_000
+
+/** Whether cards can be taken: both keys are set. */
+export function cardsOpen(): boolean {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = env()
+  return STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined
+}
+
+/** For the browser; null while cards can't be taken. */
+export const publishableKey = (): string | null => (cardsOpen() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null)
+
+let made: { client: Stripe; of: string } | undefined
+
+/** STRIPE_API_BASE is the origin of a stand-in; unset, Stripe itself. */
+export function stripe(): Stripe {
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env()
+  if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set')
+  const of = `${STRIPE_SECRET_KEY} ${STRIPE_API_BASE}`
+  if (made?.of === of) return made.client
+  const there = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
+  const client = new Stripe(STRIPE_SECRET_KEY, {
+    maxNetworkRetries: TRIES_AFTER_THE_FIRST, timeout: PATIENCE_MS, telemetry: false,
+    ...(there ? { host: there.hostname, port: there.port || (there.protocol === 'http:' ? '80' : '443'), protocol: there.protocol === 'http:' ? 'http' as const : 'https' as const } : {}),
+  })
+  made = { client, of }
+  return client
+}
+
+/** Not to be had at all, or told us that we are wrong: either way nothing was charged by this call. */
+export const isStripeFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
+/** Of the provider as a whole, not of one payment: the next call would fail the same way. */
+export const isStripeDown = (error: unknown): boolean =>
+  [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAuthenticationError, Stripe.errors.StripeRateLimitError, Stripe.errors.StripeAPIError].some((kind) => error instanceof kind)
+/** No such object there. */
+export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'

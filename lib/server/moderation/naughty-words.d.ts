@@ -1,0 +1,5 @@
+// The package brings no types: a list for each language code.
+declare module 'naughty-words' {
+  const lists: Record<'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'zh' | 'ja' | 'hi' | 'ar', string[]>
+  export default lists
+}

@@ -1,0 +1,40 @@
+import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { paths } from '@/lib/paths'
+import type { Db } from '@/lib/platform/db/client'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { notify } from '@/lib/platform/notify'
+import { queueMail } from '@/lib/server/mail/queue-mail'
+import { giveUpDraft } from '@/lib/server/writing/draft'
+
+interface Finished {
+  storyId: string
+  request: StoryRequest
+  manuscript: Manuscript
+  /** Of the draft, where there was one. */
+  attempt: number | null
+  now: Date
+}
+
+/** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
+export async function finishStory(db: Db, { storyId, request, manuscript: written, attempt, now }: Finished): Promise<void> {
+  const manuscript = manuscriptSchema.parse(written)
+  const cast = resolveCast(request, manuscript.extras)
+  const done = await db.$transaction(async (tx) => {
+    if (attempt !== null && !(await giveUpDraft(tx, { storyId, attempt }))) return false
+    const { count } = await tx.story.updateMany({
+      where: { id: storyId, state: 'writing' },
+      data: {
+        state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast],
+        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
+      },
+    })
+    if (count === 0) return false
+    if (request.email) await queueMail(tx, { template: 'story-finished', to: request.email, language: request.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: `${env().APP_URL}${paths.story(storyId)}` } })
+    await notify(tx, `story:${storyId}`)
+    return true
+  })
+  if (done) log.info('story written', { storyId, code: manuscript.author })
+}

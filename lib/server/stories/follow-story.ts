@@ -1,0 +1,40 @@
+/**
+ * What happens to a story, as numbered events: a page each, 1 to 20, then its end. They are read from the story's own row, so whoever
+ * comes back with the last number he saw gets what he missed, once, from any machine.
+ */
+import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { newsOf } from '@/lib/platform/notify'
+import { visibleTo } from './visible'
+
+export const END = PAGES_IN_A_STORY + 1
+export type StoryEvent = { id: number; type: 'page'; page: number } | { id: number; type: 'ready' | 'failed' | 'held' }
+
+/** Nothing happened for this long: a sign of life is due. */
+export type Beat = { type: 'beat' }
+
+interface Following { viewer: Viewer; id: string; after: number; signal: AbortSignal; beatMs: number }
+
+/** Ends after the last event, when the signal says so, and when the viewer may no longer read. */
+export async function* followStory(db: Db, { viewer, id, after, signal, beatMs }: Following): AsyncGenerator<StoryEvent | Beat> {
+  let sent = after
+  const news = newsOf(`story:${id}`)
+  try {
+    while (!signal.aborted) {
+      const heard = news.next(beatMs, signal)
+      const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { state: true, progress: true } })
+      if (!row) return
+      const written = row.state === 'ready' ? PAGES_IN_A_STORY : row.progress
+      for (let page = sent + 1; page <= written; page++) yield { id: page, type: 'page', page }
+      sent = Math.max(sent, written)
+      if (row.state !== 'writing') {
+        yield { id: END, type: row.state }
+        return
+      }
+      if (!(await heard) && !signal.aborted) yield { type: 'beat' }
+    }
+  } finally {
+    news.stop()
+  }
+}
