@@ -3,13 +3,16 @@ import type { Messages } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
+import { pageMetadata } from '@/app/page-metadata'
+import { plain } from '@/components/site/info/rich'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
 
 interface Props {
   params: Promise<{ locale: string }>
 }
-/** Messages that hold a page's title for the browser's tab. */
-type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: string } ? Name : never }[keyof Messages]
+/** Messages of a page with an address of the same name: its title for the browser's tab, and the sentence that it opens with. */
+type Titled = { [Name in keyof Messages & keyof typeof paths]: Messages[Name] extends { metaTitle: string; lead: string } ? ((typeof paths)[Name] extends string ? Name : never) : never }[keyof Messages & keyof typeof paths]
 
 /** A page that is the same for everyone: built once a language. */
 export function staticPage(namespace: Titled, Screen: ComponentType) {
@@ -17,7 +20,7 @@ export function staticPage(namespace: Titled, Screen: ComponentType) {
     const { locale } = await params
     if (!isLocale(locale)) return {}
     const t = await getTranslations({ locale, namespace })
-    return { title: t('metaTitle') }
+    return pageMetadata({ locale, path: paths[namespace], title: t('metaTitle'), description: t.markup('lead', plain) })
   }
   async function Page({ params }: Props) {
     const { locale } = await params
