@@ -4,9 +4,11 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { ArrowIcon } from '@/components/ui/icons'
+import type { PictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import type { SamplePage } from './sample-screen'
+
+export interface SamplePage { content: string; alt: string; picture: PictureFile }
 
 const BACK = ['ArrowLeft', 'PageUp']
 const ON = ['ArrowRight', 'PageDown']

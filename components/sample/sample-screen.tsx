@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
-import type { PictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { SampleBook } from './sample-book'
+import { SampleBook, type SamplePage } from './sample-book'
 import './sample.css'
-
-export interface SamplePage { content: string; alt: string; picture: PictureFile }
 
 interface SampleScreenProps {
   title: string
