@@ -1,6 +1,5 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { call } from '@/lib/http/client'
 import type { FeaturedStory } from '@/lib/http/endpoints'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
@@ -18,7 +17,7 @@ function show(next: FeaturedBooks): void {
 export async function loadFeatured(): Promise<void> {
   show(LOADING)
   try {
-    const { endpoints } = await import('@/lib/http/endpoints')
+    const [{ call }, { endpoints }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/endpoints')])
     show({ state: 'there', stories: await call(endpoints.featuredStories) })
   } catch (error) {
     console.warn('featured stories not loaded', error)
