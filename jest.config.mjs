@@ -6,6 +6,8 @@ const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs',
 const load = async () => {
   const config = await nextJest({ dir: './' })({
     testEnvironment: 'node',
+    // Use cases run against a real database, and machines that test are often busy.
+    testTimeout: 20_000,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

@@ -1,9 +1,15 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
 const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
+
+/** What the page on the custom domain is made of; every other path there leads on to the site. */
+const DOORS_OWN = ['_next/', 'api/scenes/', 'api/domain-redirect/go', 'paper/', 'icon', 'apple-icon', 'favicon', 'manifest']
+/** Set for requests that come for the custom domain (lib/platform/custom-domain.ts). */
+const atTheDoor: RouteHas[] = [{ type: 'header', key: 'x-wagtale-door', value: '1' }]
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -73,12 +79,20 @@ const config: NextConfig = {
     ]
     // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.
     const fallback = [{ source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`, destination: '/:locale/lost/:path*' }]
-    return { beforeFiles: [], afterFiles, fallback }
+    // Each is tried on what the one before it made, so the front page comes last.
+    const beforeFiles = [
+      { source: `/:path((?!${DOORS_OWN.join('|')}).+)`, has: atTheDoor, destination: '/api/domain-redirect/go/:path' },
+      { source: '/', has: atTheDoor, destination: `/${DEFAULT_LOCALE}/domain-redirect` },
+    ]
+    return { beforeFiles, afterFiles, fallback }
   },
   async redirects() {
     return [
       { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
       { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
+      // One page holds both, since the one speaks of the other.
+      { source: '/terms', destination: '/privacy#terms', permanent: true },
+      { source: `/:locale(${LOCALES.join('|')})/terms`, destination: '/:locale/privacy#terms', permanent: true },
     ]
   },
 }

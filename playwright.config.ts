@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],
     },
   },
   projects: [
@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   // One shop without any account anywhere, and one that takes cards, at a stand-in for Stripe.
   webServer: [
-    shop(port, dataDir),
+    shop(port, dataDir, { CUSTOM_DOMAIN: 'stories.wagtale.example' }),
     { command: 'node --import tsx e2e/fakes/stripe-server.ts', url: `${FAKE_STRIPE.url}/healthcheck`, reuseExistingServer: false, env: { TILL: `http://localhost:${TILL_PORT}` } },
     shop(TILL_PORT, path.join(dataDir, 'till'), {
       STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey, STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey, STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret, STRIPE_API_BASE: FAKE_STRIPE.url,

@@ -3,5 +3,5 @@ import { paths } from '@/lib/paths'
 /** The pages that search engines are invited to, without a language. A test holds this list against the pages that say so themselves. */
 export const PUBLIC_PAGES: readonly string[] = [
   paths.createStory(), paths.home, paths.landing, paths.sampleStory, paths.redeem, paths.giftCards,
-  paths.howItWorks, paths.faq, paths.shipping, paths.returns,
+  paths.howItWorks, paths.faq, paths.shipping, paths.returns, paths.about, paths.contact, paths.privacy, paths.partnerships, paths.domainRedirect,
 ]

@@ -83,6 +83,7 @@ export const api = {
   pagePicture: picturePath,
   /** A page of a story that is still being written. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
+  bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
@@ -121,6 +122,8 @@ export const api = {
   kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
   betaApply: '/api/beta-program/apply',
   betaStats: '/api/beta-program/stats',
+  /** From the custom domain into the site. */
+  domainRedirectGo: '/api/domain-redirect/go',
   domainRedirectConfig: '/api/domain-redirect/config',
   shopifyUpdateProduct: '/api/shopify/update-product',
 } as const

@@ -78,7 +78,7 @@ export const buildDocuments = () =>
   once('build/.stamp', fingerprint(sources('lib').concat('package-lock.json', ...sources('scripts'))), 'Building the documents worker', () => run([at('scripts/build-documents.mjs')]))
 
 export const buildSite = () =>
-  once('.next/wagtale.stamp', fingerprint(sources(), `${process.version} ${process.env.CUSTOM_DOMAIN ?? ''}`), 'Building the site', async () => {
+  once('.next/wagtale.stamp', fingerprint(sources(), process.version), 'Building the site', async () => {
     await run([bin.next, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
     rmSync(at('.next/wagtale.address'), { force: true })
     await run(['--import', 'tsx', at('scripts/seal-pages.ts'), at('.next')])

@@ -70,7 +70,7 @@ export function DownloadScreen({ story }: { story: Story }) {
             <section aria-labelledby="dl-files"><h2 id="dl-files">{t('files')}</h2><DownloadFiles id={story.id} title={story.title} /></section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received">{t('received')}</h2>
-              <Ticks>{(['story', 'pictures', 'words', 'questions', 'forms', 'changes'] as const).map((one) => <li key={one}>{t(`list.${one}`)}</li>)}</Ticks>
+              <Ticks>{(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => <li key={one}>{t(`list.${one}`)}</li>)}</Ticks>
             </section>
             <BackCover tone="eucalyptus-pale" className="dl-prices">
               <dl>

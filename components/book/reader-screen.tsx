@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
 import { Logo } from '@/components/site/logo'
-import { api } from '@/lib/paths'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
 import { readerFileName } from '@/lib/domain/book/file-names'
 import { joinNames } from '@/lib/domain/book/phrases'
 import { spokenPages } from '@/lib/domain/book/narration/spoken'
@@ -38,6 +40,7 @@ export function ReaderScreen({ story }: { story: Story }) {
             started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
             failed={{ title: t('downloadError'), description: t('downloadErrorText') }}
           />
+          {story.mine && <Button asChild size="small" variant="paper"><Link href={paths.printOrder(story.id)}>{t('orderBook')}</Link></Button>}
         </Reader>
       </ClientMessages>
     </main>

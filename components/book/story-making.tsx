@@ -1,12 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useRouter, useSelectedLayoutSegment } from 'next/navigation'
 import type { CSSProperties } from 'react'
-import { PagePicture } from '@/components/illustration/page-picture'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { Progress } from '@/components/ui/progress'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
-import { api } from '@/lib/paths'
+import { DraftPicture } from './draft-picture'
 import { Follow } from './follow'
 import { useStoryEvents } from './use-story-events'
 import './making.css'
@@ -26,6 +25,8 @@ interface StoryMakingProps {
 export function StoryMaking({ id, progress, title }: StoryMakingProps) {
   const t = useTranslations('story.states')
   const pictures = useTranslations('story')
+  const reader = useTranslations('reader')
+  const reading = useSelectedLayoutSegment() === 'read'
   const router = useRouter()
   const { pages, deaf } = useStoryEvents(id, progress, () => router.refresh())
   const doing = pages < PAGES_IN_A_STORY ? t('writingPage', { page: pages + 1 }) : t('drawing')
@@ -34,10 +35,10 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
       {deaf && <Follow />}
       <div className="making-table">
         <div className="making-plate" aria-hidden="true">
-          {pages > 0 && <PagePicture key={pages} src={api.draftPicture(id, pages)} alt="" className="making-fresh" />}
+          {pages > 0 && <DraftPicture key={pages} id={id} page={pages} alt="" className="making-fresh" />}
         </div>
         <div className="making-words">
-          <h1 className="making-title">{title}</h1>
+          <h1 className="making-title">{reading ? reader('preparing') : title}</h1>
           <WalkingDachshund className="making-dog" />
           <p role="status" className="making-doing">{doing}</p>
           <Progress value={pages === 0 ? null : pages / PAGES_IN_A_STORY} label={title} valueText={t('pageCount', { count: pages, total: PAGES_IN_A_STORY })} />
@@ -47,7 +48,7 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
       <ol className="making-line" aria-label={t('pagesSoFar')}>
         {PAGES.map((page) => (
           <li key={page} style={askew(page)} aria-hidden={page > pages}>
-            {page <= pages ? <PagePicture src={api.draftPicture(id, page)} alt={pictures('pictureNumber', { number: page })} /> : <span className="making-empty">{page}</span>}
+            {page <= pages ? <DraftPicture id={id} page={page} alt={pictures('pictureNumber', { number: page })} /> : <span className="making-empty">{page}</span>}
           </li>
         ))}
       </ol>

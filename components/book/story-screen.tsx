@@ -11,6 +11,7 @@ import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
+import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { StoryDetails } from './story-details'
 import { storyFacts } from './story-facts'
 import { StoryTalk } from './story-talk'
@@ -21,7 +22,7 @@ import './story.css'
 const SHORT_TITLE = 14
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
-export function StoryScreen({ story }: { story: Story }) {
+export function StoryScreen({ story, printOrders = [] }: { story: Story; printOrders?: readonly PrintOrderRow[] }) {
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = storyFacts(story)
@@ -46,6 +47,8 @@ export function StoryScreen({ story }: { story: Story }) {
                 started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
                 failed={{ title: t('downloadFailed'), description: t('downloadFailedText') }}
               />
+              {story.mine && <Button asChild variant="manila"><Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link></Button>}
+              <Link className="text-link" href={paths.downloadStory(story.id)}>{t('allFiles')}</Link>
               <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
             </div>
           </div>
@@ -67,6 +70,7 @@ export function StoryScreen({ story }: { story: Story }) {
         <div className="wrap story-more">
           <StoryDetails story={story} />
           <StoryTalk story={story} />
+          <PrintOrders orders={printOrders} />
         </div>
       </Sheet>
     </main>

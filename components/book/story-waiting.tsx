@@ -15,9 +15,8 @@ const REFRESH_SECONDS = '6'
 type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
 
 /** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
-export function StoryWaiting({ story, reading = false }: { story: Waiting; reading?: boolean }) {
+export function StoryWaiting({ story }: { story: Waiting }) {
   const t = useTranslations('story.states')
-  const reader = useTranslations('reader')
   const site = useTranslations('site')
   const names = { child: story.childName, pet: story.petName }
   if (story.state === 'failed') return <Failed story={story} />
@@ -27,7 +26,7 @@ export function StoryWaiting({ story, reading = false }: { story: Waiting; readi
       <noscript><meta httpEquiv="refresh" content={REFRESH_SECONDS} /></noscript>
       <header className="wrap"><Logo label={site('logoLabel')} /></header>
       <main id="main" className="wrap">
-        <StoryMaking id={story.id} progress={story.progress} title={reading ? reader('preparing') : t('writing', names)} />
+        <StoryMaking id={story.id} progress={story.progress} title={t('writing', names)} />
       </main>
     </div>
   )

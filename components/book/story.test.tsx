@@ -14,7 +14,8 @@ import { StoryWaiting } from './story-waiting'
 
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
 const refresh = jest.fn()
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+let mockSegment: string | null = null
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelectedLayoutSegment: () => mockSegment }))
 
 const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -106,7 +107,9 @@ describe('a story that can\'t be read yet', () => {
     expect(refresh).toHaveBeenCalledTimes(asked)
   })
   it('says in the reader that pages are being prepared', () => {
-    show(<StoryWaiting story={makeStory({ state: 'writing' })} reading />)
+    mockSegment = 'read'
+    show(<StoryWaiting story={makeStory({ state: 'writing' })} />)
+    mockSegment = null
     expect(screen.getByRole('heading', { name: 'Preparing Pages...' })).toBeInTheDocument()
   })
   it('follows a story by its events: each page appears as it is drawn, and the end opens the book', () => {

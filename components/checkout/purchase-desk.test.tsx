@@ -25,7 +25,7 @@ jest.mock('./leave', () => ({ openBeside: (address: string) => openBeside(addres
 
 // Drawing is tried in its own test; here it answers at once with the first page's picture.
 const draw: DrawingTable['draw'] = async () => ({
-  opening: null, problem: null, cover: '<svg/>', coverDark: false, picture: { svg: '<svg/>', alt: 'Mila at the gate' }, pets: [], hair: null,
+  opening: null, problem: null, cover: '<svg/>', coverDark: false, picture: { svg: '<svg/>', alt: 'Mila at the gate' }, pets: [], looks: null, petLooks: [],
   children: { '0-2': '', '3-4': '', '5-6': '', '7-8': '', '9-10': '', '11-12': '' },
 })
 jest.mock('@/components/create/preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))

@@ -14,7 +14,7 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
   useEffect(() => {
     const table = openDrawingTable()
     let here = true
-    table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), false).then(
+    table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), { looks: false, petLooks: [] }).then(
       (made) => here && setDrawn(made),
       (error: unknown) => console.warn('preview not drawn', error),
     )

@@ -26,7 +26,7 @@ const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
   return {
     opening: complete && written ? openingOf(`${request.childName} Is Brave`, [`${request.childName} looked.\n\n${request.pets?.[0]?.name} barked.`, 'It was dark.']) : null,
     problem: complete && !written ? 'noSkill' : null,
-    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], hair: null,
+    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], looks: null, petLooks: [],
   }
 }
 jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))

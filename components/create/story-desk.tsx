@@ -8,6 +8,7 @@ import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { BookLanguage } from './book-language'
 import { ChildSection } from './form/child-section'
 import { DeliverySection } from './form/delivery-section'
 import { LifeSkillSection } from './form/life-skill-section'
@@ -115,12 +116,12 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
         <div className="wrap desk-top">
           {title}
           <p className="desk-lead">{lead}</p>
-          {locale !== 'en' && <p className="desk-lead">{t('writtenInEnglish')}</p>}
+          {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap desk-two">
           <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
-            <ChildSection onLooks={live.drawHeads} />
-            <PetsSection />
+            <ChildSection onLooks={live.drawLooks} />
+            <PetsSection onLooks={live.drawPetLooks} />
             <LifeSkillSection />
             <DeliverySection gift={gift} />
             <SubmitRow busy={opening} />

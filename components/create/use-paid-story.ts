@@ -17,6 +17,7 @@ import type { StoryForm } from './story-form'
 
 const PAYMENT_REQUIRED = 402
 const GOES_AFTER_MS = 3000
+const WAIT_SECONDS = 4
 
 interface PaidStory {
   creating: boolean
@@ -36,11 +37,13 @@ export function usePaidStory(form: StoryForm, onMade: () => void): PaidStory {
     try {
       const { endpoints } = await import('@/lib/http/endpoints')
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
-      const { id } = await call(endpoints.createStory, request, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}` })
-      toast({ title: t('createdTitle'), description: t('createdNow') })
+      const { id, state } = await call(endpoints.createStory, request, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}`, waitSeconds: WAIT_SECONDS })
       forget(SAVED_PREVIEW_KEY)
       onMade()
       credits.askAgain()
+      if (state === 'held') toast({ title: t('heldTitle'), description: t('heldCredit') })
+      if (state !== 'ready') return router.push(paths.story(id))
+      toast({ title: t('createdTitle'), description: t('createdNow') })
       going.current = setTimeout(() => router.push(paths.story(id)), GOES_AFTER_MS)
     } catch (error) {
       const failure = callFailure(error)

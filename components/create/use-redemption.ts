@@ -16,6 +16,7 @@ import type { StoryForm } from './story-form'
 
 const TOLD_FOR_MS = 10_000
 const GOES_AFTER_MS = 3000
+const WAIT_SECONDS = 4
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface Redemption {
@@ -48,10 +49,13 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
       const body = { ...request, code, email }
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
       const { endpoints } = await import('@/lib/http/endpoints')
-      const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}` })
-      toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
+      const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}`, waitSeconds: WAIT_SECONDS })
       forget(SAVED_PREVIEW_KEY)
       onMade()
+      // A book that takes longer is watched where it is being made; one that a person reads first says so there.
+      if (story.state === 'held') toast({ title: t('heldTitle'), description: t('held'), duration: TOLD_FOR_MS })
+      if (story.state !== 'ready') return router.push(paths.story(story.id))
+      toast({ title: t('createdTitle'), description: t('created', { email }), duration: TOLD_FOR_MS })
       going.current = setTimeout(() => router.push(paths.story(story.id)), GOES_AFTER_MS)
     } catch (error) {
       const failure = callFailure(error)

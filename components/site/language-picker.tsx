@@ -21,7 +21,7 @@ export function LanguagePicker({ label }: { label: string }) {
     window.location.assign(localePath(locale, splitLocale(pathname).path) + search + hash)
   }
   return (
-    <label className="picker">
+    <label className="picker picker-language">
       <span className="sr-only">{label}</span>
       <select className="fits" value={current} onChange={(event) => choose(event.target.value)}>
         {LOCALES.map((locale) => (

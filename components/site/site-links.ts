@@ -21,11 +21,11 @@ export const MAIN_LINKS = [
   link('stories', paths.myStories, true),
   link('redeem', paths.redeem, true),
   link('embed', paths.embedDashboard, false),
-  link('partnerships', paths.partnerships, false),
+  link('partnerships', paths.partnerships, true),
   link('pricing', paths.pricing, false),
   link('collaborate', paths.collaborate, false),
-  link('about', paths.about, false),
-  link('contact', paths.contact, false),
+  link('about', paths.about, true),
+  link('contact', paths.contact, true),
 ]
 
 export const QUICK_LINKS = [
@@ -36,10 +36,10 @@ export const QUICK_LINKS = [
 ]
 
 export const SUPPORT_LINKS = [
-  link('contactUs', paths.contact, false),
+  link('contactUs', paths.contact, true),
   link('shipping', paths.shipping, true),
   link('returns', paths.returns, true),
   link('giftCards', paths.giftCards, true),
 ]
 
-export const LEGAL_LINKS = [link('privacy', paths.privacy, false), link('terms', paths.terms, false)]
+export const LEGAL_LINKS = [link('privacy', paths.privacy, true), link('terms', paths.terms, true)]

@@ -2,6 +2,8 @@
 export const LIMITS = {
   codes: { most: 20, seconds: 600, counts: 'wrong' },
   stories: { most: 30, seconds: 3600, counts: 'all' },
+  /** Each one costs a look by Claude. */
+  photos: { most: 20, seconds: 3600, counts: 'all' },
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
   mail: { most: 10, seconds: 3600, counts: 'all' },

@@ -21,11 +21,13 @@ export class CallError extends Error {
 interface CallOptions {
   /** Sent twice, answered once. */
   idempotencyKey?: string
+  /** How long to wait for what is being made, before it is followed elsewhere. */
+  waitSeconds?: number
   signal?: AbortSignal
 }
 
 /** @throws CallError when the server refuses; the browser's own error when it can't be reached */
-export async function call<B, A>(endpoint: Endpoint<B, A>, ...[body, { idempotencyKey, signal } = {}]: B extends undefined ? [undefined?, CallOptions?] : [B, CallOptions?]): Promise<A> {
+export async function call<B, A>(endpoint: Endpoint<B, A>, ...[body, { idempotencyKey, waitSeconds, signal } = {}]: B extends undefined ? [undefined?, CallOptions?] : [B, CallOptions?]): Promise<A> {
   const { method, path, answer } = endpoint
   const response = await fetch(path, {
     method,
@@ -33,6 +35,7 @@ export async function call<B, A>(endpoint: Endpoint<B, A>, ...[body, { idempoten
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(waitSeconds === undefined ? {} : { prefer: `wait=${waitSeconds}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),

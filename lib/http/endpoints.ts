@@ -3,7 +3,9 @@
  * What is sent is a type alone, so that no page loads the route's schema for it.
  */
 import { z } from 'zod'
+import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
+import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
@@ -34,12 +36,17 @@ const featuredStory = z.object({
 })
 export type FeaturedStory = z.infer<typeof featuredStory>
 
+const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
+
 export const endpoints = {
   featuredStories: get(api.featuredStories, z.array(featuredStory)),
+  contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
-  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1) })),
+  bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
+  createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1) }) })),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),
 }

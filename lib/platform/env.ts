@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { namesDomain } from '@/lib/domain/door/door'
 import { codeOf } from './fault'
 
 const text = z.string().trim().min(1).optional()
@@ -33,7 +34,7 @@ const schema = z.object({
   STRIPE_API_BASE: address,
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>'),
-  CUSTOM_DOMAIN: text,
+  CUSTOM_DOMAIN: z.string().trim().toLowerCase().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'a host name alone, like stories.example').optional(),
   STANSTORE_URL: address,
   STANSTORE_WEBHOOK_SECRET: text,
   SHOPIFY_STORE_URL: address,
@@ -57,6 +58,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)
   }
   const { APP_URL, AUTH_SECRET, ...rest } = parsed.data
+  if (APP_URL && namesDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN)) throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
   return { ...rest, APP_URL: APP_URL ?? `http://localhost:${rest.PORT}`, AUTH_SECRET: AUTH_SECRET ?? keptSecret(rest.WAGTALE_DATA_DIR) }
 }
 

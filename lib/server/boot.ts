@@ -1,4 +1,5 @@
 import { followAnswers } from '@/lib/platform/answer-status'
+import { noteCustomDomain } from '@/lib/platform/custom-domain'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -12,6 +13,7 @@ import { jobsAtOnce, tasks } from './jobs'
 export function boot(): void {
   try {
     notePeers()
+    noteCustomDomain()
     followAnswers()
     const { DATABASE_URL, WAGTALE_QUEUE, ANTHROPIC_API_KEY } = env()
     const queue: Queue | undefined = DATABASE_URL && WAGTALE_QUEUE === 'here' ? startQueue({ url: DATABASE_URL, db: db(), tasks, concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined) }) : undefined

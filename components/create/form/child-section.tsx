@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioChips } from '@/components/ui/radio-chips'
@@ -9,6 +9,7 @@ import { useStoryForm } from '../story-form'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
+import { LookChoices } from './look-choices'
 
 /** Skins, hair and all the rest come when they are asked for. */
 const LookFields = lazy(() => import('./look-fields'))
@@ -19,11 +20,6 @@ export function ChildSection({ onLooks }: { onLooks: () => void }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
-  const [looks, setLooks] = useState(false)
-  const openLooks = () => {
-    setLooks(true)
-    onLooks()
-  }
   return (
     <FormSection number={1} title={t('who')}>
       <Field label={t('child.name')} id="childName" error={error('childName')} required>
@@ -38,10 +34,7 @@ export function ChildSection({ onLooks }: { onLooks: () => void }) {
         error={error('childGender')}
         required
       />
-      <details className="desk-more" onToggle={(event) => event.currentTarget.open && openLooks()}>
-        <summary className="desk-summary">{t('look.title')}</summary>
-        {looks && <Suspense fallback={null}><LookFields /></Suspense>}
-      </details>
+      <LookChoices title={t('look.title')} onOpen={onLooks}>{() => <Suspense fallback={null}><LookFields /></Suspense>}</LookChoices>
     </FormSection>
   )
 }

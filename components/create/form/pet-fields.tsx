@@ -20,11 +20,13 @@ const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 
 
 interface PetFieldsProps {
   index: number
+  /** Its breeds and coats are about to be chosen from. */
+  onLooks: (index: number) => void
   /** Left out for the only pet, which stays. */
   onRemove?: () => void
 }
 
-export function PetFields({ index, onRemove }: PetFieldsProps) {
+export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
   const t = useTranslations('create')
   const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
@@ -62,7 +64,7 @@ export function PetFields({ index, onRemove }: PetFieldsProps) {
           ))}
         </Select>
       </Field>
-      {type !== '' && <Suspense fallback={null}><PetLooks index={index} /></Suspense>}
+      {type !== '' && <Suspense fallback={null}><PetLooks index={index} onOpen={onLooks} /></Suspense>}
       {onRemove && (
         <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
           <CloseIcon />

@@ -1,43 +1,42 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
-import { coloursOf } from '@/lib/domain/story/colours'
-import { coatInWords, kindsOf } from '@/lib/domain/story/pet-surprise'
+import { coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
+import { useDrawn } from '../preview/drawn-context'
 import { petsOf } from '../pets-of'
 import { useStoryForm } from '../story-form'
+import { LookChoices } from './look-choices'
+import { PictureChoices } from './picture-choices'
 
 /** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
-export default function PetLooks({ index }: { index: number }) {
+export default function PetLooks({ index, onOpen }: { index: number; onOpen: (index: number) => void }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()
   const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })
+  const pictures = useDrawn()?.petLooks[index]
   const pet = pets[index]
   const drawn = petsOf({ pets, seed })[index]
   if (!pet || !drawn || pet.type === '') return null
   const kinds = kindsOf(pet.type)
-  const kind = kinds.find(({ name }) => name === drawn.breed)
-  const coats = kind ? kind.coats.map(coatInWords) : coloursOf(pet.type).map(({ name }) => name)
+  const coats = coatsOf(pet.type, drawn.breed)
   return (
-    <details className="desk-more desk-pet-looks">
-      <summary className="desk-summary">{t('looks')}</summary>
-      <div className="desk-look-rest">
+    <LookChoices title={t('looks')} onOpen={() => onOpen(index)} className="desk-pet-looks">
+      {() => <>
         {kinds.length > 0 && (
-          <Field label={t('breed')}>
-            <Select {...register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}>
-              <option value="">{pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance')}</option>
-              {kinds.map(({ name }) => <option key={name} value={name}>{name}</option>)}
-            </Select>
-          </Field>
+          <PictureChoices
+            chance
+            legend={t('breed')}
+            options={[{ value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') }, ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] }))]}
+            inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}
+          />
         )}
-        <Field label={t('colour')}>
-          <Select {...register(`pets.${index}.colors`)}>
-            <option value="">{pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance')}</option>
-            {coats.map((coat) => <option key={coat} value={coat}>{coat}</option>)}
-          </Select>
-        </Field>
-      </div>
-    </details>
+        <PictureChoices
+          chance
+          legend={t('colour')}
+          options={[{ value: '', label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance') }, ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] }))]}
+          inputProps={register(`pets.${index}.colors`)}
+        />
+      </>}
+    </LookChoices>
   )
 }

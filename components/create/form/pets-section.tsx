@@ -8,7 +8,7 @@ import { NEW_PET, useStoryForm } from '../story-form'
 import { FormSection } from './form-section'
 import { PetFields } from './pet-fields'
 
-export function PetsSection() {
+export function PetsSection({ onLooks }: { onLooks: (index: number) => void }) {
   const t = useTranslations('create')
   const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
@@ -36,7 +36,7 @@ export function PetsSection() {
     <FormSection number={2} title={t('pets')}>
       <div className="desk-pets">
         {fields.map((field, index) => (
-          <PetFields key={field.id} index={index} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
+          <PetFields key={field.id} index={index} onLooks={onLooks} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
         ))}
       </div>
       <div className="desk-add">

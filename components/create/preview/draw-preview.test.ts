@@ -7,18 +7,18 @@ import { storyRequest } from '@/lib/domain/story/request'
 import { emptyForm, type StoryFormValues } from '../story-form'
 import { requestOf } from '../story-rules'
 import { drawPreview } from './draw-preview'
-import { textOfOpening } from './drawn'
+import { textOfOpening, type Wanted } from './drawn'
 import { toPartialRequest } from './partial-request'
 
 const filled: StoryFormValues = {
   ...emptyForm('en'), childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a seed',
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '' }, { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '' }],
 }
-const draw = (values: StoryFormValues, heads = false) => drawPreview(toPartialRequest(values), heads)
+const draw = (values: StoryFormValues, wanted: Wanted = { looks: false, petLooks: [] }) => drawPreview(toPartialRequest(values), wanted)
 
 it('draws a book from an empty form', async () => {
   const drawn = await draw(emptyForm('en'))
-  expect(drawn).toMatchObject({ opening: null, problem: null, picture: null, pets: [null], hair: null })
+  expect(drawn).toMatchObject({ opening: null, problem: null, picture: null, pets: [null], looks: null, petLooks: [null] })
   expect(drawn.cover).toMatch(/^<svg .*data-cast="child"/)
   for (const age of AGE_BANDS) expect(drawn.children[age]).toMatch(/^<svg /)
   expect(new Set(AGE_BANDS.map((age) => drawn.children[age])).size).toBe(AGE_BANDS.length)
@@ -49,10 +49,16 @@ it('reacts to pets, age, gender and look, and to nothing else', async () => {
   expect(other.pets).not.toEqual(was.pets)
 })
 
-it('draws a portrait for each pet whose kind is known, and heads when asked', async () => {
-  const drawn = await draw({ ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '' }, ...filled.pets] }, true)
+it('draws a portrait for each pet whose kind is known, and pictures to choose looks from when asked', async () => {
+  const drawn = await draw({ ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '' }, ...filled.pets] }, { looks: true, petLooks: [0, 2] })
   expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
-  expect(new Set(Object.values(drawn.hair ?? {})).size).toBe(18)
+  // Each choice is another picture, of this child and of this kind of animal.
+  for (const [part, choices] of Object.entries({ hair: 18, glasses: 4, hearing: 3, mobility: 3, prosthesis: 3, outfit: 9 })) expect({ part, pictures: new Set(Object.values(Object.entries(drawn.looks ?? {}).find(([name]) => name === part)?.[1] ?? {})).size }).toEqual({ part, pictures: choices })
+  expect(drawn.petLooks.slice(0, 2)).toEqual([null, null])
+  const { kinds, coats } = drawn.petLooks[2] ?? { kinds: {}, coats: {} }
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['Siamese', 'Persian']))
+  expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length)
+  expect(Object.keys(coats).length).toBeGreaterThan(0)
 })
 
 it('keeps names out of pictures', async () => {

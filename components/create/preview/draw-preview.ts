@@ -1,48 +1,21 @@
 // One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
 import { NoTemplateError, openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { chartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
-import { group } from '@/lib/domain/illustration/kit/shape'
-import { compose, scale, translate } from '@/lib/domain/illustration/kit/vector'
-import { drawPet } from '@/lib/domain/illustration/pets/draw'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import type { ChildLook } from '@/lib/domain/illustration/look'
-import type { Figure, Scene } from '@/lib/domain/illustration/scene'
+import { START, USUAL } from '@/lib/domain/showcase/unwritten'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
-import { START, USUAL } from '@/lib/domain/showcase/unwritten'
-import { openingOf, type Drawn } from './drawn'
+import { drawLooks, drawPetLooks, portrait } from './draw-looks'
+import { openingOf, type Drawn, type Wanted } from './drawn'
+import { once } from './recent'
 
-
-const PORTRAIT = { width: 240, height: 220 }
-
-/** The figure whole in a frame, feet near its lower edge, as large as fits. */
-function framed(figure: Figure, { width, height }: { width: number; height: number }): Scene {
-  const { x, y, width: w, height: h } = figure.box
-  const k = Math.min((width - 8) / w, (height - 8) / h)
-  const place = compose(translate(width / 2, height - 4), scale(k), translate(-(x + w / 2), -(y + h)))
-  return { width, height, nodes: [group(figure.nodes, { transform: place })] }
-}
-
-/** Figures that were drawn lately, by what they were drawn from: most changes of the form leave most of them alone. */
-const recent = new Map<string, string>()
-function once(key: string, draw: () => string): string {
-  const known = recent.get(key)
-  if (known !== undefined) return known
-  if (recent.size > 200) recent.clear()
-  const drawn = draw()
-  recent.set(key, drawn)
-  return drawn
-}
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string => once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
-const portrait = (member: PetMember): string =>
-  once(JSON.stringify(member), () => toSvg(framed(drawPet(member, { pose: member.type === 'Bird' ? 'perch' : member.type === 'Fish' ? 'swim' : 'sit', feeling: 'happy', size: 100, key: member.who }), PORTRAIT)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -57,23 +30,7 @@ async function write(request: PartialRequest): Promise<{ written: WrittenOpening
   }
 }
 
-/** A head and shoulders, with room for hair. */
-function headWith({ look, age }: ChildMember, hair: ChildLook['hair']): string {
-  const drawnLook = { ...look, hair }
-  return once(JSON.stringify([drawnLook, age, 'head']), () => {
-    const figure = drawChild({ age, look: drawnLook }, { pose: 'stand', feeling: 'happy', view: 'front', size: 300, key: 'head' })
-    const [x, y] = figure.face.centre
-    const half = figure.face.radius * 1.75
-    return toSvg({ width: half * 2, height: half * 2, nodes: [group(figure.nodes, { transform: translate(half - x, half * 1.06 - y) })] })
-  })
-}
-const heads = (child: ChildMember): NonNullable<Drawn['hair']> => ({
-  crop: headWith(child, 'crop'), bob: headWith(child, 'bob'), long: headWith(child, 'long'), ponytail: headWith(child, 'ponytail'), braids: headWith(child, 'braids'), bun: headWith(child, 'bun'),
-  curls: headWith(child, 'curls'), coils: headWith(child, 'coils'), afro: headWith(child, 'afro'), puffs: headWith(child, 'puffs'), locs: headWith(child, 'locs'), cornrows: headWith(child, 'cornrows'),
-  spiky: headWith(child, 'spiky'), shaggy: headWith(child, 'shaggy'), undercut: headWith(child, 'undercut'), hijab: headWith(child, 'hijab'), patka: headWith(child, 'patka'), bald: headWith(child, 'bald'),
-})
-
-export async function drawPreview(request: PartialRequest, withHeads: boolean): Promise<Drawn> {
+export async function drawPreview(request: PartialRequest, wanted: Wanted): Promise<Drawn> {
   const { written, problem } = await write(request)
   const told: StoryRequest = {
     ...request,
@@ -101,6 +58,7 @@ export async function drawPreview(request: PartialRequest, withHeads: boolean): 
       '0-2': onChart(child, '0-2'), '3-4': onChart(child, '3-4'), '5-6': onChart(child, '5-6'),
       '7-8': onChart(child, '7-8'), '9-10': onChart(child, '9-10'), '11-12': onChart(child, '11-12'),
     },
-    hair: withHeads ? heads(child) : null,
+    looks: wanted.looks ? drawLooks(child) : null,
+    petLooks: (request.pets ?? []).map((pet, i) => (pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, pet.breed ?? '') : null)),
   }
 }

@@ -1,21 +1,20 @@
 // Where previews are made: in a worker, so that typing never waits for a picture; in the page where there is none.
 import type { PartialRequest } from '@/lib/domain/author/preview'
-import type { Drawn } from './drawn'
+import type { Drawn, Wanted } from './drawn'
 
 export interface DrawingTable {
-  /** `heads`: with the child's head in every hair style. */
-  draw: (request: PartialRequest, heads: boolean) => Promise<Drawn>
+  draw: (request: PartialRequest, wanted: Wanted) => Promise<Drawn>
   close: () => void
 }
 export interface Order {
   id: number
   request: PartialRequest
-  heads: boolean
+  wanted: Wanted
 }
 export type Delivery = { id: number; drawn: Drawn } | { id: number; failure: string }
 
 const inPage: DrawingTable = {
-  draw: async (request, heads) => (await import('./draw-preview')).drawPreview(request, heads),
+  draw: async (request, wanted) => (await import('./draw-preview')).drawPreview(request, wanted),
   close: () => undefined,
 }
 
@@ -37,16 +36,16 @@ function inWorker(worker: Worker): DrawingTable {
   // A worker that cannot load (an old browser, a strict proxy) says so here: what it owes is drawn in the page.
   worker.addEventListener('error', failAll)
   return {
-    draw: async (request, heads) => {
-      if (broken) return inPage.draw(request, heads)
+    draw: async (request, wanted) => {
+      if (broken) return inPage.draw(request, wanted)
       const id = ++lastId
-      const order: Order = { id, request, heads }
+      const order: Order = { id, request, wanted }
       const drawn = new Promise<Drawn>((resolve, reject) => waiting.set(id, { resolve, reject }))
       worker.postMessage(order)
       try {
         return await drawn
       } catch (error) {
-        if (broken) return inPage.draw(request, heads)
+        if (broken) return inPage.draw(request, wanted)
         throw error
       }
     },

@@ -1,5 +1,4 @@
 // What the drawing table is asked for, and what it gives back. All of it is plain data: it crosses to a worker and back.
-import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { AgeBand } from '@/lib/domain/story/lists'
 
 export interface Opening {
@@ -13,6 +12,14 @@ const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((para
 export const openingOf = (title: string, pages: readonly string[]): Opening => ({ title, pages: pages.map(paragraphsOf) })
 export const openingFromText = (title: string, text: string): Opening => openingOf(title, [text])
 export const textOfOpening = (pages: Opening['pages']): string => pages.flat().join('\n\n')
+
+/** By the part of the look, then by its value. */
+export type LookPictures = Record<'hair' | 'glasses' | 'hearing' | 'mobility' | 'prosthesis' | 'outfit', Record<string, string>>
+/** By the kind's name, and by the coat in words. */
+export interface PetLookPictures { kinds: Record<string, string>; coats: Record<string, string> }
+
+/** What is drawn only once somebody chooses looks: the child's, and those of the pets at these places. */
+export interface Wanted { looks: boolean; petLooks: readonly number[] }
 
 export interface Drawn {
   /** Null until enough is known for a story to begin. */
@@ -28,6 +35,8 @@ export interface Drawn {
   /** One for each pet of the form, null where its type is open. */
   pets: (string | null)[]
   children: Record<AgeBand, string>
-  /** The child's head in every hair style, for whoever chooses one. */
-  hair: Record<ChildLook['hair'], string> | null
+  /** The child in each look that can be chosen, for whoever chooses. */
+  looks: LookPictures | null
+  /** Of each pet whose looks are being chosen. */
+  petLooks: (PetLookPictures | null)[]
 }

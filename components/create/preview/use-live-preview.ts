@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoryForm } from '../story-form'
 import type { DrawingTable } from './drawing-table'
-import type { Drawn } from './drawn'
+import type { Drawn, Wanted } from './drawn'
 
 const DRAWN_AFTER_MS = 220
 
@@ -12,8 +12,10 @@ export interface LivePreview {
   failed: boolean
   /** Draws what the form holds now, and gives it. */
   drawNow: () => Promise<Drawn | null>
-  /** From now on with the child's head in every hair style. */
-  drawHeads: () => void
+  /** From now on with the child in every look. */
+  drawLooks: () => void
+  /** From now on with the pet at this place in every breed and coat. */
+  drawPetLooks: (index: number) => void
 }
 
 /**
@@ -25,7 +27,7 @@ export function useLivePreview(form: StoryForm, first: Drawn | null): LivePrevie
   const [failed, setFailed] = useState(false)
   const table = useRef<DrawingTable | null>(null)
   const round = useRef(0)
-  const heads = useRef(false)
+  const wanted = useRef<Wanted>({ looks: false, petLooks: [] })
   /** The page is gone: what is still on its way opens no table. */
   const left = useRef(false)
 
@@ -35,7 +37,7 @@ export function useLivePreview(form: StoryForm, first: Drawn | null): LivePrevie
       const [{ openDrawingTable }, { toPartialRequest }] = await Promise.all([import('./drawing-table'), import('./partial-request')])
       if (left.current) return null
       table.current ??= openDrawingTable()
-      const made = await table.current.draw(toPartialRequest(form.getValues()), heads.current)
+      const made = await table.current.draw(toPartialRequest(form.getValues()), wanted.current)
       if (mine === round.current) {
         setDrawn(made)
         setFailed(false)
@@ -81,11 +83,16 @@ export function useLivePreview(form: StoryForm, first: Drawn | null): LivePrevie
     }
   }, [form, drawNow])
 
-  const drawHeads = useCallback(() => {
-    if (heads.current) return
-    heads.current = true
+  const drawLooks = useCallback(() => {
+    if (wanted.current.looks) return
+    wanted.current = { ...wanted.current, looks: true }
+    void drawNow()
+  }, [drawNow])
+  const drawPetLooks = useCallback((index: number) => {
+    if (wanted.current.petLooks.includes(index)) return
+    wanted.current = { ...wanted.current, petLooks: [...wanted.current.petLooks, index] }
     void drawNow()
   }, [drawNow])
 
-  return { drawn, failed, drawNow, drawHeads }
+  return { drawn, failed, drawNow, drawLooks, drawPetLooks }
 }

@@ -41,12 +41,16 @@ export async function makeInterior(book: DrawnBook, { printer, pages, dedication
   const type = await typesetter(fonts, book.language)
   const sheet = SHEETS.square
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  const story: MakePage[] = book.pages.map((page, i) => (setting, key) => <StoryPage key={key} setting={setting} page={page} number={i + 1} bones={frame} />)
+  const story: MakePage[] = book.pages.map((page, i) => function storyPage(setting, key) {
+    return <StoryPage key={key} setting={setting} page={page} number={i + 1} bones={frame} />
+  })
   const title: MakePage = (setting, key) => <TitlePage key={key} setting={setting} />
   const end: MakePage = (setting, key) => <EndPage key={key} setting={setting} />
   const words = phrases(book.language)
   const dedicated: MakePage = (setting, key) => <WordsPage key={key} setting={setting} words={dedication ?? words.forName.replace('{name}', () => book.childName)} small={book.credit} />
-  const colouring = [3, 8, 13, 18].map((at): MakePage => (setting, key) => <PicturePage key={key} setting={setting} title={words.colourIn} scene={lineArt(book.pages[at - 1]?.picture ?? book.cover)} />)
+  const colouring = [3, 8, 13, 18].map((at): MakePage => function colouringPage(setting, key) {
+    return <PicturePage key={key} setting={setting} title={words.colourIn} scene={lineArt(book.pages[at - 1]?.picture ?? book.cover)} />
+  })
   const list: MakePage[] = pages === 24
     ? [title, dedicated, ...story, (setting, key) => <TalkPage key={key} setting={setting} />, end]
     : [

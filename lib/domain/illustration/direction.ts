@@ -22,10 +22,15 @@ export const PET_POSES = ['stand', 'sit', 'walk', 'run', 'leap', 'sleep', 'beg',
 export const WHO = ['child', 'pet1', 'pet2', 'pet3', 'pet4', 'pet5', 'friend', 'friend2', 'grownup', 'elder'] as const
 export const PROPS = [
   'ball', 'bucket', 'flowerpot', 'wheelbarrow', 'paper', 'drawing', 'paper-plane', 'brick', 'sign', 'moustache', 'crown', 'note', 'crayon', 'plane', 'kite', 'torch', 'lantern', 'blanket', 'pillow', 'teddy', 'book', 'cake', 'balloon', 'present', 'umbrella', 'suitcase', 'map', 'shell', 'sandcastle', 'boat', 'rock', 'log', 'mushroom', 'flower', 'apple', 'cup', 'bowl', 'plate', 'spoon', 'sandwich', 'bread', 'leaf', 'feather', 'stick', 'rope', 'ladder', 'box', 'bag', 'basket', 'bell', 'drum', 'star', 'moon', 'snowman', 'sled', 'bike', 'skateboard', 'swing', 'slide', 'bench', 'table', 'chair', 'bed', 'lamp', 'rug', 'plant', 'shelf', 'sofa', 'fence', 'hole', 'door', 'window', 'puddle', 'tent', 'campfire', 'bus', 'ribbon', 'trophy', 'pumpkin', 'scale', 'microphone', 'phone', 'tablet', 'camera', 'letter', 'key', 'clock', 'mirror', 'bone', 'fishbowl', 'cage', 'hutch', 'hay', 'carrot', 'bandage', 'paint', 'easel', 'blocks', 'puzzle', 'jar', 'soup', 'hat', 'scarf', 'boots', 'sock', 'snail', 'butterfly', 'bird', 'moth', 'shadow', 'frog', 'broom', 'glove', 'spade', 'chalk-line', 'big-bell', 'jetty', 'holed-fence', 'sprout', 'limp-sprout', 'two-leaves', 'cubby', 'scribble', 'ship-cup',
-  'hen', 'nest', 'egg', 'chick', 'telescope', 'comet', 'slippers',
+  'hen', 'nest', 'egg', 'chick', 'telescope', 'comet', 'slippers', 'tin',
   'train-window',
   'chessboard', 'postcard', 'blank-card', 'blue-picture', 'jam-picture', 'holed-picture', 'tomato', 'sun-picture', 'moon-picture', 'jam', 'blue-paint',
   'trombone', 'triangle', 'water-tower',
+  'box-boat', 'wet-box', 'worn-box',
+  'fridge',
+  'home-lamp', 'dragons', 'dragon-suit',
+  'kite-tree',
+  'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -15,7 +15,7 @@ import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
 import { mix } from './kit/colour'
-import { group } from './kit/shape'
+import { group, radial, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/plain'
 import type { Node, Point, Scene } from './scene'
@@ -97,7 +97,10 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   const strength = S.indoor ? glow * 0.35 : glow * 0.6
   const h = S.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
+  // Towards its edges the place falls into shade, so that the eye goes to the middle.
+  const edge = S.light === 'night' || S.light === 'lamp' ? 0.42 : S.dark ? 0.3 : 0.15
   return flat([
+    rect(0, 0, 1000, 1000, radial([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [[0, S.shadow, 0], [0.5, S.shadow, 0], [1, S.shadow, edge]])),
     soft(x, y, Math.round(Math.max(right - left, laid.ground - high) * 0.75), Math.round((laid.ground - high) * 1.05), [[0, colour, strength], [0.5, colour, strength * 0.6], [1, colour, 0]]),
     dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4), dots(speckle(70), 2.2, S.shadow, 0.16),
   ])

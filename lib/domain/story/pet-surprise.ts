@@ -2,7 +2,7 @@
 // same words, so that text and pictures agree in both.
 import { pick } from '../chance'
 import { BREEDS, breedsOf } from './breeds'
-import { animalColour } from './colours'
+import { animalColour, coloursOf } from './colours'
 import type { PetType } from './lists'
 
 export interface Kind {
@@ -24,6 +24,12 @@ export const kindsOf = (type: PetType): readonly Kind[] => (breedsOf(type).lengt
 
 /** A coat's colours as a buyer would write them: 'Black, White'. */
 export const coatInWords = (coat: readonly string[]): string => coat.map((id) => animalColour(id)?.name ?? id).join(', ')
+
+/** The coats to choose from, in words: those of the breed, else the animal's colours. */
+export function coatsOf(type: PetType, breed: string): string[] {
+  const kind = kindsOf(type).find(({ name }) => name === breed)
+  return kind ? kind.coats.map(coatInWords) : coloursOf(type).map(({ name }) => name)
+}
 
 export interface Said {
   type: PetType | ''

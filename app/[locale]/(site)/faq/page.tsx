@@ -1,5 +1,5 @@
 import { FaqScreen } from '@/components/site/info/faq-screen'
-import { staticPage } from '../static-page'
+import { staticPage } from '../../static-page'
 
 const { generateMetadata, Page } = staticPage('faq', FaqScreen)
 export { generateMetadata, Page as default }

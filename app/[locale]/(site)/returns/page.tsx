@@ -1,5 +1,5 @@
 import { ReturnsScreen } from '@/components/site/info/returns-screen'
-import { staticPage } from '../static-page'
+import { staticPage } from '../../static-page'
 
 const { generateMetadata, Page } = staticPage('returns', ReturnsScreen)
 export { generateMetadata, Page as default }

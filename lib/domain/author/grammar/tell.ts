@@ -19,6 +19,9 @@ import { tidy } from './tidy'
 export const tellLine = (book: Book, text: Text, key: string): string =>
   restoreNames(book, tidy(expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } })))
 
+/** As direction.ts has it: a name on a prop is cut, not refused. */
+const LETTERS_ON_A_PROP = 40
+
 interface Told { paragraphs: string[]; staged: Staged[] }
 
 function tellTurns(turns: readonly Turn[], voice: Voice, told: Told): string {
@@ -56,7 +59,8 @@ function tellPage(book: Book, page: TemplatePage, index: number, turns: Readonly
   const marks = new Set([...told.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
   const quiet = { ...voice, quiet: true }
-  const direction = stagePage(book, expand(page.direction, quiet), told.staged, named)
+  const staged = stagePage(book, expand(page.direction, quiet), told.staged, named)
+  const direction = { ...staged, props: staged.props.map((p) => (p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p)) }
   const sentence = tidy(expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return { pageNumber: index + 1, content: restoreNames(book, told.paragraphs.join('\n\n')), direction, alt: restoreNames(book, alt) }

@@ -16,6 +16,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   empathy: {
     '0-4': () => import('./empathy/0-4'),
     '5-8': () => import('./empathy/5-8'),
+    '9-12': () => import('./empathy/9-12'),
   },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
@@ -32,6 +33,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./sharing/5-8'),
     '9-12': () => import('./sharing/9-12'),
   },
+  gratitude: {
+    '0-4': () => import('./gratitude/0-4'),
+    '5-8': () => import('./gratitude/5-8'),
+  },
   honesty: {
     '0-4': () => import('./honesty/0-4'),
     '5-8': () => import('./honesty/5-8'),
@@ -44,6 +49,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   creativity: {
     '0-4': () => import('./creativity/0-4'),
+    '5-8': () => import('./creativity/5-8'),
+    '9-12': () => import('./creativity/9-12'),
+  },
+  teamwork: {
+    '0-4': () => import('./teamwork/0-4'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -1,37 +1,58 @@
-import type { Box, Figure } from '../scene'
-import { MARGIN, PAGE } from './layout'
-import type { PlacedFigure } from './placed'
+// Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
+import type { Box, Figure, Point } from '../scene'
+import { enlarged } from './figures'
 import type { Role } from './roles'
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-const boxAt = ({ box }: Figure, x: number, y: number): Box => ({ x: x + box.x, y: y + box.y, width: box.width, height: box.height })
-/** Marks who sits in arms, with nothing to stand on. */
-const IN_ARMS = 1
-/** How near the bearer it sits, as a part of standing clear. */
-const TIGHT = 0.86
+/** A pet curls up in one's arms. */
+const CURLED = 0.86
+/** How much of itself it may reach above a chin, and how much of the bearer's height it may have. */
+const ABOVE_CHIN = 0.14
+const OF_BEARER = 0.62
+/** Beside whom they wanted to be with, as parts of the page's width. */
+const BESIDE = 0.06
 
-/** In the arms when they are free and the face stays so; else sitting close by, where it hides least of the others and they of it. */
-export function carried(role: Role, figure: Figure, bearer: PlacedFigure, others: readonly PlacedFigure[]): PlacedFigure {
-  const { lap } = bearer.figure.anchors
-  const { face, box } = bearer.figure
+export interface Carried { figure: Figure; /** Where its origin comes, seen from the bearer's. */ at: Point }
+
+/** Null when it would hide the bearer's face, or is too large to carry. */
+function inArms(drawn: Figure, bearer: Figure): Carried | null {
+  const figure = enlarged(drawn, CURLED)
+  const { anchors: { lap }, face, box } = bearer
   const chin = face.centre[1] + face.radius * 1.05
-  const sink = figure.box.height * 0.32
-  const free = !others.some((other) => other.role.carriedBy === role.carriedBy && other.lift === IN_ARMS)
-  const inArms = free && lap[1] + sink - figure.box.height > chin - figure.box.height * 0.2 && figure.box.height < box.height * 0.62
-  const row = bearer.row + 0.5
-  if (inArms) return { role, figure, x: bearer.x + lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, y: bearer.y + Math.min(0, lap[1] + sink), row, lift: IN_ARMS }
+  const sunk = Math.min(0, lap[1] + figure.box.height * 0.32)
+  if (sunk + figure.box.y < chin - figure.box.height * ABOVE_CHIN || figure.box.height >= box.height * OF_BEARER) return null
+  return { figure, at: [lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, sunk] }
+}
 
-  const [right, left] = [box.x + box.width - figure.box.x, box.x - figure.box.x - figure.box.width]
-  const middle = box.x + box.width / 2 - figure.box.x - figure.box.width / 2
-  // Before the feet of its bearer only when it is small enough to leave the face free.
-  const before = -figure.box.height > chin + face.radius * 0.3 ? [middle] : []
-  const sides = bearer.x <= PAGE / 2 ? [right * TIGHT, left * TIGHT] : [left * TIGHT, right * TIGHT]
-  const taken = others.filter((other) => other !== bearer).map((other) => boxAt(other.figure, other.x, other.y))
-  const cost = (by: number): number => {
-    const at = boxAt(figure, bearer.x + by, bearer.y)
-    return taken.reduce((sum, other) => sum + overlap(at, other), 0) + Math.max(0, MARGIN - at.x, at.x + at.width - PAGE + MARGIN) * at.height
-  }
-  const best = [...sides, ...before].reduce((least, by) => (cost(by) < cost(least) - 1 ? by : least))
-  return { role, figure, x: bearer.x + best, y: bearer.y, row, lift: 0 }
+const around = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+}
+
+export interface Arms {
+  /** Whoever is not carried after all stands beside the one who should have. */
+  roles: Role[]
+  carried: ReadonlyMap<string, Carried>
+  /** Each one's extents, with whom they carry. */
+  boxes: ReadonlyMap<string, Box>
+}
+
+/** Arms hold one pet. */
+export function arms(roles: readonly Role[], figures: ReadonlyMap<string, Figure>): Arms {
+  const carried = new Map<string, Carried>()
+  const boxes = new Map([...figures].map(([who, { box }]) => [who, box]))
+  const full = new Set<string>()
+  const settled = roles.map((role): Role => {
+    const { carriedBy, ...alone } = role
+    const [drawn, bearer] = [figures.get(role.member.who), carriedBy && figures.get(carriedBy)]
+    if (!carriedBy || !drawn || !bearer) return role
+    const held = full.has(carriedBy) ? null : inArms(drawn, bearer)
+    const want = roles.find((other) => other.member.who === carriedBy)?.want ?? role.want
+    if (!held) return { ...alone, want: want + (role.want < want ? -BESIDE : BESIDE) }
+    full.add(carriedBy)
+    carried.set(role.member.who, held)
+    const { box } = held.figure
+    boxes.set(carriedBy, around(bearer.box, { ...box, x: box.x + held.at[0], y: box.y + held.at[1] }))
+    return role
+  })
+  return { roles: settled, carried, boxes }
 }

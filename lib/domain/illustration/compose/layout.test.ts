@@ -37,7 +37,8 @@ test('two of one row keep off each other’s faces', () => {
 test('what flies finds free air inside the frame', () => {
   const box = { x: -40, y: -60, width: 80, height: 60 }
   const taken = [{ x: 300, y: 300, width: 400, height: 600 }]
-  const [x, y] = hover(box, [500, 400], taken, 10)
+  const { at: [x, y], free } = hover(box, [500, 400], taken, 10)
+  expect(free).toBe(true)
   expect(x + box.x >= 0 && x + box.x + box.width <= PAGE && y + box.y >= 0).toBe(true)
   expect(y <= 300 || x + 40 <= 300 || x - 40 >= 700).toBe(true)
 })

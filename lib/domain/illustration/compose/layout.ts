@@ -95,8 +95,8 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
  * Where something flies: as near `towards` as it can be with air around it, inside the frame. `taken` are boxes on the page.
  * With no free place left it takes the one that overlaps least.
  */
-export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): Point {
-  let best: { at: Point; cost: number } = { at: towards, cost: Infinity }
+export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): { at: Point; free: boolean } {
+  let best: { at: Point; cost: number; free: boolean } = { at: towards, cost: Infinity, free: false }
   for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
     let overlap = 0
     for (const t of taken) {
@@ -105,7 +105,7 @@ export function hover(box: Box, towards: Point, taken: readonly Box[], air: numb
       if (w > 0 && h > 0) overlap += w * h
     }
     const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
-    if (cost < best.cost) best = { at: [x, y], cost }
+    if (cost < best.cost) best = { at: [x, y], cost, free: overlap === 0 }
   }
-  return best.at
+  return best
 }

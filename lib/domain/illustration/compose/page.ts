@@ -9,7 +9,7 @@ import type { Thing } from '../things/thing'
 import { THINGS } from '../things/table'
 import { goesOnTable, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
-import { carried } from './carried'
+import { arms, type Arms } from './carried'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
@@ -19,7 +19,7 @@ import { inwards, nearness, rowOf, stepOf } from './rows'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
-  wide: { wanted: 420, least: 150 }, medium: { wanted: 580, least: 300 }, close: { wanted: 780, least: 460 }, behind: { wanted: 540, least: 280 }, above: { wanted: 400, least: 150 },
+  wide: { wanted: 420, least: 150 }, medium: { wanted: 580, least: 300 }, close: { wanted: 780, least: 460 }, behind: { wanted: 540, least: 280 }, above: { wanted: 470, least: 150 },
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
@@ -27,9 +27,7 @@ const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.
 const SMALL = 34
 const NEARER = 1.6
 /** In page units: close to us, a large bird would leave no room for a face. */
-const WINGSPAN = 430
-/** A pet curls up in one's arms. */
-const CARRIED = 0.86
+const WINGSPANS = [430, 340, 270, 210]
 
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
@@ -60,12 +58,13 @@ const LONG = 140
 const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
 
 /** Everything there is to place, in centimetres. */
-interface Troupe { roles: readonly Role[]; figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
+interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
 function troupe({ roles, direction, place, lightSide, key, page, has }: Request): Troupe {
+  const figures = new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)]))
   return {
-    roles, figures: new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)])),
+    ...arms(roles, figures), figures,
     things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
@@ -90,7 +89,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
     const lift = perches(role) ? PERCH * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(figure.box, size), face, want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    items.push({ id: role.member.who, box: scaledBox(cast.boxes.get(role.member.who) ?? figure.box, size), face, want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
   for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
@@ -154,19 +153,27 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   }
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
-    const figure = figureOf(r.member.who, bearer?.row)
-    if (r.carriedBy && figure && bearer) figures.push(inFrame(carried(r, enlarged(figure, CARRIED), bearer, figures)))
+    const held = cast.carried.get(r.member.who)
+    if (!held || !bearer) continue
+    const size = unit * nearness(bearer.row, lie.step)
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + 0.02, lift: 1 }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const r of cast.roles.filter(flies)) {
     const drawn = figureOf(r.member.who)
     if (!drawn) continue
-    const figure = enlarged(drawn, Math.min(1, WINGSPAN / Math.max(drawn.box.width, drawn.box.height)))
     const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, lie.ground.y - 300] as const
     const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
-    const [x, y] = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], figures.map(boxOf), figure.box.height * 0.16)
-    figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y) })
+    const taken = figures.map(boxOf)
+    // Near, as large as there is room for; where there is none it is farther off.
+    for (const span of WINGSPANS) {
+      const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
+      const { at: [x, y], free } = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], taken, figure.box.height * 0.16)
+      if (!free && span !== WINGSPANS.at(-1)) continue
+      figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y) })
+      break
+    }
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
   const crown = Math.min(...heads, lie.ground.y - 100)

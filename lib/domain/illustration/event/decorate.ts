@@ -20,7 +20,7 @@ type Kind = (typeof WORDS)[number][0] | 'flags'
 export const kindOf = (event: string): Kind => WORDS.find(([, words]) => words.test(event))?.[0] ?? 'flags'
 
 /** What hangs behind the cast, and what stands in the corners before the frame. */
-export interface Decorations { hung: Node[]; stands: Node[] }
+interface Decorations { hung: Node[]; stands: Node[] }
 
 /** Nothing without an event, and nothing hangs in the sea. */
 export function decorations(S: Stage, event: string | undefined, hangs: boolean): Decorations {

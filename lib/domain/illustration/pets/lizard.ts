@@ -17,12 +17,14 @@ import { type Coat, dab, stroke, toned } from './tone'
 const LIFT: Partial<Record<string, number>> = { 'look-up': 16, reach: 12, leap: 14, sleep: -5, lie: -3, hide: -5, cuddled: -2 }
 const STRIDE: Partial<Record<string, number>> = { walk: 1, run: 1.5, leap: 1.2 }
 const DEGREE = Math.PI / 180
+const ASLANT = -32
 
 export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const { drawing, pose, colours, key } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
+  // From behind it is seen aslant: nobody knows a lizard by its rump.
   const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = back ? -128 : ({ side: 0, threeQuarter: 34, front: 66 } as const)[drawing.view === 'back' ? 'side' : (drawing.view ?? 'side')]
+  const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[back ? 'back' : (drawing.view ?? 'side')]
   const view = solidView({ yaw, drop: 0.42 })
   // Moods of a cold face: it stands tall or presses itself flat, and the tail tells the rest.
   const lift =
@@ -64,7 +66,7 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const head = headOf({
     row: row.head,
     at: headAt,
-    yaw: back ? yaw : aim.turned(yaw + 34),
+    yaw: back ? ASLANT * 0.4 : aim.turned(yaw + 34),
     pitch,
     roll: mood.roll,
     colours,
@@ -116,9 +118,7 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const face = [...beard, ...head.behind, ...head.front, ...speckles]
   const tailNodes = [...spines.tail, toned(tail, tailCoat(row, posed, points), { dy: 4, band: 2 })]
   const limbs = [legs(false, -1), legs(true, -1), legs(false, 1), legs(true, 1)] as const
-  const nodes = back
-    ? [...face, ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...tailNodes]
-    : [...tailNodes, ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...face]
+  const nodes = [...(back ? [] : tailNodes), ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...face, ...(back ? tailNodes : [])]
   return {
     nodes,
     face: { centre: headAt, radius: R },

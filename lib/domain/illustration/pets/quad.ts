@@ -18,12 +18,16 @@ import { cast, type Coat, dab, plain, toned } from './tone'
 
 const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
+const ASLANT = -34
+
 export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const { drawing, colours, key } = posed
   const stance = stanceOf(posed.pose, row)
   const mood = stance.asleep ? MOODS.asleep : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
-  const view = posed.pose === 'back-turned' ? 'back' : (drawing.view ?? 'side')
-  const solid = skeletonOf(row, stance, mood, bodyYaw(view))
+  const away = posed.pose === 'back-turned' ? 'back' : (drawing.view ?? 'side')
+  // Straight from behind, whatever stands on four legs is a post: it stands aslant. Who sits shows its back.
+  const view = away === 'back' && !stance.sits && !stance.lies ? 'side' : away
+  const solid = skeletonOf(row, stance, mood, away !== view ? ASLANT : bodyYaw(view))
   const coat = coatOf(solid, colours, key)
   const leg = (kind: 'fore' | 'hind', side: 1 | -1) => legOf(solid, kind, side, stance[kind][side === 1 ? 0 : 1], colours, coat)
   const legs = { nearFore: leg('fore', 1), farFore: leg('fore', -1), nearHind: leg('hind', 1), farHind: leg('hind', -1) }
@@ -32,7 +36,7 @@ export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const up = stance.pitch !== undefined && stance.pitch > 20
   const aim = aimOf(drawing, up)
   const resting = view === 'side' ? (row.turn ?? (row.hooves ? 26 : 44)) : RESTING_YAW[view]
-  const yaw = aim.turned(resting)
+  const yaw = away !== view ? ASLANT * 0.5 : aim.turned(resting)
   const head = headOf({
     row: row.head,
     at: centreOf(solid.view, solid.head),

@@ -65,7 +65,7 @@ const BY_KIND: Record<BreedRow['habit'], number> = {
   rodent: 0.12,
   horse: 0.95,
   bird: 0.18,
-  fish: 0.2,
+  fish: 0.165,
   lizard: 0.12,
   tortoise: 0.22,
   toy: 0.28,

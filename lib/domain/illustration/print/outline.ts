@@ -1,9 +1,9 @@
 import type { Point } from '../scene'
+import { COMMANDS, eachCommand } from './commands'
 
 type Visit = (from: Point, c1: Point, c2: Point, to: Point) => void
 
-const TOKENS = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/g
-const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
 
 /** An elliptical arc as cubic curves (SVG 1.1, appendix F.6), each of a quarter turn at most. */
 function arc(from: Point, rxIn: number, ryIn: number, degrees: number, large: boolean, sweep: boolean, to: Point, visit: Visit) {
@@ -48,56 +48,25 @@ export function eachCurve(d: string, visit: Visit): void {
   let at: Point = [0, 0]
   let start: Point = at
   let handle: Point = at
-  let previous = ''
-  const line = (to: Point) => { visit(at, at, to, to); at = to }
-  const quadratic = (c: Point, to: Point) => {
-    visit(at, [at[0] + ((c[0] - at[0]) * 2) / 3, at[1] + ((c[1] - at[1]) * 2) / 3], [to[0] + ((c[0] - to[0]) * 2) / 3, to[1] + ((c[1] - to[1]) * 2) / 3], to)
-    handle = c
-    at = to
-  }
-  const run = (command: string, args: readonly number[]) => {
-    const kind = command.toLowerCase()
-    const [ox, oy] = command === kind ? at : [0, 0]
-    const x = (i: number) => (args[i] ?? 0) + ox
-    const y = (i: number) => (args[i] ?? 0) + oy
-    const mirror = (of: string): Point => (of.includes(previous) && previous !== '' ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at)
-    if (kind === 'm') { at = [x(0), y(1)]; start = at }
-    else if (kind === 'l') line([x(0), y(1)])
-    else if (kind === 'h') line([x(0), at[1]])
-    else if (kind === 'v') line([at[0], y(0)])
-    else if (kind === 'z') line(start)
-    else if (kind === 'c' || kind === 's') {
-      const k = kind === 'c' ? 2 : 0
-      const c1: Point = kind === 'c' ? [x(0), y(1)] : mirror('cs')
-      handle = [x(k), y(k + 1)]
-      const to: Point = [x(k + 2), y(k + 3)]
+  let previous = 0
+  eachCommand(d, (command, absolute, args, count) => {
+    const ox = absolute ? 0 : at[0]
+    const oy = absolute ? 0 : at[1]
+    // Where a smooth curve's first handle lies: opposite to the last one of a curve of its kind.
+    const smooth = previous !== 0 && (command === S ? previous === C || previous === S : command === T && (previous === Q || previous === T))
+    const mirrored: Point = smooth ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at
+    const to: Point = command === Z ? start : command === H ? [(args[0] ?? 0) + ox, at[1]] : command === V ? [at[0], (args[0] ?? 0) + oy] : [(args[count - 2] ?? 0) + ox, (args[count - 1] ?? 0) + oy]
+    if (command === M) start = to
+    else if (command === C || command === S) {
+      const c1: Point = command === C ? [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy] : mirrored
+      handle = [(args[count - 4] ?? 0) + ox, (args[count - 3] ?? 0) + oy]
       visit(at, c1, handle, to)
-      at = to
-    } else if (kind === 'q') quadratic([x(0), y(1)], [x(2), y(3)])
-    else if (kind === 't') quadratic(mirror('qt'), [x(0), y(1)])
-    else if (kind === 'a') {
-      const to: Point = [x(5), y(6)]
-      arc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
-      at = to
-    }
-    previous = kind
-  }
-  let command = ''
-  let args: number[] = []
-  for (const [, letter, number] of d.matchAll(TOKENS)) {
-    if (letter !== undefined) {
-      command = letter
-      args = []
-      if (letter === 'z' || letter === 'Z') run(letter, args)
-    } else if (number !== undefined) {
-      args.push(Number(number))
-      if (args.length === ARGUMENTS[command.toLowerCase()]) {
-        run(command, args)
-        args = []
-        // Further pairs after a move are lines (SVG 1.1, 8.3.2).
-        if (command === 'M') command = 'L'
-        if (command === 'm') command = 'l'
-      }
-    }
-  }
+    } else if (command === Q || command === T) {
+      handle = command === Q ? [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy] : mirrored
+      visit(at, [at[0] + ((handle[0] - at[0]) * 2) / 3, at[1] + ((handle[1] - at[1]) * 2) / 3], [to[0] + ((handle[0] - to[0]) * 2) / 3, to[1] + ((handle[1] - to[1]) * 2) / 3], to)
+    } else if (command === A) arc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
+    else visit(at, at, to, to)
+    at = to
+    previous = command
+  })
 }

@@ -74,10 +74,11 @@ export function house(S: Stage, x: number, y: number, w: number, height: number,
   if (kind === 'gable' || kind === 'hip') {
     const steep = kind === 'gable'
     out.push(
-      fill(many((d > 0.45 ? 9 : 22) * S.detail, () => {
-        const t = h.between(0.22, 0.97)
-        const [ty, half, u] = [top - rh * (1 - t) * (steep ? 0.95 : 0.74), steep ? w * 0.42 * t : w * 0.36, w * h.between(0.05, 0.075)]
-        return `M${Math.round(x + w / 2 + h.about(half))} ${Math.round(ty)}h${u.toFixed(0)}q${(-u / 2).toFixed(1)} ${(u * 0.9).toFixed(1)} ${-Math.round(u)} 0z`
+      // Tiles in courses, some of them lost in the light.
+      fill(many(d > 0.45 ? 3 : 5, (course) => {
+        const t = (course + 0.8) / (d > 0.45 ? 3.4 : 5.4)
+        const [ty, half, u] = [top - rh * (1 - t) * (steep ? 0.95 : 0.76), w * (steep ? 0.54 * t : 0.4 + 0.13 * t), w * 0.062]
+        return many(Math.floor((half * 2) / (u * 1.5)), (i) => (h.next() < 0.5 ? '' : `M${Math.round(x + w / 2 - half + (i + 0.2 + (course & 1) * 0.4) * u * 1.5)} ${Math.round(ty)}h${Math.round(u)}q${(-u / 2).toFixed(1)} ${(u * 0.8).toFixed(1)} ${-Math.round(u)} 0z`))
       }), T(snow ? p.snow : roof, d, snow ? -0.5 : -0.45)),
       fill(steep
         ? sheet([[x + w * 0.5, top - rh], [x + w * 0.5 + sx * (w * 0.57), top], [x + w * 0.5 + sx * (w * 0.38), top]], h, 1)

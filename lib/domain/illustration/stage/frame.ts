@@ -2,7 +2,7 @@
 import { rect } from '../kit/shape'
 import type { Colour, Point } from '../scene'
 import { snowy } from './foliage'
-import { box, clump, dab, fill, lens, limbs, many, oval, smooth, tones } from './marks'
+import { box, clump, dab, fill, lens, limbs, many, oval, paperShadow, smooth, tones } from './marks'
 import type { Marks } from './marks'
 import type { Stage } from './stage'
 
@@ -144,7 +144,7 @@ function canopy(S: Stage, x: number, dir: 1 | -1, wide: number, key: string, col
   const F = (c: Colour, d: number, turn: number) => S.T(c, d, turn)
   return [
     fill(limbs([[x - dir * 60, 70], [x + dir * wide * 0.3, 28], [x + dir * wide * 0.75, 30]], [34, 20, 8]), F(S.p.wood, -0.4, -0.5)),
-    fill(mass, F(colour, -0.5, -0.6)), fill(q.get(0), F(colour, -0.46, -0.4)), fill(q.get(1), F(colour, -0.36, 0)), fill(q.get(2), F(colour, -0.28, 0.15)), fill(q.get(3), snowy(S) ? F(S.p.snow, -0.1, 0) : F(S.p.leaf, -0.2, 0.4)),
+    S.dark ? null : paperShadow(mass, S.shadow, -S.sx * 10, 20, 0.13), fill(mass, F(colour, -0.5, -0.6)), fill(q.get(0), F(colour, -0.46, -0.4)), fill(q.get(1), F(colour, -0.36, 0)), fill(q.get(2), F(colour, -0.28, 0.15)), fill(q.get(3), snowy(S) ? F(S.p.snow, -0.1, 0) : F(S.p.leaf, -0.2, 0.4)),
   ]
 }
 

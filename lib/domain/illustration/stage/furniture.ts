@@ -68,7 +68,9 @@ export function shelf(S: Stage, x: number, y: number, w: number, height: number,
   return [out, fill(box(x - 14, y - height - 16, w + 28, 14, h, 1), C(c, d, 0.4, x, y - height))]
 }
 
-export function rug(S: Stage, x: number, y: number, rx: number, ry: number, colours: readonly [Colour, Colour, Colour]): Marks {
+export function rug(S: Stage, x: number, y: number, wide: number, deep: number, colours: readonly [Colour, Colour, Colour]): Marks {
+  // From above it is nearly round.
+  const [rx, ry] = S.shot === 'above' ? [wide * 1.15, deep * 2.6] : [wide, deep]
   const h = S.hand('rug')
   const rings = [[1, colours[0], -0.4], [0.86, colours[1], 0], [0.8, colours[0], 0.3], [0.55, colours[2], 0.1], [0.48, colours[0], 0.3]] as const
   return [

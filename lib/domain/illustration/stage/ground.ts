@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
 import { turf, snowy } from './foliage'
-import { dab, fill, land, lens, many, smooth, wash } from './marks'
+import { dab, fill, land, lens, many, paperShadow, smooth, wash } from './marks'
 import { upright } from './paint'
 import { hills } from './sky'
 import type { Stage } from './stage'
@@ -23,10 +23,13 @@ export function ground(S: Stage, colour: Colour, o: { y?: number; amp?: number; 
   const y = o.y ?? lerp(H, G, 0.28)
   const d = o.d ?? 0.3
   const h = S.hand('ground')
+  const edge = land((x) => y + Math.sin(x / 240 + 1) * (o.amp ?? 10))
   S.add(
     d,
-    fill(land((x) => y + Math.sin(x / 240 + 1) * (o.amp ?? 10)), upright(y, 1050, [[0, T(colour, 0.42, 0.3)], [clamp((G - y) / (1050 - y)) * 0.75, T(colour, 0.05, 0.15)], [1, T(colour, 0, -0.55)]])),
+    S.dark ? null : paperShadow(edge, S.shadow, -S.sx * 4, -9, 0.1),
+    fill(edge, upright(y, 1050, [[0, T(colour, 0.42, 0.3)], [clamp((G - y) / (1050 - y)) * 0.75, T(colour, 0.05, 0.15)], [1, T(colour, 0, -0.55)]])),
     fill(wash(h, -200, y + 20, 1200, G - y, 12, 380, 12), T(colour, 0.2, 0.6), 0.5),
+    fill(many(3, (i) => lens(h.between(100, 900), lerp(y, 1000, 0.2 + i * 0.27), 620 + i * 160, 60 + i * 34)), T(colour, 0.12, 0.5), S.dark ? 0.12 : 0.26),
     fill(wash(h, -200, y + 30, 1200, 1000 - y, 12, 340, 14), T(colour, 0.1, -0.5), 0.4),
   )
   foot(S, colour)

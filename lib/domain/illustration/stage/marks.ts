@@ -151,6 +151,9 @@ export const limbs = (points: readonly Point[], widths: readonly number[]): stri
   return smooth([...left, end(last, last - 1), ...right, end(0, 1)])
 }
 
+/** The shadow that a cut sheet throws on the sheets behind it: its own shape, a little higher or to the side. */
+export const paperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null => (d ? path(d, colour, { opacity, transform: [1, 0, 0, 1, dx, dy] }) : null)
+
 /** Path data gathered by tone, one path each. */
 export interface Tones { put: (tone: number, d: string) => void; get: (tone: number) => string }
 export function tones(): Tones {

@@ -2,6 +2,7 @@ import { mix } from '../kit/colour'
 import { rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour } from '../scene'
+import { toys } from './dressing'
 import { bar, box, dab, fill, lens, many, oval, tones, wash } from './marks'
 import type { Marks } from './marks'
 import { slant, upright } from './paint'
@@ -85,6 +86,7 @@ export function room(S: Stage, o: Room): RoomLines {
     WALL,
     rect(-300, -600, 1600, F + 620, S.surface(wall, WALL, 0, slant(0, 0, 1000, F, [[0, T(wall, WALL, left ? 0.35 : -0.3)], [1, T(wall, WALL, left ? -0.3 : 0.35)]]))),
     o.paper === 'plain' ? null : fill(paper(S, o.paper ?? PAPERS[(HOME.indexOf(S.setting) + Math.floor(S.hue * 25)) % 5] ?? 'sprig', F - (o.panels ? 130 : 0)), S.surface(wall, WALL, 1, T(wall, WALL, S.dark ? 0.45 : 0.32)), S.dark ? 0.5 : undefined),
+    S.light === 'night' ? fill(left ? `M-100 -300L300 -300L760 ${F}L360 ${F}Z` : `M1100 -300L700 -300L240 ${F}L640 ${F}Z`, S.row.key, 0.13) : null,
     S.dark || S.weather === 'rain' ? null : fill(left ? `M-100 -300L420 -300L900 ${F}L420 ${F}Z` : `M1100 -300L580 -300L100 ${F}L580 ${F}Z`, T(wall, WALL, 0.9), 0.3),
     fill(wash(h, -200, 0, 1200, F, 16, 300, 16), S.surface(wall, WALL, 0.6, T(wall, WALL, 0.7)), 0.28),
     fill(wash(h, -200, 0, 1200, F, 14, 300, 16), S.surface(wall, WALL, -0.4, T(wall, WALL, -0.45)), 0.22),
@@ -100,8 +102,13 @@ export function room(S: Stage, o: Room): RoomLines {
     fill(box(-300, F - 22, 1600, 24, h, 1), S.surface(TRIM, WALL, -0.2, T(TRIM, WALL, -0.15))),
     rect(-300, F, 1600, 1100, S.surface(floor, 0.2, -0.1, upright(F, 1000, [[0, T(floor, 0.4, -0.35)], [0.35, T(floor, 0.2, 0.2)], [1, T(floor, 0, -0.4)]]))),
     o.tiles ? tiles(S, F, o.tiles) : boards(S, F, floor),
+    // Moonlight comes in somewhere.
+    S.light === 'night' ? fill(left ? `M360 ${F}L760 ${F}L1010 1040L420 1040Z` : `M640 ${F}L240 ${F}L-10 1040L580 1040Z`, S.row.key, 0.15) : null,
     rect(-300, F, 1600, 46, upright(F, F + 46, [[0, S.shadow, 0.34], [1, S.shadow, 0]])),
     fill(many(5, () => lens(S.fx + h.about(420), h.between(F + 60, 960), h.between(160, 300), 9)), S.surface(floor, 0.1, 0.6, mix(T(floor, 0.1, 0.5), S.row.key, 0.1)), 0.3),
   )
+  // Seen from above a room is its floor, and the floor is where things are left.
+  S.wallHidden = S.shot === 'above'
+  if (S.wallHidden) S.add(0.1, ([[170, 470, 44], [870, 430, 46], [90, 760, 52], [930, 790, 54], [610, 330, 38], [350, 300, 36]] as const).map(([x, y, s], i) => toys(S, x + h.about(30), y + h.about(30), s, i + Math.floor(S.hue * 4))))
   return { F, d: WALL }
 }

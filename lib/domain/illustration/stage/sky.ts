@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
-import { blob, dab, fill, land, lens, many, oval, smooth, strokes, tones, wash } from './marks'
+import { blob, dab, fill, land, lens, many, oval, paperShadow, smooth, strokes, tones, wash } from './marks'
 import type { Marks } from './marks'
 import { upright } from './paint'
 import { snowy } from './foliage'
@@ -105,8 +105,10 @@ export function hills(S: Stage, key: string, y: number, amp: number, colour: Col
   const rim: Point[] = []
   for (let x = -150; x <= 1150; x += 65) rim.push([x, at(x)])
   const under = rim.map(([x, ry], i): Point => [x, ry + (o.rim ?? 7) * (0.5 + 0.5 * Math.sin(i * 1.7 + b))]).reverse()
+  const edge = land(at)
   const marks: Marks[] = [
-    fill(land(at), upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.1 + d * 0.2)]])),
+    S.dark ? null : paperShadow(edge, S.shadow, -S.sx * 4, -8, 0.09 * (1 - d * 0.5)),
+    fill(edge, upright(y - amp, y + deep, [[0, base], [1, mix(base, S.haze, S.indoor ? 0 : 0.1 + d * 0.2)]])),
     fill(`${smooth(rim, false)}L${under.map(([x, ry]) => `${Math.round(x)} ${Math.round(ry)}`).join('L')}Z`, S.T(snowy(S) ? S.p.snow : colour, d, 0.8)),
   ]
   const k = o.trees ?? 0

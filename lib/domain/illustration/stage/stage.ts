@@ -42,6 +42,8 @@ export interface Stage extends ColourScript {
   eye: number
   /** What makes this book's places look unlike another's: 0 up to 1. */
   hue: number
+  /** From above a wall is only its foot, and nothing that hangs on it is seen. */
+  wallHidden: boolean
   layers: Layer[]
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
   add: (depth: number, ...marks: Marks[]) => void
@@ -70,6 +72,9 @@ const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behin
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
 export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number }
+
+/** Beyond this depth things of a room hang on its wall. */
+const ON_WALL = 0.425
 
 /** Rooms that are lit from the ceiling; the others have a lamp that stands. */
 const PENDANT: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
@@ -103,9 +108,10 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
 
   const self: Stage = {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), layers, T, C,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, layers, T, C,
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
+      if (self.wallHidden && depth > ON_WALL) return
       const nodes = flat(marks)
       const last = layers.at(-1)
       if (last && last.depth === depth) last.nodes.push(...nodes)

@@ -1,8 +1,11 @@
 import type { Prop } from '../direction'
 import { BLUE_PICTURE } from './blue-picture'
+import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
 import { CREATURES } from './creatures'
+import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
+import { KITE_TREE } from './kite-tree'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
@@ -11,4 +14,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE }

@@ -1,7 +1,8 @@
 import { shade } from '../kit/colour'
 import { bar, box, dab, fill, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { HUES as C, cutter, lump, shape, thing } from './thing'
+import { lettering } from './letters'
+import { HUES as C, ball, cutter, lump, shape, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // Things that one story or another turns on.
@@ -62,6 +63,12 @@ const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 
 const sprout: DrawThing = () => thing(28, 56, leafPot([strokes('M0 -26Q-1 -36 0 -44', C.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), C.green)]))
 const limpSprout: DrawThing = () => thing(34, 42, leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]))
 const twoLeaves: DrawThing = () => thing(30, 58, leafPot([strokes('M0 -26Q-1 -36 0 -46', C.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), C.green), fill(dab(0, -40, 11, 4, -138), shade(C.green, 0.1))]))
+/** A round tin with a lid, where plasters and tweezers live. */
+const tin: DrawThing = () => thing(22, 17, [
+  fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', C.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(C.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(C.sky, 0.12)),
+  fill(bar(-10, -8.4, 20, 1.6), C.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), C.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), C.leaf),
+  fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', C.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(C.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(C.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(C.steel, -0.03)),
+], { grip: [0, -8] })
 /** A blanket over two chairs. */
 const cubby: DrawThing = () => thing(190, 104, [
   fill('M-34 0Q-30 -62 0 -66Q30 -62 34 0Z', shade(C.ink, 0.05)),
@@ -139,4 +146,24 @@ const waterTower: DrawThing = () => {
   ], { rests: 'wall' })
 }
 
-export const TOLD = { 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+const OLD_BLUE = '#6f95b8'
+/** Thin, patched, and with its hole in the middle. */
+const oldBlanket: DrawThing = () => thing(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(many(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), C.coral), strokes('M-20 -12h9v8h-9z', C.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), strokes('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', C.cream, 0.7)], { grip: [0, -20], rests: 'flat' })
+/** A washing machine with a round window; "on" with the old blanket going round in it. */
+const washer: DrawThing = (text) => {
+  const h = cutter('washer')
+  const inside = text === 'on' ? [fill('M-14 -40Q-12 -54 2 -54Q16 -52 14 -38Q8 -46 0 -42Q-8 -38 -14 -40Z', OLD_BLUE), fill('M-12 -34Q-2 -28 12 -33Q6 -24 -2 -25Q-9 -27 -12 -34Z', shade(OLD_BLUE, 0.12)), fill(oval(-6, -46, 2.4) + oval(7, -29, 2) + oval(9, -47, 1.6) + oval(-9, -31, 1.5), '#ffffff', 0.85)] : []
+  return thing(62, 86, [fill(box(-30, -85, 60, 85, h, 1), C.cream), fill(bar(14, -84, 15, 84), shade(C.cream, -0.07)), fill(bar(-30, -72, 60, 1.6), shade(C.cream, -0.16)), ball(20, -78.5, 4, C.steel), fill(bar(-25, -82, 22, 7), C.sky), fill(oval(0, -39, 22), C.steel), fill(oval(0, -39, 17.5), '#3c4c63'), inside, fill(dab(-12, -46, 13, 1.6, -50), '#ffffff', 0.6), fill(bar(-30, -4, 60, 4), shade(C.cream, -0.2))], { rests: 'wall' })
+}
+/** A line between two posts, with the old blanket pegged to it. */
+const clothesLine: DrawThing = () => thing(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), C.wood), strokes('M-89 -144Q0 -128 89 -144', C.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(many(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), C.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), C.red)], { rests: 'wall' })
+const towel: DrawThing = () => thing(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', C.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), C.cream), strokes('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', C.green, 1)], { grip: [0, -6], rests: 'flat' })
+
+/** A zucchini that nobody has stopped; the text has grown into its skin. */
+const marrow: DrawThing = (text = '') => {
+  const h = cutter('marrow')
+  const green = '#5f9448'
+  return thing(124, 40, [lump(0, -19, 61, 19, green, h), strokes('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), lettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], reads: true })
+}
+
+export const TOLD = { marrow, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, tin, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

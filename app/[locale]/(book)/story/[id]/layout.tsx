@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { StoryMissing } from '@/components/book/story-missing'
+import { StoryWaiting } from '@/components/book/story-waiting'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { answerWith } from '@/lib/platform/answer-status'
 import { loadStory } from './load-story'
 
-/** Here, above the pages' loading states, so that an unknown story is answered with 404 before anything is sent, and with words that need no script. */
+/** Here, above the pages' loading states, so that an unknown story is answered with 404 before anything is sent, and so that it and one still being made have words that need no script. */
 export default async function StoryLayout({ children, params }: { children: ReactNode; params: Promise<{ id: string }> }) {
-  if (await loadStory((await params).id)) return children
-  answerWith(404)
-  return <StoryMissing />
+  const story = await loadStory((await params).id)
+  if (!story) {
+    answerWith(404)
+    return <StoryMissing />
+  }
+  if (story.state === 'ready') return children
+  return <ClientMessages of={['story', 'reader']}><StoryWaiting story={story} /></ClientMessages>
 }

@@ -1,11 +1,10 @@
 import { StoryScreen } from '@/components/book/story-screen'
-import { StoryWaiting } from '@/components/book/story-waiting'
 import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
+import { printOrders } from './print-orders'
 import { storyMetadata } from './story-metadata'
 
 interface Props {
@@ -17,13 +16,12 @@ export const generateMetadata = async ({ params }: Props) => storyMetadata((awai
 export default async function StoryPage({ params }: Props) {
   const story = await loadStory((await params).id)
   // The layout has answered.
-  if (!story) return null
-  if (story.state !== 'ready') return <ClientMessages of={['story']}><StoryWaiting story={story} /></ClientMessages>
+  if (story?.state !== 'ready') return null
   const { id, title: name, summary: description, language, version } = story
   return (
     <>
       {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
-      <StoryScreen story={story} />
+      <StoryScreen story={story} printOrders={story.mine ? await printOrders(id) : []} />
     </>
   )
 }

@@ -47,7 +47,7 @@ On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks jar | props: jar, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks tin | props: tin, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
 
@@ -141,14 +141,14 @@ That night, {Kim} went to look at the tin, but only to look.
 The tin was gone. There was <just a round, clean place|just a ring in the dust>.
 
 # 14
-@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks jar holds jar | props: bed, lamp, jar, glove
+@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks tin holds tin | props: bed, lamp, tin, glove
 = {pop} sits on his bed with the tin on his knees. On one hand he wears a gardening glove.
 There was a light under {pop's} door. He sat with the tin on his knees, still shut.
 
 On one hand was a gardening glove. "It's just a glove," said {pop}.
 
 # 15
-@ bedroom lamp behind | child: sit worried looks jar | elder: sit worried looks jar | props: jar, bed
+@ bedroom lamp behind | child: sit worried looks tin | elder: sit worried looks tin | props: tin, bed
 = {Kim} and {pop} sit side by side and stare at the tin.
 "Splinter," said {Kim}. "Since Monday."
 
@@ -165,7 +165,7 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 {He} took off the sock.
 
 # 17
-@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, jar, bed
+@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, tin, bed
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
 "Me first," said {Kim}. {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
 

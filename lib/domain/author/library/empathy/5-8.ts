@@ -213,7 +213,7 @@ joy: {Bo} perched on the end of {Kim's} finger. // perch happy
 home: {Bo+} kept still, but for the fins and mouth. // swim calm
 practise: {Bo} had never frozen, and hoped not to. // swim curious
 low: Nobody had asked {Bo} to keep still, but {they} did. // swim sad
-joy: {Bo} swam to that side, to look as well. // swim happy
+joy: {Bo} swam round, to look as well. // swim happy
 
 ## rabbit
 home: {Bo+} was good at it, whenever a door banged. // sit worried

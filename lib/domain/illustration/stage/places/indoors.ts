@@ -3,6 +3,8 @@ import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import { lerp } from '../../kit/vector'
 import type { Colour, Point } from '../../scene'
+import { bunting } from '../buildings'
+import { basket } from '../dressing'
 import { picture, pileOfBooks, roomLamp, rug } from '../furniture'
 import { bar, blob, box, dab, fill, land, lens, limbs, many, oval, sheet, smooth, straight, strokes, tones } from '../marks'
 import type { Marks } from '../marks'
@@ -49,7 +51,7 @@ export function attic(S: Stage): void {
 
 export function shed(S: Stage): void {
   const { C, p, G } = S
-  const { F, d } = room(S, { wall: mix(p.wood, p.earth, 0.4), paper: 'boards', floor: mix(p.floor, p.stone, 0.3) })
+  const { F, d } = room(S, { wall: mix(p.wood, p.sand, 0.42), paper: 'boards', floor: mix(p.floor, p.sand, 0.25) })
   const h = S.hand('shed')
   const light = window(S, 390, 120, 200, 200, { floor: F })
   const tool = (x: number, head: (x: number) => Marks) => [fill(box(x - 5, F - 420, 10, 330, h, 1), C(p.wood, d, 0.4, x, F - 200)), head(x)]
@@ -57,6 +59,7 @@ export function shed(S: Stage): void {
     tool(110, (x) => fill(`M${x - 34} ${F - 96}h68v60q-34 40 -68 0z`, C(p.stone, d, -0.1, x, F - 80))), tool(200, (x) => fill(`M${x - 36} ${F - 96}h72v12h-72z${many(6, (i) => `M${x - 34 + i * 13} ${F - 90}h5v44h-5z`)}`, C(p.accent, d, -0.1, x, F - 80))), tool(290, (x) => fill(`M${x - 8} ${F - 96}h50v16h-50z`, C(p.stone, d, -0.4, x, F - 80))))
   S.add(0.44, [0, 1].map((row) => [fill(box(660, F - 380 + row * 130, 300, 12, h, 1), C(p.wood, d, 0.4, 800, F - 300)), [0, 1, 2, 3, 4].map((i) => fill(sheet([[672 + i * 58, F - 380 + row * 130], [678 + i * 58, F - 424 + row * 130 - (i % 2) * 16], [712 + i * 58, F - 424 + row * 130 - (i % 2) * 16], [718 + i * 58, F - 380 + row * 130]], h, 1), C([p.roof, p.cloth, p.companion, p.roof, p.leaf][(i + row) % 5] ?? p.roof, d, 0, 700, F - 300)))]))
   S.add(0.38, roomLamp(S, F), S.under(800, F + 60, 220, 0.1), fill(box(620, F - 96, 400, 26, h, 2), C(p.wood, 0.3, 0.4, 800, F)), fill(bar(646, F - 72, 22, 130) + bar(940, F - 72, 22, 130), C(p.wood, 0.3, -0.4, 800, F)), fill(sheet([[700, F - 96], [708, F - 140], [764, F - 140], [772, F - 96]], h, 1), C(p.roof, 0.28, 0, 740, F)), fill(many(7, (i) => dab(736, F - 136, 60, 7, -140 + i * 17)), C(p.leaf, 0.28, 0.1, 740, F)), fill(box(850, F - 128, 70, 32, h, 2), C(p.accent, 0.28, 0, 880, F)))
+  S.add(0.34, bunting(S, 320, 60, 1000, 40, 40, 14, [p.accent, p.companion, p.cloth, p.leaf], 0.4, 'shed'), basket(S, 560, F + 56, 84, p.leaf))
   S.add(0.12, S.under(90, G + 20, 130, 0.16), fill(smooth([[10, G + 20], [4, G - 80], [40, G - 130], [130, G - 128], [170, G - 76], [166, G + 20]], true, 0.6), C('#cfa97a', 0.08, 0, 90, G)), fill(dab(60, G - 124, 60, 8, 4), C('#cfa97a', 0.08, -0.7, 90, G)))
   S.add(0.06, S.under(930, G + 60, 90, 0.16), fill(`M${872} ${G - 36}h116l-16 96h-84z`, C(p.stone, 0, 0.2, 930, G)), strokes(`M876 ${G - 36}q54 -80 108 0`, C(p.stone, 0, -0.6, 930, G), 5))
 }

@@ -12,7 +12,7 @@ export function livingRoom(S: Stage): void {
   const light = window(S, 560, 80, 230, F - 190, { curtain: p.cloth, floor: F })
   S.add(d, wallShelf(S, 196, F - 286, 290, 'sofa'), picture(S, 210, F - 452, 92, 100, 'b', [p.clothWarm, p.accent, p.wall]), picture(S, 316, F - 470, 140, 112, 'a', [p.water, p.leafDeep, p.companion]), picture(S, 860, F - 400, 110, 130, 'c', [p.companion, p.cloth, p.wall]), pendant(S, 505, F - 476, 60, p.companion))
   S.add(0.45, light)
-  S.add(0.44, shelf(S, -60, F + 14, 210, 380, 4, 'tall'))
+  S.add(0.42, shelf(S, -60, F + 14, 210, 380, 4, 'tall'))
   S.add(0.4, pottedPlant(S, 905, F + 30, 230, 'corner', { d: 0.35, pot: p.clothWarm, standing: true }))
   const lamp = S.lamp
   S.add(0.38, lamp ? floorLamp(S, lamp.x, lamp.y, F + 50) : null)

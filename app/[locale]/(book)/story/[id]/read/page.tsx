@@ -1,6 +1,4 @@
 import { ReaderScreen } from '@/components/book/reader-screen'
-import { StoryWaiting } from '@/components/book/story-waiting'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { loadStory } from '../load-story'
 import { storyMetadata } from '../story-metadata'
 
@@ -13,6 +11,5 @@ export const generateMetadata = async ({ params }: Props) => storyMetadata((awai
 export default async function ReadPage({ params }: Props) {
   const story = await loadStory((await params).id)
   // The layout has answered.
-  if (!story) return null
-  return story.state === 'ready' ? <ReaderScreen story={story} /> : <ClientMessages of={['story']}><StoryWaiting story={story} reading /></ClientMessages>
+  return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
 }

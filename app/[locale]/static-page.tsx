@@ -11,8 +11,11 @@ import { paths } from '@/lib/paths'
 interface Props {
   params: Promise<{ locale: string }>
 }
-/** Messages of a page with an address of the same name: its title for the browser's tab, and the sentence that it opens with. */
-type Titled = { [Name in keyof Messages & keyof typeof paths]: Messages[Name] extends { metaTitle: string; lead: string } ? ((typeof paths)[Name] extends string ? Name : never) : never }[keyof Messages & keyof typeof paths]
+/** As a rule a page's messages have the name of its address. */
+const ADDRESSES = { ...paths, door: paths.domainRedirect }
+type Addresses = typeof ADDRESSES
+/** Messages of a page: its title for the browser's tab, and the sentence that it opens with. */
+type Titled = { [Name in keyof Messages & keyof Addresses]: Messages[Name] extends { metaTitle: string; lead: string } ? (Addresses[Name] extends string ? Name : never) : never }[keyof Messages & keyof Addresses]
 
 /** A page that is the same for everyone: built once a language. */
 export function staticPage(namespace: Titled, Screen: ComponentType) {
@@ -20,7 +23,7 @@ export function staticPage(namespace: Titled, Screen: ComponentType) {
     const { locale } = await params
     if (!isLocale(locale)) return {}
     const t = await getTranslations({ locale, namespace })
-    return pageMetadata({ locale, path: paths[namespace], title: t('metaTitle'), description: t.markup('lead', plain) })
+    return pageMetadata({ locale, path: ADDRESSES[namespace], title: t('metaTitle'), description: t.markup('lead', plain) })
   }
   async function Page({ params }: Props) {
     const { locale } = await params

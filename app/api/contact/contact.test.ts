@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { db } from '@/lib/platform/db/client'
+import { PEER_HEADER } from '@/lib/platform/peer'
+import { POST as leave } from '../newsletter/leave/route'
+import { POST } from './route'
+
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => {} }) }))
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+const database = testDatabase()
+afterAll(() => db().$disconnect())
+jest.setTimeout(20_000)
+
+const MESSAGE = { name: 'Ann Ng', email: 'ann@example.com', subject: 'Order Support', message: 'The book has not come.\nWhere is it?' }
+let address = 0
+/** Each from an address of its own, but where a test says otherwise. */
+const send = async (body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await POST(
+    new Request('http://localhost:3000/api/contact', {
+      method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { host: 'localhost:3000', 'content-type': 'application/json', [PEER_HEADER]: `192.0.2.${++address}`, ...headers },
+    }),
+    { params: Promise.resolve({}) },
+  )
+  return { status: answer.status, after: answer.headers.get('retry-after'), ...z.record(z.string(), z.unknown()).parse(await answer.json()) }
+}
+const kept = () => database.db.contactMessage.findMany({ orderBy: { createdAt: 'asc' } })
+const letters = () => database.db.mailOutbox.findMany({ orderBy: [{ template: 'asc' }] })
+beforeEach(async () => {
+  await database.db.contactMessage.deleteMany()
+  await database.db.mailOutbox.deleteMany()
+})
+
+test('a message is kept, its sender is told in their language and nothing of what they typed, and so are those who answer', async () => {
+  expect(await send({ ...MESSAGE, language: 'de', approved: true, id: 'x' })).toMatchObject({ status: 200, success: true })
+  expect(await kept()).toEqual([expect.objectContaining(MESSAGE)])
+  const [notice, receipt, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(receipt).toMatchObject({ template: 'contact-received', recipient: 'ann@example.com', language: 'de', params: { link: expect.stringMatching(/\/de\/faq$/) } })
+  expect(notice).toMatchObject({ template: 'contact-notice', recipient: SUPPORT_EMAIL, params: expect.objectContaining({ email: 'ann@example.com', message: MESSAGE.message }) })
+})
+
+test('without a language in the message the picked one counts', async () => {
+  await send(MESSAGE, { cookie: 'wagtale-language=ar' })
+  expect((await letters())[1]).toMatchObject({ language: 'ar' })
+})
+
+test('what is missing is named, field by field, and nothing is kept', async () => {
+  expect(await send({})).toMatchObject({
+    status: 400, code: 'invalid',
+    fields: { name: ['Name is required'], email: ['Valid email is required'], subject: ['Subject is required'], message: ['Message must be at least 10 characters'] },
+  })
+  expect(await send({ ...MESSAGE, name: ' \u0000 ', message: '   short \n ' })).toMatchObject({ status: 400, fields: { name: ['Name is required'], message: ['Message must be at least 10 characters'] } })
+  expect(await send({ ...MESSAGE, email: 'ann@example.com\r\nBcc: all@example.com' })).toMatchObject({ status: 400, fields: { email: ['Valid email is required'] } })
+  expect(await send({ ...MESSAGE, message: 'x'.repeat(5001) })).toMatchObject({ status: 400 })
+  expect(await send('{"name":')).toMatchObject({ status: 400, code: 'bad_json' })
+  expect([await kept(), await letters()]).toEqual([[], []])
+})
+
+test('what no database keeps is taken out, lines stay, and the longest message passes in any script', async () => {
+  expect(await send({ ...MESSAGE, name: 'Ann\u0000\nNg', message: `One.\u0000\nTwo. \u202e<script>alert(1)</script>` })).toMatchObject({ status: 200 })
+  expect((await kept())[0]).toMatchObject({ name: 'Ann Ng', message: 'One.\nTwo. \u202e<script>alert(1)</script>' })
+  expect(await send({ ...MESSAGE, message: '\u{1f415}'.repeat(2500) })).toMatchObject({ status: 200 })
+})
+
+test('too large, from another site, or not JSON: refused before it is read', async () => {
+  expect(await send({ ...MESSAGE, message: 'x'.repeat(50_000) })).toMatchObject({ status: 413 })
+  expect(await send(MESSAGE, { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
+  expect(await send(MESSAGE, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 })
+  expect(await kept()).toEqual([])
+})
+
+test('of eleven messages from one address ten pass, and the last is told how long to wait', async () => {
+  for (let i = 0; i < 10; i++) expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 200 })
+  expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 429, after: expect.stringMatching(/^3[56]\d\d$/), error: 'Too many tries (rate limit). Please wait 60 min and try again.' })
+  expect(await kept()).toHaveLength(10)
+})
+
+test('one press in the mail program takes an address off the newsletter', async () => {
+  const token = 'a'.repeat(22)
+  await database.db.newsletterSubscriber.create({ data: { email: 'ann@example.com', token, confirmedAt: new Date() } })
+  const press = (query: string) =>
+    leave(
+      new Request(`http://localhost:3000/api/newsletter/leave${query}`, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' } }),
+      { params: Promise.resolve({}) },
+    )
+  expect((await press(`?token=${token}`)).status).toBe(200)
+  expect((await database.db.newsletterSubscriber.findUniqueOrThrow({ where: { token } })).unsubscribedAt).not.toBeNull()
+  expect((await press(`?token=${'b'.repeat(22)}`)).status).toBe(200)
+  expect((await press('')).status).toBe(400)
+})

@@ -1,0 +1,13 @@
+import { getTranslations } from 'next-intl/server'
+import { PHOTO_BODY_AT_MOST, photoBody } from '@/lib/domain/moderation/photo'
+import { pickedLanguage } from '@/lib/http/error-text'
+import { route } from '@/lib/http/route'
+import { checkPhoto } from '@/lib/server/moderation/check-photo'
+import { claudeOfThisShop } from '@/lib/server/writing/author'
+
+/** The form shows the issues as they are, so they are words. */
+export const POST = route({ body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST }, async ({ request, body, db }) => {
+  const verdict = await checkPhoto(db, { base64: body.image, claude: claudeOfThisShop() })
+  const t = await getTranslations({ locale: pickedLanguage(request.headers), namespace: 'photo' })
+  return { ...verdict, issues: verdict.issues.map((issue) => t(issue)) }
+})

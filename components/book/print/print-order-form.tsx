@@ -1,0 +1,95 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { openBeside } from '@/components/checkout/leave'
+import { Price } from '@/components/site/price'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, FieldError } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast-store'
+import { LONGEST_DEDICATION, MOST_COPIES, PRINT_PRODUCTS, needsPostcode, needsRegion, shippingAddress } from '@/lib/domain/commerce/print-order'
+import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import { call, CallError } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
+
+const form = z.object({
+  productType: z.enum(['hardcover_book', 'softcover_book']),
+  quantity: z.coerce.number().int().min(1).max(MOST_COPIES),
+  dedication: z.string().trim().max(LONGEST_DEDICATION),
+  address: shippingAddress,
+  accepted: z.literal(true),
+})
+type Values = z.input<typeof form>
+type AddressField = 'name' | 'line1' | 'line2' | 'city' | 'region' | 'postcode'
+const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
+  { field: 'name', autoComplete: 'shipping name' }, { field: 'line1', autoComplete: 'shipping address-line1' }, { field: 'line2', autoComplete: 'shipping address-line2' },
+  { field: 'city', autoComplete: 'shipping address-level2' }, { field: 'region', autoComplete: 'shipping address-level1' }, { field: 'postcode', autoComplete: 'shipping postal-code' },
+]
+
+/** What, how many, for whom and where to. Paying and posting are the store's. */
+export function PrintOrderForm({ id, version, childName }: { id: string; version: number; childName: string }) {
+  const t = useTranslations('printOrder')
+  const locale = useLocale()
+  const countries = useMemo(() => countriesIn(locale), [locale])
+  const { register, handleSubmit, control, formState: { errors, isSubmitting } } = useForm<Values, unknown, z.output<typeof form>>({
+    resolver: zodResolver(form), mode: 'onTouched',
+    defaultValues: { productType: 'hardcover_book', quantity: 1, dedication: '', address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },
+  })
+  const [productType, quantity, country = 'AU'] = useWatch({ control, name: ['productType', 'quantity', 'address.country'] })
+  const copies = Math.min(MOST_COPIES, Math.max(1, Math.floor(Number(quantity)) || 1))
+
+  const order = handleSubmit(async ({ address, accepted: _accepted, ...rest }) => {
+    try {
+      const { shopifyUrl } = await call(endpoints.printOrder(id), { ...rest, shippingAddress: address, acceptedVersion: version })
+      toast({ title: t('going'), description: t('goingText') })
+      openBeside(shopifyUrl)
+    } catch (error) {
+      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('failedText'), variant: 'destructive' })
+    }
+  })
+  const shown = ADDRESS.filter(({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)))
+  return (
+    <form noValidate className="po-form" onSubmit={(event) => void order(event)}>
+      <RadioChips
+        legend={t('product')} name="productType" inputProps={register('productType')} required
+        options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({ value, label: t(value, { pages: PRINT_PRODUCTS[value].pages }) }))}
+      />
+      <p className="po-size">{t('size')}</p>
+      <Field label={t('quantity')} error={errors.quantity && t('errors.quantity', { most: MOST_COPIES })} required>
+        <Input type="number" inputMode="numeric" min={1} max={MOST_COPIES} {...register('quantity')} />
+      </Field>
+      <Field label={t('dedication')} more={t('optional')} hint={t('dedicationHint', { name: childName })} error={errors.dedication && t('errors.dedication', { most: LONGEST_DEDICATION })}>
+        <Textarea rows={3} maxLength={LONGEST_DEDICATION} {...register('dedication')} />
+      </Field>
+      <fieldset className="po-address">
+        <legend>{t('address')}</legend>
+        <Field label={t('country')} error={errors.address?.country && t('errors.country')} required>
+          <Select autoComplete="shipping country" {...register('address.country')}>
+            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          </Select>
+        </Field>
+        {shown.map(({ field, autoComplete }) => (
+          <Field key={field} label={t(field)} {...(field === 'line2' ? { more: t('optional') } : { required: true })} error={errors.address?.[field] && t(`errors.${field}`)}>
+            <Input autoComplete={autoComplete} {...register(`address.${field}`)} />
+          </Field>
+        ))}
+      </fieldset>
+      <dl className="po-total">
+        <div><dt>{t('total')}</dt><dd><Price cents={PRINT_PRODUCTS[productType].cents * copies} /></dd></div>
+        <div><dt className="hint">{t('shipping')}</dt></div>
+      </dl>
+      <div>
+        <Checkbox aria-invalid={errors.accepted ? true : undefined} aria-describedby="po-accept" {...register('accepted')}>{t('accept')}</Checkbox>
+        <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>
+      </div>
+      <Button type="submit" wide size="large" busy={isSubmitting} busyText={t('sending')}>{t('submit')}</Button>
+    </form>
+  )
+}

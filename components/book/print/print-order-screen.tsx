@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '@/components/site/logo'
+import { Sheet } from '@/components/ui/sheet'
+import type { Story } from '@/lib/domain/story/story'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { direction } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { StoryViewer } from '../story-viewer'
+import { PrintOrderForm } from './print-order-form'
+import '../story.css'
+import './print-order.css'
+
+/** The book on paper: its proof, and the order. */
+export function PrintOrderScreen({ story }: { story: Story }) {
+  const t = useTranslations('printOrder')
+  const site = useTranslations('site')
+  return (
+    <main id="main" className="story">
+      <Sheet tone="sun-pale">
+        <div className="wrap po-head">
+          <Logo label={site('logoLabel')} />
+          <div>
+            <h1>{t('title')}</h1>
+            <p lang={story.language} dir={direction(story.language)} className="story-title">{story.title}</p>
+            <p>{t('intro')}</p>
+            <p className="po-back"><Link className="text-link" href={paths.story(story.id)}>{t('back')}</Link></p>
+          </div>
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b">
+        <div className="wrap po-columns">
+          <section aria-labelledby="po-proof">
+            <h2 id="po-proof">{t('proof')}</h2>
+            <p>{t('proofText')}</p>
+            <ClientMessages of={['story']}><StoryViewer pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
+          </section>
+          <section aria-labelledby="po-order">
+            <h2 id="po-order">{t('order')}</h2>
+            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} /></ClientMessages>
+          </section>
+        </div>
+      </Sheet>
+    </main>
+  )
+}

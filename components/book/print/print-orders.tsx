@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-order'
+import './print-order.css'
+
+export interface PrintOrderRow { id: string; productType: string; quantity: number; status: string; trackingNumber: string | null; estimatedDelivery: Date | null; createdAt: Date }
+
+const isStatus = (status: string): status is PrintStatus => PRINT_STATUSES.some((one) => one === status)
+
+/** What was ordered on paper, and where it is. Shown to the owner alone. */
+export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
+  const t = useTranslations('printOrder')
+  const format = useFormatter()
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby="print-orders">
+      <h2 id="print-orders">{t('orders')}</h2>
+      <ul className="po-list">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <b>{t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}{order.quantity > 1 ? ` × ${order.quantity}` : ''}</b>
+            <span>{format.dateTime(order.createdAt, { dateStyle: 'medium', timeZone: 'UTC' })}</span>
+            <span>{t(`status.${isStatus(order.status) ? order.status : 'pending'}`)}</span>
+            {order.trackingNumber !== null && <span>{t('tracking', { number: order.trackingNumber })}</span>}
+            {order.estimatedDelivery !== null && order.status !== 'delivered' && <span>{t('expected', { date: format.dateTime(order.estimatedDelivery, { dateStyle: 'medium', timeZone: 'UTC' }) })}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

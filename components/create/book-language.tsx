@@ -1,0 +1,17 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { askedStore, useAsked } from '@/components/site/asked-store'
+import { call } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
+
+/** What this shop's author writes in. */
+const languages = askedStore(async () => (await call(endpoints.bookLanguages)).languages)
+
+/** For whoever reads the shop in another language: what language the book will be in. English until it is known. */
+export function BookLanguage() {
+  const t = useTranslations('create')
+  const locale = useLocale()
+  const known = useAsked(languages)
+  const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return <p className="desk-lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
+}

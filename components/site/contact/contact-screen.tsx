@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import '../info/info.css'
+import { RICH } from '../info/rich'
+import { ShopPicture } from '../info/shop-picture'
+import './contact.css'
+import { ContactDesk } from './contact-desk'
+
+export async function ContactScreen() {
+  const t = await getTranslations('contact')
+  return (
+    <Sheet tone="eucalyptus-deep" className="contact-sheet">
+      <div className="wrap contact-two">
+        <div className="contact-words">
+          <h1>{t('title')}</h1>
+          <p className="info-lead">{t('lead')}</p>
+          <section aria-labelledby="contact-details">
+            <h2 id="contact-details" className="contact-details-title">{t('details')}</h2>
+            <dl className="contact-details">
+              <div><dt>{t('mailLabel')}</dt><dd><a href={`mailto:${SUPPORT_EMAIL}`} lang="en" dir="ltr">{SUPPORT_EMAIL}</a></dd></div>
+              <div><dt>{t('hoursLabel')}</dt><dd>{t('hours')}</dd></div>
+            </dl>
+            <p>{t('reply')} {t.rich('first', RICH)}</p>
+          </section>
+        </div>
+        <ClientMessages of={['contact']}>
+          <ContactDesk />
+        </ClientMessages>
+        <ShopPicture name="talking" className="contact-figures" />
+      </div>
+    </Sheet>
+  )
+}

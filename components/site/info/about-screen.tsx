@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
+import { Sheet, Ticks } from '@/components/ui/sheet'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import './info.css'
+import { InfoTop } from './info-top'
+import { RICH } from './rich'
+import { ShopPicture } from './shop-picture'
+
+export async function AboutScreen() {
+  const t = await getTranslations('about')
+  return (
+    <>
+      <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="grandpa" />
+      <Sheet tone="paper" edge="b" className="info-first">
+        <div className="wrap beside">
+          <ShopPicture name="mission" className="plate" />
+          <div className="prose about-mission">
+            <h2>{t('mission')}</h2>
+            {t.rich('missionText', RICH)}
+          </div>
+        </div>
+      </Sheet>
+      <Sheet tone="eucalyptus-deep" edge="a" className="info-first">
+        <div className="wrap promise">
+          <h2>{t('promise')}</h2>
+          <Ticks className="promise-list">
+            {(['p1', 'p2', 'p3', 'p4'] as const).map((item) => <li key={item}>{t(item)}</li>)}
+          </Ticks>
+        </div>
+      </Sheet>
+      <Sheet tone="sun-pale" edge="c" className="info-last">
+        <div className="wrap">
+          <h2>{t('benefits')}</h2>
+          <div className="four about-four">
+            {(['b1', 'b2', 'b3', 'b4'] as const).map((item) => (
+              <section key={item}>
+                <h3>{t(item)}</h3>
+                <p>{t(`${item}Text`)}</p>
+              </section>
+            ))}
+          </div>
+          <div className="about-who">
+            <h3>{t('who')}</h3>
+            <p>{t('whoText')}</p>
+            <p className="info-row">
+              <Button asChild><Link href={paths.createStory()}>{t('start')}</Link></Button>
+              <Link className="text-link" href={paths.howItWorks}>{t('how')}</Link>
+            </p>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

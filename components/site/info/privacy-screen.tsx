@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Sheet } from '@/components/ui/sheet'
+import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
+import './info.css'
+import { InfoTop } from './info-top'
+import { RICH } from './rich'
+
+const POLICY = ['short', 'collect', 'photos', 'children', 'share', 'retention', 'rights'] as const
+const TERMS = ['t1', 't2', 't3', 't4', 't5'] as const
+
+const VALUES = {
+  ...RICH,
+  contactDays: KEPT_DAYS.contact,
+  lettersDays: KEPT_DAYS.letters,
+  newsletterDays: KEPT_DAYS.newsletter,
+  mail: (): ReactNode => <a href={`mailto:${SUPPORT_EMAIL}`} lang="en" dir="ltr">{SUPPORT_EMAIL}</a>,
+}
+
+/** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
+export async function PrivacyScreen() {
+  const t = await getTranslations('privacy')
+  return (
+    <>
+      <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="guarding" />
+      <Sheet tone="paper" edge="b" className="info-first">
+        <div className="wrap law">
+          <nav aria-label={t('contents')} className="law-contents">
+            <p className="law-contents-title" aria-hidden="true">{t('contents')}</p>
+            <ul>
+              {POLICY.map((part) => <li key={part}><a href={`#${part}`}>{t(part)}</a></li>)}
+              <li><a href="#terms">{t('termsTitle')}</a></li>
+            </ul>
+          </nav>
+          <div className="prose">
+            <p className="slip law-binding">{t('binding')} {t('updated')}</p>
+            {POLICY.map((part) => (
+              <section key={part} id={part} className="law-part">
+                <h2>{t(part)}</h2>
+                {t.rich(`${part}Text`, VALUES)}
+              </section>
+            ))}
+          </div>
+        </div>
+      </Sheet>
+      <Sheet tone="sun-pale" edge="a" className="info-last" id="terms">
+        <div className="wrap terms">
+          <div>
+            <h2>{t('termsTitle')}</h2>
+            <p className="info-lead">{t('termsLead')}</p>
+          </div>
+          <ol className="prose terms-list">
+            {TERMS.map((part) => (
+              <li key={part}>
+                <h3>{t(part)}</h3>
+                {t.rich(`${part}Text`, VALUES)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { Pad } from '@/components/ui/sheet'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { PARTNERS, PARTNER_STATUSES } from '@/lib/domain/partnerships/partners'
+import { PartnerCard } from './partner-card'
+import { PartnerForm } from './partner-form'
+
+const never = () => () => {}
+
+/** Partners by where they stand, and the form for another. The codes name the address that the page was opened at. */
+export function PartnerDesk() {
+  const t = useTranslations('partnerships')
+  const origin = useSyncExternalStore(never, () => window.location.origin, () => '')
+  return (
+    <Tabs defaultValue="active">
+      <TabList aria-label={t('tabs.label')}>
+        {PARTNER_STATUSES.map((status) => <Tab key={status} value={status}>{t(`tabs.${status}`)}</Tab>)}
+        <Tab value="add">{t('tabs.add')}</Tab>
+      </TabList>
+      {PARTNER_STATUSES.map((status) => (
+        <TabPanel key={status} value={status} className="partners">
+          {PARTNERS.filter((partner) => partner.status === status).map((partner) => <PartnerCard key={partner.id} partner={partner} origin={origin} />)}
+        </TabPanel>
+      ))}
+      <TabPanel value="add"><Pad className="partner-pad"><PartnerForm origin={origin} /></Pad></TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Slip } from '@/components/ui/slip'
+import { COMMISSION, newPartner, propose, type NewPartner } from '@/lib/domain/partnerships/new-partner'
+import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
+import { useCopy } from './use-copy'
+import { usePartnerLetter } from './use-partner-letter'
+
+interface Values { name: string; type: string; website: string; email: string; commissionRate: string }
+const START: Values = { name: '', type: '', website: '', email: '', commissionRate: String(COMMISSION.usual) }
+
+/** Writes and copies the email to a new partner. Nothing is sent or saved. */
+export function PartnerForm({ origin }: { origin: string }) {
+  const t = useTranslations('partnerships')
+  const title = useId()
+  const letter = usePartnerLetter(origin)
+  const { copied, copy } = useCopy()
+  const [made, setMade] = useState<string | null>(null)
+  const form = useForm<Values, unknown, NewPartner>({ resolver: zodResolver(newPartner), defaultValues: START, mode: 'onTouched' })
+  const { errors } = form.formState
+  const bounds = { least: COMMISSION.least, most: COMMISSION.most }
+
+  const generate = (partner: NewPartner) => {
+    const text = letter(propose(partner))
+    setMade(text)
+    copy('email', text, t('emailToast', { name: partner.name }))
+  }
+  return (
+    <form noValidate aria-labelledby={title} className="partner-form" onSubmit={(event) => void form.handleSubmit(generate)(event)}>
+      <h3 id={title}>{t('form.title')}</h3>
+      <Field label={t('form.name')} error={errors.name && t('errors.name')} required>
+        <Input autoComplete="organization" maxLength={80} {...form.register('name')} />
+      </Field>
+      <Field label={t('form.type')} error={errors.type && t('errors.type')} required>
+        <Select {...form.register('type')}>
+          <option value="">{t('form.chooseType')}</option>
+          {PARTNER_TYPES.map((type) => <option key={type} value={type}>{t(`types.${type}`)}</option>)}
+        </Select>
+      </Field>
+      <Field label={t('form.website')} error={errors.website && t('errors.website')} required>
+        <Input inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} dir="ltr" {...form.register('website')} />
+      </Field>
+      <Field label={t('form.email')} error={errors.email && t('errors.email')} required>
+        <Input type="email" inputMode="email" autoComplete="email" dir="ltr" {...form.register('email')} />
+      </Field>
+      <Field label={t('form.commission')} hint={t('form.commissionHint', bounds)} error={errors.commissionRate && t('errors.commission', bounds)} required>
+        <Input type="number" inputMode="numeric" min={COMMISSION.least} max={COMMISSION.most} step={1} dir="ltr" {...form.register('commissionRate')} />
+      </Field>
+      <Button type="submit" wide>{copied === 'email' ? t('copied') : t('form.submit')}</Button>
+      {made !== null && (
+        <Slip tone="good" title={t('form.made')} className="partner-letter">
+          <p>{t('form.madeText')}</p>
+          <pre tabIndex={0} aria-label={t('form.made')}>{made}</pre>
+        </Slip>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { InfoTop } from '../info/info-top'
+import '../info/info.css'
+import { PartnerDesk } from './partner-desk'
+import './partnerships.css'
+
+export async function PartnershipsScreen() {
+  const t = await getTranslations('partnerships')
+  return (
+    <>
+      <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
+        <p className="slip partner-sample"><b>{t('sampleTitle')}.</b> {t('sample')}</p>
+      </InfoTop>
+      <Sheet tone="sky" edge="c" className="info-first info-end">
+        <div className="wrap">
+          <dl className="partner-totals">
+            <div><dt>{t('revenue')}</dt><dd><bdi dir="ltr">${activeRevenue(PARTNERS)}/month</bdi> <small>{t('revenueOf')}</small></dd></div>
+            <div><dt>{t('total')}</dt><dd><bdi>{PARTNERS.length}</bdi> <small>{t('totalOf')}</small></dd></div>
+          </dl>
+          <ClientMessages of={['partnerships']}><PartnerDesk /></ClientMessages>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,301 @@
+// Want: to go as a street lamp. Two decent sides: a warm place in a line of forty-one bought dragons. Engine: bits fall off, and are meant to.
+// Turn: the lights go out, and a pea of light meets a colander. Last image: a real lamp that isn't well. {mate} is "he", {ivy} "she".
+export const source = String.raw`
+id: creativity-9-12
+title: It's Meant to Do That
+skill: creativity
+level: 9-12
+refrain: "It's meant to do that," said {Kim}.
+recall: the lamp with two hundred lights
+summary: The costume shop has sold forty-one dragons, all alike. {Kim} is going to the parade as a street lamp, made from a drainpipe and a colander. {ivy} thinks that real ones hum. {mate} has a spare dragon, and it's warm.
+extra: friend = {mate} he
+extra: friend2 = {ivy} she
+extra: grownup = {judge} she
+pick: mate = Mateo, Rufus, Sefton, Anders, Kiran, Tobias, Dev
+pick: ivy = Ivy, Noor, Hattie, Meera, Frankie, Tove, Lulu
+pick: judge = Mrs Popplewell, Mrs Adeyemi, Mrs Santangelo, Mrs Ferreira
+pick: arm = a hockey stick, a walking stick, half an umbrella
+pick: hum = a comb and some paper, a bee in a jar, an electric razor
+pick: broken = fallen tree, sick flamingo, shower
+pick: zip = a zip, pockets, thumb holes
+pick: heap = washing, furniture, upholstery
+word: parade = a long line of people walking through the streets, to be looked at
+word: colander = a bowl full of holes, for draining noodles
+word: accident = something that went wrong by itself
+word: magnificent = so good that you have to look
+word: costume = clothes that make you look like something else
+word: enthusiasm = a great deal of eagerness
+question: "It's meant to do that," says {Kim}. When is it true?
+question: {mate} offers a dragon. Is that kind, or is it something else?
+question: {ivy} always says what's wrong. Is she a good friend to have?
+question: What would {Kim} have gained with one more sleeve, and what lost?
+question: What does {mate} give up on page 17, and why?
+activity: try | Hold a torch under a colander in a dark room. What else in the kitchen throws a good light? | a grater ; a glass of water ; a fork
+activity: make | Design a costume for something that nobody goes as. Use only what is in one cupboard.
+activity: talk | When did something of yours go wrong, and come out better?
+surprise: number | The shop sold forty-one dragons. How many are whole at the end? | Think about page 17.
+surprise: detail | On the last page, somebody else says it, and not about a costume. | Who is it, and about what?
+
+# 1
+@ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons
+= {Kim} looks into a shop window full of green dragon costumes, all the same.
+The Parade of Lights was on [event: {event.is} | occasion: the day marked "{occasion}" | Saturday]. The costume shop had one costume, a green dragon with {zip}, and by Thursday, it had sold forty-one of them.
+
+# 2
+@ school noon medium | child: stand proud looks friend | friend: point happy looks child | friend2: stand curious looks child | props: dragon-suit, bench
+= {mate} holds out a spare dragon costume. {Kim} shakes {his} head. {ivy} listens.
+"We've got a spare," said {mate}. "We'll be one enormous dragon, and you can be the tail."
+
+"I'm going as a street lamp," said {Kim}.
+
+"Why?" said {mate}, which was reasonable.
+
+# 3
+@ shed golden wide | child: reach happy looks home-lamp | friend2: stand curious looks home-lamp | all: look-up curious looks home-lamp | props: home-lamp, rope, box
+= In the shed, {Kim} ties a colander to the top of a long drainpipe on wheels.
+There was no short answer, so {Kim} built it. It was a drainpipe on wheels, with {arm}, a colander and a bicycle light.
+* make | <It stood up by itself, on the third attempt.|It used all the string in the house.>
+
+# 4
+@ shed golden close | child: hands-on-hips proud looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp
+= {Kim} stands back with hands on hips, to admire a leaning street lamp.
+From the front, it looked exactly like a street lamp. From the side, it looked like an accident. [sequel&1-3: {Kim} had made nothing so good since {recall}.]
+* make | <From behind, it looked like plumbing.|{Kim} planned to be seen from the front.>
+
+# 5
+@ shed dusk medium | child: shrug happy looks friend2 | friend2: point curious looks home-lamp | Bo: sit curious looks friend2 | props: home-lamp, jar
+= {ivy} points out what is wrong with the lamp. {Kim} shrugs.
+"It leans," said {ivy}, who only criticised what she liked.
+
+"It's meant to do that," said {Kim}.
+
+"Real ones hum," said {ivy}, so they put in {hum}.
+* make | It hummed, with enthusiasm.
+
+# 6
+@ street dusk medium | child: carry worried holds rope | friend2: carry worried | Bo: walk happy looks Kim | props: home-lamp "bent", door
+= The lamp has come apart in the doorway. {Kim} and {ivy} have an end each.
+At half past six, it encountered the shed door, and came out in two halves.
+
+"It's meant to do that," said {Kim}, and fetched the tape.
+* make | <The tape was meant to do that, too.|Real ones, said {ivy}, do not go out.>
+
+# 7
+@ street dusk wide | child: run scared | friend2: run worried | all: run worried | props: home-lamp
+= The lamp rolls away down a hill. {Kim} and {ivy} come after it, waving.
+On the hill [place: in sight of {place.landmark} | somewhere: {somewhere.at}], the wheels departed without anybody.
+
+"It's meant to do that!" {Kim} shouted to the people jumping aside.
+* walk | <One of them applauded, from a hedge.|It took the corner beautifully.>
+
+# 8
+@ street night medium | child: stand proud looks home-lamp | friend2: stand curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp "lit", moth, moth
+= At the bottom of the hill, the lamp is alight, and a crowd of moths goes round it.
+By the corner, it had attracted moths. {Kim} hadn't considered moths, but the moths had considered {him}.
+* walk | "Those are good," said {ivy}, and meant it.
+
+# 9
+@ street night close | child: stand worried looks grownup | grownup: point curious looks home-lamp | Bo: sit curious looks grownup | props: home-lamp "bent", paper
+= {judge} has a clipboard. She points at the lamp, whose arm has dropped.
+"And what are we?" asked {judge}, as the arm fell down and hung by its wire.
+
+"It's meant to do that," said {Kim}, more quietly. She wrote down "{broken}".
+* walk | <The moths went on without them.|Her pencil hesitated first, kindly.>
+
+# 10
+@ street night wide | child: look-up curious looks dragons | friend: wave delighted | all: look-up curious looks dragons | props: dragons, drum | event
+= Drums! A long green dragon of many dragons dances up the street, with {mate} in front.
+Then the dragons came, forty-one in one line, with drums. When the first one bent, the bend ran down to the last. It was magnificent, unfortunately.
+
+# 11
+@ street night medium | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
+= People laugh. The lamp has gone out, and {Kim} looks at the ground.
+Somebody laughed, not unkindly, but it was catching, and went up the street faster than the dragons. The bicycle light chose that moment to go out.
+* dark | {Kim} did not say that it was meant to.
+
+# 12
+@ street night close | child: stand sad looks friend | friend: stand worried looks child holds dragon-suit | props: home-lamp
+= {mate} has come back, with a dragon costume over his arm, and holds it out to {Kim}.
+{mate} came back along the line, with something green over his arm. "There's a place at the tail," he said. "It's warm."
+
+He meant it kindly, which made it difficult.
+
+# 13
+@ street night medium | child: sit sad looks dragon-suit holds dragon-suit | friend2: sit calm looks child | Bo: sit sad looks Kim | props: home-lamp "bent"
+= {Kim} sits on the kerb with the dragon costume. {ivy} sits beside {him}, and says nothing.
+It would be restful to be the end of something. {Kim} looked at {ivy}, who always said what was wrong.
+* dark | For once, {ivy} said nothing.
+
+# 14
+@ street night behind | child: walk sad looks dragons | friend: walk happy | all: sit sad looks Kim | props: dragons at far, home-lamp at left
+= From behind: {Kim} walks towards the dragons with one arm in a green sleeve. The lamp is left behind.
+So {Kim} put one arm into the sleeve.
+* dark | <It was almost comfortable.|It fitted. They all did.>
+
+And with a sort of sigh, every light in the town went out.
+
+# 15
+@ night night wide | child: stand scared | friend: stand scared | friend2: stand scared | all: look-up scared | props: dragons at far
+= It is so dark that there are only shapes.
+In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's tails, and the drums ran into the drums. Somewhere, a small brother began to cry.
+* dark |
+
+# 16
+@ night night close | child: crouch curious looks torch holds torch | friend: crouch worried looks child | Bo: look-up curious looks Kim | props: home-lamp "bent"
+= {Kim} holds up a tiny torch on a key ring. It lights one finger.
+{mate} had a torch on his key ring, as big as a pea. "It's only a dot," he said.
+
+{Kim} looked at the dot, and then, for rather longer, at the colander. {He} took {his} arm out of the sleeve.
+
+# 17
+@ night night medium | child: kneel curious looks home-lamp | friend: kneel happy looks child holds dragon-suit | friend2: kneel curious looks home-lamp | props: home-lamp "bent"
+= By the light of a tiny torch, {Kim}, {mate} and {ivy} work on the lamp together.
+"It needs something shiny behind it," said {Kim}.
+
+{mate} considered his own dragon, which was lined with silver. He tore it out himself, in one long rip.
+
+"It's meant to do that," he said.
+
+# 18
+@ street night wide | child: reach proud looks home-lamp | friend: look-up delighted | friend2: look-up delighted | all: look-up delighted looks home-lamp | props: home-lamp "lit"
+= The lamp is alight. Hundreds of small lights cover the houses and the people.
+They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, one from each hole, on every wall and hat and face.
+* glow |
+
+# 19
+@ [place: {place.id} | street] night medium | child: walk proud | friend: walk delighted | friend2: walk delighted | all: walk happy | props: home-lamp "lit", dragons at far
+= {Kim} pushes the lamp at the head of the parade, and the dragons follow it.
+The dragons lined up behind it, to see their feet. So the parade went home backwards, with a street lamp in front.
+* glow | <"Left a bit," said {judge}, to the lamp.|It took every corner beautifully.>
+* glow |
+
+# 20
+@ street night wide | child: sit happy looks lamp | friend: point curious looks lamp | friend2: sit happy looks lamp | all: sit calm | props: lamp, dragon-suit, bench
+= On the kerb, {Kim}, {mate} and {ivy} look up at a real street lamp, which leans.
+* glow | They ate [event: {event.food} | place: {place.food} | hot chips] on the kerb.
+When the power came back, every light in town was perfect, except one on the corner, which buzzed and leaned.
+
+"What's wrong with that one?" said {mate}.
+
+"Nothing," said {ivy}. "It's meant to do that."
+
+## dog
+make: {Bo+} held one end of everything. // stand happy holds stick
+walk: {Bo} had never been walked by a lamp before. // walk delighted
+dark: {Bo} put one paw on the patient. // sit sad looks home-lamp
+glow: {Bo} chased eleven, and caught them all. // run delighted
+
+## dog 2
+make: {Bo+} tested the post, in the usual way. // stand proud
+walk: {Bo} ran ahead, to clear the pavement of cats. // run happy
+dark: {Bo} leaned on {Kim}, and went on leaning. // sit sad looks Kim
+glow: {Bo} wore forty lights, and wagged most of them. // stand delighted
+
+## cat
+make: {Bo+} sat in the colander until it was needed. // lie proud
+walk: {Bo} rode on top, where cats sit on lamps. // sit proud
+dark: {Bo} walked away a little, as if they hadn't met. // back-turned calm
+glow: {Bo} captured one light, under one paw. // sit curious
+
+## cat 2
+make: {Bo+} batted the string, which explained the knots. // leap happy
+walk: {Bo} arrested a moth, and released it. // leap curious
+dark: {Bo} could see perfectly, and saw nothing good. // sit sad
+glow: {Bo} took the best seat, directly under it. // sit proud
+
+## bird
+make: {Bo+} was consulted about perches. // perch proud
+walk: {Bo} sat on the arm, as any pigeon would. // perch happy
+dark: With the light gone, {Bo} put {their} head under a wing. // perch sad
+glow: {Bo} announced the morning, twice, in error. // perch delighted
+
+## fish
+make: {Bo+} lent a little gravel, for weight. // swim calm
+walk: {Bo} rode at its foot, going slosh at corners. // swim worried
+dark: {Bo's} bowl was darkness with darkness in it. // hide sad
+glow: {Bo} swam through each of two hundred lights. // swim delighted
+
+## fish 2
+make: {Bo+} opened and shut {their} mouth, like a critic. // look-up curious
+walk: {Bo} watched the moths, and had no opinion of them. // swim curious
+dark: {Bo} sank to the bottom, slowly. // swim sad
+glow: {Bo} was seen to be gold, and approved. // swim delighted
+
+## rabbit
+make: {Bo+} chewed the string that mattered most. // sit happy
+walk: {Bo} thumped in time, though not to the drums. // leap happy
+dark: {Bo's} ears went down, one after the other. // sit sad
+glow: {Bo} danced, and {their} shadow danced higher. // leap delighted
+
+## guineapig
+make: {Bo+} had to be poured out of the drainpipe. // lie calm
+walk: {Bo} joined in the hum, a little higher. // look-up happy
+dark: {Bo} stopped humming. // lie sad
+glow: "Wheek!" said {Bo}, on behalf of everybody. // look-up delighted
+
+## hamster
+make: {Bo+} ran up the drainpipe, with the wire. // run proud
+walk: From {Kim's} pocket, {Bo} inspected everybody's knees. // carried curious
+dark: {Bo} held on to a button, with both hands. // carried sad
+glow: {Bo} tried to put a light in one cheek. // stand curious
+
+## horse
+make: {Bo+} was what it was leaned against. // stand calm
+walk: {Bo} walked behind, and nobody laughed from there. // walk proud
+dark: {Bo} sighed, and somebody's hat came off. // stand sad
+glow: {Bo} came out spotted, and was admired. // stand proud
+
+## lizard
+make: {Bo+} tried the bulb for warmth, and gave it a six. // lie happy
+walk: {Bo} ate two of the moths, discreetly. // look-up happy
+dark: {Bo} turned grey, out of sympathy. // lie sad
+glow: {Bo} could not decide which to lie under. // look-up delighted
+
+## toy
+make: {Bo+} was almost used as stuffing. // lie worried
+walk: {Bo} was tied on, halfway up, as a spare part. // sit happy
+dark: {Bo} hung by one leg, with the arm. // lie sad
+glow: {Bo} looked straight ahead, and was lit like a hero. // sit proud
+
+## other
+make: {Bo+} looked at the plan, and then at {Kim}. // look-up curious looks Kim
+walk: {Bo} was asked what {they} had come as. // walk proud
+dark: {Bo} stayed by the lamp, in case it recovered. // sit sad looks home-lamp
+glow: {Bo} turned round slowly, to be lit on each side. // stand delighted
+
+## duet
+make: {Bo+} held the tape, and {Mo+} was stuck to it. // sit cross looks Mo
+walk: {Bo} followed the lamp, and {Mo} avoided it. // walk worried looks Mo
+dark: {Bo} looked for {Mo}, who was looking for {Bo}. // sit sad looks Mo
+glow: {Bo} had ninety lights, and {Mo} a hundred and ten. // look-up delighted looks Mo
+
+## duet 2
+make: {Bo+} thought it too tall, and {Mo+} too short. // look-up curious looks Mo
+walk: {Bo} and {Mo} were taken for the rear lights. // walk proud looks Mo
+dark: {Bo} sat on {Kim's} left, and {Mo} on the right. // sit sad looks Kim
+glow: {Bo's} shadow met {Mo's} shadow, and they got on. // walk happy looks Mo
+
+## any post
+make: {Bo+} was used for measuring. // stand calm
+walk: {Bo} had come as {Bo}, and was admired for it. // walk proud
+dark: {Bo} found the kerb, and sat on it. // sit sad
+glow: {Bo} was given a light to look after. // look-up delighted
+
+## any string
+make: {Bo+} was accidentally tied in. // sit worried
+walk: {Bo} gave the crowd a look, and it waved. // walk happy
+dark: {Bo} pressed up against {Kim}, without comment. // sit sad looks Kim
+glow: {Bo} led the second verse of the humming. // look-up delighted
+
+## any crowd
+make: {Bo+} was in the way, supportively. // sit happy
+walk: {Bo} stopped to let a dragon go by. // stand curious
+dark: {Bo} was trodden on by a dragon, who apologised. // sit sad
+glow: {Bo} forgave the crowd, one by one. // sit happy
+
+## any lunch
+make: {Bo+} remembered that colander with noodles in it. // look-up curious
+walk: {Bo} noticed [event: {event.food} | place: {place.food} | hot chips], and mentioned it. // look-up happy
+dark: {Bo} no longer thought about supper. // sit sad
+glow: By that light, {Bo} found somebody's supper. // sit delighted
+`

@@ -1,0 +1,289 @@
+// Want: a canoe; then to have the thank-you letter done in one minute. In the way: a third line. Engine: "Dear Great-Aunt," and a marrow that
+// has nothing to say for itself. Turn: its other side. Last image: a pin, and a long name on a short marrow. {friend} is "she", {ray} is "he".
+export const source = String.raw`
+id: gratitude-5-8
+title: Dear Great-Aunt
+skill: gratitude
+level: 5-8
+refrain: "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow."
+recall: the marrow in the box
+summary: A box comes, as long as the sofa. It is not a canoe. It is a marrow, and {Kim} has to write three lines to thank Great-Aunt {wil}. "Thank you for the marrow. It is green." That is two. What else can anybody say about a marrow?
+extra: friend = {friend} she
+extra: grownup = {ray} he
+pick: friend = Bea, Lupe, Nadia, Fern, Yuki, Ola, Thea
+pick: ray = Uncle Ray, Uncle Sid, Uncle Joe, Uncle Pat
+pick: wil = Wilhelmina, Josephina, Philomena, Bernadette
+pick: canoe = a canoe, a slide, a telescope
+pick: bows = yellow bows, silver stars, red ribbons
+pick: rain = rain, summer, pepper
+pick: sheets = three, four, six
+word: marrow = a vegetable like a big zucchini
+word: zucchini = a green vegetable, good when it is small
+word: stamp = a little sticky picture that pays for a letter
+word: envelope = the paper cover of a letter
+word: swap = to give one thing for another
+word: crocodile = a long animal with a lot of teeth
+word: scratch = to make a thin mark with something sharp
+question: What did {Kim} think was in the box?
+question: Why was the third line so hard?
+question: What was wrong with the letter on page 11? It had three lines.
+question: What did {Kim} give up for the marrow?
+question: What has somebody done for you that took them a long time?
+activity: write | Write three lines to somebody. The third one must be a question.
+activity: make | Write a name with a pin on a lemon or a zucchini. Look at it tomorrow, and the day after.
+activity: look | Take a vegetable and look at it for one whole minute. What can you say about it now?
+surprise: picture | The name was there from the start. | What is on the side that nobody looks at? Turn to page 15.
+surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {Kim}? | Try each of them as Great-Aunt {wil}.
+
+# 1
+@ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
+= {Kim} throws up both arms beside a big box in the hall.
+The box from Great-Aunt {wil} was as long as the sofa. [event: It was {event.is}, and | occasion: The calendar said "{occasion}", and] {Kim} knew at once what was in it. It was {canoe}.
+* box | It even rattled like one.
+
+# 2
+@ hallway morning close | child: stand worried looks marrow | all: sit curious looks marrow | props: marrow at near, box
+= In the box lies something long and green. {Kim} stares at it.
+It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked underneath it, for {canoe}.
+* box | There was only more marrow.
+
+# 3
+@ kitchen noon medium | child: sit calm holds crayon | grownup: stand calm looks child | Bo: sit calm looks Kim | props: marrow at near, table, paper
+= {ray} puts paper in front of {Kim}. The marrow lies along the table.
+"You had better write and thank her," said {ray}. "Three lines will do." {Kim} found a pencil. It would only take a minute[somewhere: , even {somewhere.at}].
+* box | Then it would be over.
+
+# 4
+@ kitchen noon close | child: sit happy looks letter holds crayon | grownup: stand curious looks letter | Bo: look-up curious looks letter | props: letter, marrow at far
+= {Kim} holds up a short letter. {ray} reads it.
+"Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow. It is green."
+
+"That's two," said {ray}. "And she knows that it's green."
+
+# 5
+@ kitchen golden medium | child: sit worried looks marrow | Bo: sit curious looks marrow | props: marrow at near, paper, table
+= {Kim} has {his} chin on {his} hands, and looks at the marrow.
+{Kim} looked at the marrow. It lay there, from one end to the other. [sequel&1-3: It was no help, unlike {recall}.] There was nothing else to say about it.
+* know | Marrows do not do much, as a rule.
+
+# 6
+@ park golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
+= {Kim} takes the marrow for a walk through the park.
+So {Kim} took it round the park in a wheelbarrow[place: , as far as {place.landmark}]. People lifted their hats. "It has been out," wrote {Kim}.
+
+"That's about you," said {ray}.
+* know | The marrow had been good, too.
+
+# 7
+@ bathroom noon medium | child: kneel curious looks marrow | Bo: look-up curious looks marrow | props: marrow at near, scale, hat
+= The marrow is in the bath, with a hat on. {Kim} kneels beside it.
+{Kim} gave it a bath and a hat, to see if it did anything. It did not float, but it <looked well in|suited> the hat.
+
+"She knows about hats," said {ray}.
+
+# 8
+@ street noon medium | child: stand curious looks kite | friend: stand delighted looks marrow holds kite | Bo: sit calm | props: kite, marrow at near
+= {friend} has stopped, with a kite under her arm, and stares at the marrow.
+{friend} came by, with her kite. "That's the best crocodile that I've ever seen," she said. "I need one for my play. Swap?"
+* know | The marrow did look rather like one.
+
+# 9
+@ park noon wide | child: look-up delighted looks kite | friend: stand happy looks child | Bo: look-up curious looks kite | props: kite, leaf
+= {Kim} gazes up at a red kite in the wind.
+It was a kite with a tail of {bows}, and it pulled like a dog. {Kim} had wanted one for ever. They shook hands. {friend} would come for the crocodile at six o'clock.
+
+# 10
+@ kitchen noon cloud above | child: sit worried looks paper holds crayon | all: sit sad looks Kim | props: paper, marrow at near, kite
+= From above: {Kim} sits between a kite and a marrow, and chews a pencil.
+That left the letter, and {Kim} chewed the pencil. How do you thank somebody for a thing that you have swapped?
+* low | The pencil tasted of pencil.
+
+# 11
+@ kitchen dusk close | child: sit worried looks letter holds letter | grownup: stand happy looks letter | Bo: sit calm looks Kim | props: letter, kite at far
+= {ray} smiles at the letter. {Kim} does not.
+"Dear Great-Aunt. Thank you for the marrow. It is green. It is just what I wanted."
+
+That was three lines. {ray} said what a nice letter it was.
+
+# 12
+@ hallway dusk medium | child: stand sad looks letter holds letter | Bo: sit worried looks Kim | props: letter, marrow at far, door
+= In the hall, {Kim} holds an envelope and does not go out.
+{Kim} put it in an envelope. It looked nice from the outside, too.
+* low | Nobody can see inside an envelope.
+
+But the stamp would not stick, and when {Kim} licked it again, it curled.
+
+# 13
+@ hallway dusk close | child: kneel sad looks marrow | Bo: sit sad looks marrow | props: marrow at near, clock
+= {Kim} kneels down by the marrow, under the clock.
+At five to six, {Kim} went to say goodbye to the marrow, and felt silly. It was only a crocodile now.
+* low | "Well," said {Kim}, and could not think what came next.
+
+# 14
+@ hallway dusk wide | child: jump scared looks marrow | Bo: leap worried looks marrow | props: marrow at centre, box
+= The marrow rolls over. {Kim} jumps back.
+[dog: {Bo} gave it one last lick, and leaned. | cat: {Bo} had been asleep on it, and jumped down hard. | bird: {Bo} hopped along it, right to the edge. | fish: {Kim} moved {Bo's} bowl, and bumped it. | rabbit: {Bo} kicked it with both back feet. | guineapig: {Bo} got in behind it, and pushed. | hamster: {Bo} ran along the top of it, as if it were a wheel. | horse: {Bo} gave it a nudge, as if it were a gate. | lizard: {Bo} ran under it, and round, and over. | toy: {Bo} slid down behind it, and had to be pulled out. | {Bo} leaned on it, in a friendly way.]
+
+The marrow rocked, and thought about it. Then, for the first time, it rolled over on its other side.
+
+# 15
+@ hallway lamp close | child: kneel curious looks marrow | Bo: look-up curious looks marrow | props: marrow "{Kim}" at near, torch
+= On the other side of the marrow is a name: {Kim}.
+There was a name on it, which was not painted, but had grown there. The letters were pale, and <as long as a hand|a bit wobbly>.
+
+"{Kim}," said the marrow.
+
+# 16
+@ hallway lamp medium | child: stand curious looks marrow | grownup: kneel calm looks marrow | all: sit curious looks marrow | props: marrow "{Kim}" at near, lamp
+= {ray} kneels by the marrow. {Kim} holds up one finger.
+"You scratch it with a pin, when it's no bigger than a finger," said {ray}. "Then they both grow."
+
+{Kim} held up a finger. Somebody had watered that name, every day, all summer.
+
+# 17
+@ street dusk medium | child: reach sad looks kite holds kite | friend: stand worried looks child | Bo: sit calm looks Kim | props: kite, wheelbarrow, door
+= At the door, {Kim} gives the kite back to {friend}.
+{friend} was at the door with a wheelbarrow. {Kim} gave her back the kite, {bows} and all.
+
+"I can't swap it," {he} said. "It's got me on it."
+
+"Then you will have to be the crocodile," said {friend}.
+
+# 18
+@ bedroom lamp close | child: sit happy looks letter holds crayon | Bo: lie calm | props: letter, paper, lamp
+= In bed, by lamplight, {Kim} writes and writes.
+"Dear Great-Aunt," wrote {Kim}. "Were there snails? Did you talk to it? On which day did you write me?"
+
+It took until <bedtime|supper>, and both sides of {sheets} sheets. The stamp stuck at once.
+
+# 19
+@ garden noon wide | child: celebrate happy looks soup | friend: stand happy holds soup | grownup: stand happy | all: sit happy | props: table, soup, bowl, spoon | event
+= In the garden there is soup for the whole street.
+They made soup of the rest, for the whole street, and it tasted of {rain}.
+* soup | {friend} had hers in the crocodile's hat.
+* soup |
+
+{Kim} kept the seeds.
+
+# 20
+@ garden morning close | child: kneel happy looks sprout | all: sit calm looks sprout | props: sprout at near, flowerpot, spade
+= {Kim} kneels in the garden with a pin, by one small plant.
+The soup lasted until Thursday.
+* soup | The seeds came up in spring.
+
+Now there is one marrow, no bigger than a finger. "Dear Great-Aunt {wil}," wrote {Kim}, with a pin. It will have to grow.
+
+## dog
+box: {Bo+} smelled it all over, and hoped. // stand happy
+know: {Bo} brought the marrow a ball, and waited. // sit curious looks marrow
+low: {Bo} lay down beside the marrow, nose to end. // lie sad
+soup: {Bo} had three bowls, and slept like a fourth. // lie happy
+
+## dog 2
+box: {Bo+} helped with the paper, and the string. // run delighted
+know: {Bo} wagged at the marrow, in case it was shy. // stand happy
+low: {Bo} put a chin on {Kim's} foot. // lie sad
+soup: {Bo} buried a piece, for next year. // dig happy
+
+## cat
+box: {Bo+} took the box, and left {Kim} the rest. // sit proud
+know: {Bo} slept on the marrow, and called it a bed. // sleep calm
+low: {Bo} sat on the paper, facing the other way. // back-turned calm
+soup: {Bo} had some soup, when nobody looked. // sit proud
+
+## cat 2
+box: {Bo+} waited for the string, and got it. // sit curious
+know: {Bo} patted the marrow, to make it run. // stand curious
+low: {Bo} walked all over the letter. // walk cross
+soup: {Bo} washed, and said nothing about the soup. // sit calm
+
+## bird
+box: {Bo+} said that it was seeds, and was nearly right. // perch proud
+know: {Bo} sang to the marrow, which is good for plants. // perch happy
+low: {Bo} put {their} head under one wing. // perch sad
+soup: {Bo} ate some of the seeds, but not all. // perch happy
+
+## fish
+box: {Bo+} looked from every side of the bowl. // swim curious
+know: {Bo} met the marrow once on each lap. // swim curious looks marrow
+low: No bubbles came from {Bo}, all afternoon. // swim sad
+soup: {Bo} had one green crumb, and thought about it. // swim happy
+
+## fish 2
+box: Up came {Bo+}, right to the top, to see. // look-up curious
+know: {Bo} blew the marrow a bubble, and got none back. // swim calm
+low: {Bo} stayed behind the weed. // hide sad
+soup: {Bo} swam round a floating seed. // swim delighted
+
+## rabbit
+box: {Bo+} knew by the smell, and said nothing. // sit calm
+know: Nobody saw {Bo} take a bite from one end. // sit happy
+low: {Bo} thumped at the letter. // stand cross
+soup: {Bo} had the top and the tail, raw. // sit delighted
+
+## guineapig
+box: {Bo+} shouted at the box until it opened. // look-up delighted
+know: {Bo} shouted at the marrow, for joy. // look-up delighted
+low: {Bo} did not shout at all. // lie sad
+soup: {Bo} ate from end to end of supper. // stand happy
+
+## hamster
+box: {Bo+} made a bed of the string. // sit happy
+know: {Bo} climbed the marrow, which took all morning. // walk happy
+low: {Bo} gave up a peanut, and pushed it to {Kim}. // stand sad looks Kim
+soup: {Bo} hid one seed, and would not say where. // stand proud
+
+## horse
+box: {Bo+} leaned in, and ate some of the box. // stand happy
+know: {Bo} took the marrow for a log, and stepped over it. // walk calm
+low: {Bo} sighed, and the paper blew away. // stand sad
+soup: {Bo} had soup from a bucket. // stand happy
+
+## lizard
+box: {Bo+} ran into the paper, and came out brown. // run curious
+know: {Bo} lay on the marrow, and could not be found. // lie happy
+low: {Bo} went as pale as the paper. // lie sad
+soup: {Bo} sat in the skin, as if in a canoe. // sit happy
+
+## toy
+box: {Bo+} was held up, to see. // carried curious
+know: {Bo} rode on the marrow, like a knight. // sit proud
+low: {Bo} lay with one arm over {their} eyes. // lie sad
+soup: {Bo} went to sea, in half of the skin. // sit happy
+
+## other
+box: {Bo+} came to look, and stayed. // stand curious
+know: {Bo} kept away from the marrow, politely. // stand calm
+low: {Bo} sat down on the floor with {Kim}. // sit sad looks Kim
+soup: {Bo} had a second bowl, and a third. // stand delighted
+
+## duet
+box: {Bo+} thought that it was for {Mo+}. // sit curious looks Mo
+know: {Bo} took one end of the marrow, and {Mo} took the other. // sit calm looks marrow
+low: {Bo} looked at {Mo}, and nobody looked at {Kim}. // sit sad looks Mo
+soup: {Bo} and {Mo} had a race. // stand happy looks Mo
+
+## any box
+box: {Bo+} got into the box, since nobody wanted it. // sit happy
+know: {Bo} was still in the box. // sit calm
+low: {Bo} came out of the box, to sit with {Kim}. // sit sad looks Kim
+soup: {Bo} got back into the box, full of soup. // lie happy
+
+## any polite
+box: {Bo+} looked pleased, to be polite. // sit happy
+know: {Bo} was polite to the marrow. // sit calm looks marrow
+low: {Bo} was too polite to say it. // sit worried looks Kim
+soup: {Bo} forgot to be polite, and had thirds. // sit delighted
+
+## any sniff
+box: {Bo+} gave the string some help. // stand happy
+know: {Bo} looked at one end of the marrow, and then the other. // walk curious
+low: {Bo} did not care for the letter. // back-turned cross
+soup: {Bo} finished what was left, and what wasn't. // stand happy
+
+## any ask
+box: "What is it?" {Kim} asked {Bo+}, who did not know. // look-up curious looks Kim
+know: "What does it do?" {Kim} asked {Bo}. // sit curious looks Kim
+low: "What would you write?" {Kim} asked {Bo}. // sit sad looks Kim
+soup: {Bo} asked for more, silently. // look-up happy
+`

@@ -1,0 +1,76 @@
+// A book on paper: what can be ordered, by whom it is printed, and what becomes of an order. Amounts are cents of AUD.
+import { z } from 'zod'
+import { PRICES } from './prices'
+import { COUNTRIES } from './purchase-countries'
+
+export const PRINT_PRODUCTS = {
+  hardcover_book: { name: 'Hardcover Book', cents: PRICES.printBook, pages: 24, printer: 'lulu' },
+  softcover_book: { name: 'Softcover Book', cents: PRICES.printedBook, pages: 32, printer: 'lulu' },
+} as const
+export type PrintProduct = keyof typeof PRINT_PRODUCTS
+export const PRINT_SIZE = '8.5 x 8.5 in'
+export const MOST_COPIES = 20
+export const LONGEST_DEDICATION = 200
+
+const required = (message: string, max: number) => z.string({ error: message }).trim().min(1, message).max(max)
+
+/** Countries whose addresses need a state or a province. */
+const WITH_REGIONS = new Set(['AU', 'US', 'CA', 'IN', 'BR', 'MX', 'JP', 'CN', 'IT', 'ES'])
+export const needsRegion = (country: string): boolean => WITH_REGIONS.has(country)
+/** Countries without postcodes (Universal Postal Union). */
+const WITHOUT_POSTCODES = new Set([
+  'AE', 'AG', 'AO', 'AW', 'BF', 'BI', 'BJ', 'BO', 'BS', 'BW', 'BZ', 'CD', 'CF', 'CG', 'CI', 'CK', 'CM', 'DJ', 'DM', 'ER', 'FJ', 'GA', 'GD', 'GH', 'GM', 'GQ', 'GY', 'HK', 'JM', 'KI', 'KM', 'KN', 'KP', 'LC', 'LY', 'ML',
+  'MO', 'MR', 'MW', 'NR', 'NU', 'PA', 'QA', 'RW', 'SB', 'SC', 'SL', 'SO', 'SR', 'ST', 'SY', 'TD', 'TG', 'TK', 'TL', 'TO', 'TT', 'TV', 'UG', 'VU', 'YE', 'ZW',
+])
+export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODES.has(country)
+
+export const shippingAddress = z
+  .object({
+    name: required('Please enter the name for the parcel', 80),
+    line1: required('Please enter the street and number', 120),
+    line2: z.string().trim().max(120).optional(),
+    city: required('Please enter the town or city', 80),
+    region: z.string().trim().max(80).optional(),
+    postcode: z.string().trim().max(16).optional(),
+    country: z.enum(COUNTRIES, { error: 'Please select your country' }),
+  })
+  .superRefine((address, issues) => {
+    if (needsRegion(address.country) && !address.region) issues.addIssue({ code: 'custom', path: ['region'], message: 'Please enter the state or province' })
+    if (needsPostcode(address.country) && !address.postcode) issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
+  })
+export type ShippingAddress = z.infer<typeof shippingAddress>
+
+/** POST /api/stories/{id}/print-order. Only the product must be named: the store asks for what is missing. */
+export const printOrderBody = z.object({
+  productType: z.enum(['hardcover_book', 'softcover_book']),
+  quantity: z.int().min(1).max(MOST_COPIES).default(1),
+  dedication: z.string().trim().max(LONGEST_DEDICATION).optional(),
+  shippingAddress: shippingAddress.optional(),
+  /** The buyer has leafed through the proof of this version of the book. */
+  acceptedVersion: z.int().optional(),
+})
+export type PrintOrderBody = z.output<typeof printOrderBody>
+export const printOrderAnswer = z.object({ id: z.string(), shopifyUrl: z.string() })
+
+/** In the order in which they follow each other; 'cancelled' may follow any but the last. */
+export const PRINT_STATUSES = ['pending', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
+export type PrintStatus = (typeof PRINT_STATUSES)[number]
+
+/** Whether an order goes on from one status to another: forwards only, so that news that comes late or twice changes nothing. */
+export function goesOn(from: string, to: PrintStatus): boolean {
+  if (from === 'delivered' || from === 'cancelled') return false
+  if (to === 'cancelled') return true
+  return PRINT_STATUSES.indexOf(to) > PRINT_STATUSES.findIndex((status) => status === from)
+}
+
+/** What the printer tells us. */
+export const printNews = z.object({
+  order_id: z.string().min(1).max(100),
+  status: z.enum(PRINT_STATUSES),
+  /** The printer's own number of the order. */
+  printer_order_id: z.string().max(100).optional(),
+  tracking_number: z.string().max(100).optional(),
+  estimated_delivery: z.iso.datetime().optional(),
+  delivered_at: z.iso.datetime().optional(),
+})
+export type PrintNews = z.infer<typeof printNews>

@@ -1,0 +1,31 @@
+// What the contact page sends, shared by its form and POST /api/contact.
+import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
+
+/** The form's subjects: what is stored and mailed is the English one, whatever language it was chosen in. */
+export const SUBJECTS = {
+  general: 'General Question', customization: 'Story Customization', order: 'Order Support', technical: 'Technical Issue', partnership: 'Partnership Inquiry',
+} as const
+export type SubjectKey = keyof typeof SUBJECTS
+
+const MESSAGE_AT_LEAST = 10
+export const MESSAGE_AT_MOST = 5000
+
+/** Less what no database keeps and no eye sees; lines stay lines. */
+const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '').trim()
+const line = (text: string) => clean(text).replace(/\s+/g, ' ')
+const oneLine = (most: number, missing: string) => z.string({ error: missing }).transform(line).pipe(z.string().min(1, missing).max(most))
+
+export const contactMessage = z.object({
+  name: oneLine(120, 'Name is required'),
+  email: z.string({ error: 'Valid email is required' }).trim().pipe(z.email('Valid email is required').max(254, 'Valid email is required')),
+  subject: oneLine(120, 'Subject is required'),
+  message: z
+    .string({ error: 'Message must be at least 10 characters' })
+    .transform(clean)
+    .pipe(z.string().min(MESSAGE_AT_LEAST, 'Message must be at least 10 characters').max(MESSAGE_AT_MOST, `Message must be at most ${MESSAGE_AT_MOST} characters`)),
+  /** In which language to say that it has arrived. */
+  language: z.enum(LANGUAGES).optional().catch(undefined),
+})
+export type ContactMessage = z.output<typeof contactMessage>
+export type ContactMessageInput = z.input<typeof contactMessage>

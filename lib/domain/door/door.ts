@@ -1,0 +1,34 @@
+// The custom domain: a door with a sign on it, through which visitors come to the site itself.
+
+/** What says, in an address of the site, by which door somebody came. */
+const TRACKING = { source: 'domain_redirect', utm_source: 'domain_redirect', utm_medium: 'direct', utm_campaign: 'domain_redirect' } as const
+
+export const REDIRECTS_AFTER_SECONDS = 3
+
+/** Whether a Host header names the domain, or its www. */
+export function namesDomain(host: string | undefined, domain: string | undefined): boolean {
+  if (!host || !domain) return false
+  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+  return name === domain || name === `www.${domain}`
+}
+
+/**
+ * Where somebody goes on: the same path on the site, the visitor's own query kept, tracking added where it isn't theirs. The origin is always
+ * the site's own: of the request, nothing but the path's segments and the query counts.
+ */
+export function intoSite(site: string, segments: readonly string[], query: URLSearchParams): string {
+  const target = new URL('/', site)
+  target.pathname = `/${segments.filter(Boolean).map((segment) => encodeURIComponent(plain(segment))).join('/')}`
+  for (const [key, value] of query) target.searchParams.append(key, value)
+  for (const [key, value] of Object.entries(TRACKING)) if (!target.searchParams.has(key)) target.searchParams.set(key, value)
+  return target.href
+}
+
+/** A segment as it was meant; one that is no proper encoding stays as it is. */
+function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,32 @@
+import { simpleParser } from 'mailparser'
+import { createTransport } from 'nodemailer'
+import { LANGUAGES } from '@/lib/domain/story/lists'
+import { filled } from './layout'
+import { templateOf, type TemplateName } from './templates'
+
+const PARAMS = {
+  'newsletter-confirm': { confirm: 'https://wagtale.example/newsletter/confirm?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t', days: '30' },
+  'newsletter-welcome': { shop: 'https://wagtale.example/', leave: 'https://wagtale.example/newsletter/leave?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t' },
+  'contact-received': { link: 'https://wagtale.example/faq' },
+  'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
+} satisfies Partial<Record<TemplateName, Record<string, string>>>
+type Name = keyof typeof PARAMS
+const NAMES = Object.keys(PARAMS) as Name[]
+
+test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
+  const { params, text } = templateOf(name)
+  const known = params.parse(PARAMS[name])
+  for (const language of LANGUAGES) expect(JSON.stringify(filled(text(language), known))).not.toMatch(/\{\w+\}/)
+})
+
+test('letters of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
+  const sent = async (name: Name) => {
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: 'shop@wagtale.example', to: 'x@example.com', text: 'x', ...templateOf(name).head?.(PARAMS[name]) })
+    return simpleParser(Buffer.isBuffer(message) ? message : '')
+  }
+  for (const name of ['newsletter-confirm', 'newsletter-welcome'] as const) {
+    const { headers } = await sent(name)
+    expect(headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://wagtale.example/api/newsletter/leave?token=t' }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+  }
+  expect((await sent('contact-notice')).replyTo?.text).toBe('ann@example.com')
+})

@@ -1,0 +1,37 @@
+import { AppError } from '@/lib/domain/errors'
+import { PHOTO_BYTES_AT_MOST, PHOTO_SYSTEM, photoAnswer, photoVerdict, UNCHECKED_PHOTO, type PhotoVerdict } from '@/lib/domain/moderation/photo'
+import type { Claude } from '@/lib/platform/claude/ask'
+import { ClaudeFault } from '@/lib/platform/claude/fault'
+import { readAnswer } from '@/lib/platform/claude/read-answer'
+import type { Db } from '@/lib/platform/db/client'
+import { cleanPhoto } from '@/lib/platform/photo'
+import { askClaude } from '@/lib/server/writing/ask-claude'
+
+/** Somebody waits in front of the form. */
+const PATIENCE = { totalMs: 25_000, idleMs: 20_000, tries: 2 }
+const MAX_TOKENS = 4_000
+
+/** Looks at a photo once; nothing of it is kept. Where nobody can look, it is not taken. */
+export async function checkPhoto(db: Db, { base64, claude, patience = PATIENCE }: { base64: string; claude: Claude | null; patience?: typeof PATIENCE }): Promise<PhotoVerdict> {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.byteLength > PHOTO_BYTES_AT_MOST) throw new AppError('too_large')
+  const photo = await cleanPhoto(bytes)
+  if (photo === 'not-image') throw new AppError('not_image')
+  if (photo === 'too-many-pixels') throw new AppError('image_too_large')
+  if (!claude) return UNCHECKED_PHOTO
+  try {
+    const { text, stop } = await askClaude(db, {
+      claude, purpose: 'photo', storyId: null, patience: { deadline: Date.now() + patience.totalMs, idleMs: patience.idleMs, tries: patience.tries },
+      question: {
+        system: PHOTO_SYSTEM, schema: photoAnswer, maxTokens: MAX_TOKENS, effort: 'low',
+        turns: [{ role: 'user', content: [{ type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: photo.toString('base64') } }, { type: 'text', text: 'The photo to check.' }] }],
+      },
+    })
+    if (stop === 'refusal') return { ...UNCHECKED_PHOTO, issues: ['unsuitable'] }
+    const seen = readAnswer(photoAnswer, text)
+    return seen ? photoVerdict(seen) : UNCHECKED_PHOTO
+  } catch (error) {
+    if (error instanceof ClaudeFault) return UNCHECKED_PHOTO
+    throw error
+  }
+}

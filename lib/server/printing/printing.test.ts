@@ -1,0 +1,62 @@
+import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { goesOn, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
+import { listPrintOrders } from './list-print-orders'
+import { orderPrint } from './order-print'
+import { takePrintNews } from './take-print-news'
+
+const database = testDatabase()
+const SHOP = 'https://shop.example/books'
+const of = (visitorId: string) => ({ visitorId, admin: null })
+const body = (over: object = {}) => printOrderBody.parse({ productType: 'hardcover_book', ...over })
+const ADDRESS = { name: 'A. Parent', line1: '1 Wattle St', city: 'Perth', region: 'WA', postcode: '6000', country: 'AU' }
+
+test('the owner orders: a row with the price of our table, and a link of the store that carries the order', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const { id: order, shopifyUrl } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }), shop: SHOP })
+  expect(new URL(shopifyUrl).searchParams.get('print_order')).toBe(order)
+  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ unitPrice: 2999, totalPrice: 8997, currency: 'AUD', quantity: 3, status: 'pending', shippingAddress: ADDRESS })
+  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toMatchObject([{ id: order, quantity: 3 }])
+})
+
+test('ten presses at once are one order; another wish is another', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const press = (over = {}) => orderPrint(database.db, { viewer: of(visitorId), id, body: body(over), shop: SHOP })
+  const made = await Promise.all(Array.from({ length: 10 }, () => press()))
+  expect(new Set(made.map((one) => one.id)).size).toBe(1)
+  await press({ dedication: 'For Gran' })
+  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toHaveLength(2)
+})
+
+test('a stranger who may read may neither order nor see orders; a proof of an older version is not printed', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const stranger = of(await makeVisitor(database.db))
+  await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({ code: 'story_not_found' })
+  await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  expect(await listPrintOrders(database.db, { viewer: stranger, storyId: id })).toEqual([])
+  const { version } = await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
+  await expect(orderPrint(database.db, { viewer: of(visitorId), id, body: body({ acceptedVersion: version - 1 }), shop: SHOP })).rejects.toMatchObject({ code: 'proof_outdated' })
+})
+
+test('news of the printer go forwards only, in whatever order and however often they come', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
+  await Promise.all([takePrintNews(database.db, { news: shipped }), takePrintNews(database.db, { news: { order_id: order, status: 'in_production' } }), takePrintNews(database.db, { news: shipped })])
+  await takePrintNews(database.db, { news: { order_id: order, status: 'pending' } })
+  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'shipped', trackingNumber: 'TR1' })
+  await takePrintNews(database.db, { news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' } })
+  await takePrintNews(database.db, { news: { order_id: order, status: 'cancelled' } })
+  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
+  await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('an address asks for what its country has', () => {
+  const fields = (over: object) => shippingAddress.safeParse({ ...ADDRESS, ...over }).error?.issues.map((issue) => issue.path.join('.')) ?? []
+  expect(fields({})).toEqual([])
+  expect(fields({ region: '', postcode: undefined })).toEqual(['region', 'postcode'])
+  expect(fields({ country: 'FR', region: undefined })).toEqual([])
+  expect(fields({ country: 'HK', region: undefined, postcode: undefined })).toEqual([])
+  expect(fields({ country: 'XX', name: ' ' })).toEqual(['name', 'country'])
+  expect(goesOn('pending', 'shipped') && !goesOn('shipped', 'in_production') && !goesOn('cancelled', 'shipped')).toBe(true)
+})
