@@ -9,7 +9,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ path: `/${file.split('/').slice(0, -1).filter((segment) => !segment.startsWith('(')).join('/')}`, source: readFileSync(join(root, file), 'utf8') }))
 
 test('the sitemap lists the pages that describe themselves to search engines, and no others', () => {
-  const described = pages.filter(({ source, path }) => source.includes('pageMetadata(') || (path === '/' && source.includes('createMetadata('))).map(({ path }) => path)
+  const described = pages.filter(({ source, path }) => /(pageMetadata|staticPage)\(/.test(source) || (path === '/' && source.includes('createMetadata('))).map(({ path }) => path)
   expect([...PUBLIC_PAGES].sort()).toEqual(described.sort())
 })
 

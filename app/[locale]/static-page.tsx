@@ -3,13 +3,19 @@ import type { Messages } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
+import { pageMetadata } from '@/app/page-metadata'
+import { plain } from '@/components/site/info/rich'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
 
 interface Props {
   params: Promise<{ locale: string }>
 }
-/** Messages that hold a page's title for the browser's tab. */
-type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: string } ? Name : never }[keyof Messages]
+/** As a rule a page's messages have the name of its address. */
+const ADDRESSES = { ...paths, door: paths.domainRedirect }
+type Addresses = typeof ADDRESSES
+/** Messages of a page: its title for the browser's tab, and the sentence that it opens with. */
+type Titled = { [Name in keyof Messages & keyof Addresses]: Messages[Name] extends { metaTitle: string; lead: string } ? (Addresses[Name] extends string ? Name : never) : never }[keyof Messages & keyof Addresses]
 
 /** A page that is the same for everyone: built once a language. */
 export function staticPage(namespace: Titled, Screen: ComponentType) {
@@ -17,7 +23,7 @@ export function staticPage(namespace: Titled, Screen: ComponentType) {
     const { locale } = await params
     if (!isLocale(locale)) return {}
     const t = await getTranslations({ locale, namespace })
-    return { title: t('metaTitle') }
+    return pageMetadata({ locale, path: ADDRESSES[namespace], title: t('metaTitle'), description: t.markup('lead', plain) })
   }
   async function Page({ params }: Props) {
     const { locale } = await params

@@ -1,15 +1,17 @@
 'use client'
-import { z } from 'zod'
 import { keep, recall } from '@/components/site/browser-memory'
 import { PLACE_KEY } from './reading-keys'
 
 /** Newest last; old ones fall out. */
-const places = z.array(z.tuple([z.string(), z.int().min(1)])).catch([])
 const AT_MOST = 40
 
-function all(): [id: string, page: number][] {
+type Place = [id: string, page: number]
+const isPlace = (kept: unknown): kept is Place => Array.isArray(kept) && kept.length === 2 && typeof kept[0] === 'string' && Number.isInteger(kept[1]) && kept[1] >= 1
+
+function all(): Place[] {
   try {
-    return places.parse(JSON.parse(recall(PLACE_KEY) ?? '[]'))
+    const kept: unknown = JSON.parse(recall(PLACE_KEY) ?? '[]')
+    return Array.isArray(kept) && kept.every(isPlace) ? kept : []
   } catch {
     return []
   }
@@ -21,6 +23,6 @@ export const leftOff = (id: string): number => all().find(([one]) => one === id)
 /** A book read to its last page begins anew. */
 export function keepPlace(id: string, page: number, total: number): void {
   const others = all().filter(([one]) => one !== id)
-  const now: [string, number][] = page > 1 && page < total ? [[id, page]] : []
+  const now: Place[] = page > 1 && page < total ? [[id, page]] : []
   keep(PLACE_KEY, JSON.stringify([...others, ...now].slice(-AT_MOST)))
 }

@@ -1,14 +1,20 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { keep, recall } from '@/components/site/browser-memory'
 import { FACES, LOOK_KEY, SIZES } from './reading-keys'
 
-const fields = z.object({ face: z.enum(FACES).catch('andika'), size: z.enum(SIZES).catch('2'), night: z.boolean().catch(false) })
-export type ReadingLook = z.infer<typeof fields>
+export interface ReadingLook { face: (typeof FACES)[number]; size: (typeof SIZES)[number]; night: boolean }
 const USUAL: ReadingLook = { face: 'andika', size: '2', night: false }
-/** What was kept, as far as it is ours. */
-const look = fields.catch(USUAL)
+
+/** What was kept, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the reader. */
+function lookOf(kept: unknown): ReadingLook {
+  if (typeof kept !== 'object' || kept === null) return USUAL
+  return {
+    face: ('face' in kept && FACES.find((face) => face === kept.face)) || USUAL.face,
+    size: ('size' in kept && SIZES.find((size) => size === kept.size)) || USUAL.size,
+    night: 'night' in kept && kept.night === true,
+  }
+}
 const CHANGED = 'wagtale:reading-look'
 
 let unsaved: string | null = null
@@ -23,7 +29,7 @@ function current(): ReadingLook {
   } catch {
     // Not ours, or cut off: the usual look.
   }
-  read = { from, look: look.parse(kept) }
+  read = { from, look: lookOf(kept) }
   return read.look
 }
 

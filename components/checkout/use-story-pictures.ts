@@ -2,7 +2,8 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { openDrawingTable } from '@/components/create/preview/drawing-table'
-import { toPartialRequest, type Drawn } from '@/components/create/preview/drawn'
+import type { Drawn } from '@/components/create/preview/drawn'
+import { toPartialRequest } from '@/components/create/preview/partial-request'
 import { formFromDraft } from '@/components/create/story-form'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 

@@ -2,10 +2,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { askedStore, useAsked } from '@/components/site/asked-store'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 
 /** What this shop's author writes in. */
-const languages = askedStore(async () => (await call(endpoints.bookLanguages)).languages)
+const languages = askedStore(async () => {
+  const { endpoints } = await import('@/lib/http/endpoints')
+  return (await call(endpoints.bookLanguages)).languages
+})
 
 /** For whoever reads the shop in another language: what language the book will be in. English until it is known. */
 export function BookLanguage() {

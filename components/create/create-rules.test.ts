@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { codeInAddress, tidyCode } from './gift-code'
+import { MISSING_AT_FIRST } from './field-path'
 import { missingFields } from './missing-fields'
 import { redemptionMessage } from './redemption-failure'
+import { emptyForm } from './story-form'
+import { requestOf } from './story-rules'
 
 describe('a gift code', () => {
   it('is upper case and at most eight characters, whatever is typed or pasted', () => {
@@ -54,4 +57,8 @@ describe('what is still missing', () => {
     const pets = [...whole.pets, { name: ' ', type: 'Cat', gender: '' }]
     expect(missingFields({ ...whole, pets, childName: '\u202e ', email: 'nan@' })).toEqual(['childName', 'pets.1.name', 'pets.1.gender', 'email'])
   })
+})
+
+test('what an empty form lacks is known before the schema is', () => {
+  expect(MISSING_AT_FIRST).toEqual(missingFields(requestOf(emptyForm('en'))))
 })

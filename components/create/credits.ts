@@ -1,7 +1,9 @@
 'use client'
 import { askedStore } from '@/components/site/asked-store'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 
 /** How many stories this browser's purchases still pay for. */
-export const credits = askedStore(async () => (await call(endpoints.credits)).stories)
+export const credits = askedStore(async () => {
+  const { endpoints } = await import('@/lib/http/endpoints')
+  return (await call(endpoints.credits)).stories
+})

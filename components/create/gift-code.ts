@@ -1,5 +1,5 @@
 // A gift code as typed, pasted or found in the page's address.
-import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code'
+import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 
 export const tidyCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase().slice(0, GIFT_CODE_LENGTH)
 

@@ -1,8 +1,6 @@
 // What the form still lacks, in the form's order, as paths that a field can be found by.
 import { storyRequest, type StoryRequestInput } from '@/lib/domain/story/request'
-
-export type FieldPath = 'childName' | 'childAge' | 'childGender' | `pets.${number}.name` | `pets.${number}.type` | `pets.${number}.gender` | 'lifeSkill' | 'email'
-export const isFieldPath = (path: string): path is FieldPath => /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
+import type { FieldPath } from './field-path'
 
 const ORDER = ['childName', 'childAge', 'childGender', 'pets', 'lifeSkill', 'email']
 const PET_ORDER = ['name', 'type', 'gender']

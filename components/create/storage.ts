@@ -1,13 +1,7 @@
 // What the browser keeps for us. It may be closed (private windows, full disks): then the page works without it.
-import { DRAFT_KEY, SAVED_PREVIEW_KEY, parseDraft, type StoryDraft } from '@/lib/domain/story/draft'
+import { recall } from '@/components/site/browser-memory'
+import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 
-function read(key: string): StoryDraft | null {
-  try {
-    return parseDraft(localStorage.getItem(key))
-  } catch {
-    return null
-  }
-}
 export function keep(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -23,8 +17,8 @@ export function forget(key: string): void {
   }
 }
 
-/** What was typed last, or else the last preview; and that preview. */
-export function keptStory(): { draft: StoryDraft | null; saved: StoryDraft | null } {
-  const saved = read(SAVED_PREVIEW_KEY)
-  return { draft: read(DRAFT_KEY) ?? saved, saved }
+/** What was typed last, and the last preview, as they were kept; null when nothing was. */
+export function keptText(): { draft: string | null; saved: string | null } | null {
+  const kept = { draft: recall(DRAFT_KEY), saved: recall(SAVED_PREVIEW_KEY) }
+  return kept.draft === null && kept.saved === null ? null : kept
 }

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
-import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
@@ -11,6 +11,7 @@ import { credits } from './credits'
 import type { DrawingTable } from './preview/drawing-table'
 import { openingOf, type Drawn } from './preview/drawn'
 import { StoryDesk } from './story-desk'
+import { loadRules } from './use-rules'
 
 // Whole journeys through a form of a hundred controls, on a machine that may be busy.
 jest.setTimeout(30_000)
@@ -57,12 +58,14 @@ const setUp = () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   const view = render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <StoryDesk title={<h1>Make a Wagtale Story</h1>} />
+      <StoryDesk title={<h1>Make a Wagtale Story</h1>} first={null} />
     </NextIntlClientProvider>,
   )
   return { user, view }
 }
 type User = ReturnType<typeof setUp>['user']
+/** What was kept has been read, what was asked has been answered. */
+const settled = () => act(async () => {})
 
 const pet = (number: number) => within(screen.getByRole('group', { name: `Pet ${number}` }))
 async function fillPet(user: User, number: number, name: string, type: string, gender: string) {
@@ -87,6 +90,8 @@ async function applyCode(user: User, code = 'wagtale1') {
   await screen.findByRole('button', { name: 'Remove Gift Code' })
 }
 
+// What a browser would fetch when somebody begins is there from the start.
+beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request'), import('@/lib/http/endpoints'), import('@/lib/http/refusal')]))
 beforeEach(() => {
   jest.useFakeTimers()
   credits.know(0)
@@ -197,6 +202,7 @@ describe('the preview', () => {
     view.unmount()
     expect(stored(DRAFT_KEY)).toMatchObject({ childName: 'Mila Rose', seed })
     setUp()
+    await settled()
     expect(screen.getByLabelText("Child's name")).toHaveValue('Mila Rose')
     expect(screen.getByRole('radio', { name: /^5-6/ })).toBeChecked()
     expect(pet(1).getByLabelText('Type')).toHaveValue('Dog')
@@ -208,6 +214,7 @@ describe('the preview', () => {
       lifeSkill: 'courage', preferredLocation: 'paris', previewStory: 'As it was kept.', seed: 'kept-seed',
     }))
     setUp()
+    await settled()
     expect(screen.getByLabelText("Child's name")).toHaveValue('Ari')
     expect(pet(2).getByLabelText('Name')).toHaveValue('Bo')
     await act(async () => {
@@ -222,13 +229,11 @@ describe('the preview', () => {
     expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ seed: 'kept-seed', preferredLocation: 'paris', previewStory: 'Ari looked.\n\nOlive barked.\n\nIt was dark.' })
   })
 
-  it('stays closed for half a story, or for one that cannot be read', () => {
+  it('stays closed for half a story, or for one that cannot be read', async () => {
     localStorage.setItem(SAVED_PREVIEW_KEY, '{"childName":"Ari","childAge":"7-8"}')
     localStorage.setItem(DRAFT_KEY, '{{')
     setUp()
-    act(() => {
-      jest.advanceTimersToNextFrame()
-    })
+    await settled()
     expect(screen.getByLabelText("Child's name")).toHaveValue('Ari')
     expect(screen.queryByText('Ready to Purchase')).not.toBeInTheDocument()
   })
@@ -347,7 +352,10 @@ describe('a story paid by a gift code', () => {
     await screen.findByText('Gift Code Active')
     return user
   }
-  const create = (user: User) => user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
+  const create = async (user: User) => {
+    await user.click(screen.getByRole('button', { name: 'Create My Free Story Now!' }))
+    await settled()
+  }
 
   it.each([['writing', null], ['held', 'A person reads your story first']] as const)('goes at once to one that is %s', async (state, title) => {
     const user = await ready()

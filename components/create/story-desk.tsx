@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { SAVED_PREVIEW_KEY, previewable } from '@/lib/domain/story/draft'
-import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
+import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { BookLanguage } from './book-language'
@@ -17,26 +17,28 @@ import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from './gift/use-gift-code'
 import { BuyCard } from './preview/buy-card'
 import { DrawnContext } from './preview/drawn-context'
-import { openingFromText, textOfOpening, type Opening } from './preview/drawn'
+import { openingFromText, textOfOpening, type Drawn, type Opening } from './preview/drawn'
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
-import { keep, keptStory } from './storage'
-import { emptyForm, formFromDraft, newSeed, requestOf, storyFormResolver, type StoryFormValues } from './story-form'
+import { keep, keptText } from './storage'
+import { emptyForm, formFromDraft, newSeed, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
 import { usePaidStory } from './use-paid-story'
 import { useRedemption } from './use-redemption'
+import { loadRules, useRules } from './use-rules'
 
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
   keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
 
 /** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
-export function StoryDesk({ title }: { title: ReactNode }) {
+export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | null }) {
   const t = useTranslations('create')
   const locale = useLocale()
   const router = useRouter()
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: storyFormResolver, defaultValues: emptyForm(locale) })
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: async (...given) => (await loadRules()).storyFormResolver(...given), defaultValues: emptyForm(locale) })
   const gift = useGiftCode()
-  const live = useLivePreview(form)
+  const live = useLivePreview(form, first)
+  const rules = useRules()
   const draftDone = useKeptDraft(form)
   const redemption = useRedemption(form, draftDone)
   const paid = usePaidStory(form, draftDone)
@@ -51,15 +53,31 @@ export function StoryDesk({ title }: { title: ReactNode }) {
   const preview = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const { draft, saved } = keptStory()
-    form.reset({ ...(draft ? formFromDraft(draft, locale) : emptyForm(locale)), seed: draft?.seed ?? newSeed() })
-    if (!draft || !saved || !previewable(saved) || !previewable(draft)) return
-    const frame = requestAnimationFrame(() => {
+    const kept = keptText()
+    if (kept === null) return
+    let here = true
+    const restore = async () => {
+      const { parseDraft, previewable } = await loadRules()
+      if (!here) return
+      const saved = parseDraft(kept.saved)
+      const draft = parseDraft(kept.draft) ?? saved
+      if (!draft) return
+      form.reset({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() })
+      if (!saved || !previewable(saved) || !previewable(draft)) return
       if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
       setOpened({ by: 'storage' })
-    })
-    return () => cancelAnimationFrame(frame)
+    }
+    void restore()
+    return () => {
+      here = false
+    }
   }, [form, locale])
+
+  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  const begin = () => {
+    void loadRules()
+    if (form.getValues('seed') === '') form.setValue('seed', newSeed())
+  }
 
   useEffect(() => {
     if (opened === null) return
@@ -69,9 +87,10 @@ export function StoryDesk({ title }: { title: ReactNode }) {
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
-    const request = storyRequest.safeParse(requestOf(form.getValues()))
-    if (opened !== null && !creating && live.drawn?.opening && request.success) keepPreview(request.data, live.drawn.opening)
-  }, [opened, creating, live.drawn, form])
+    if (opened === null || creating || !live.drawn?.opening) return
+    const request = rules?.wholeRequest(form.getValues())
+    if (request) keepPreview(request, live.drawn.opening)
+  }, [opened, creating, live.drawn, form, rules])
 
   const showPreview = async (request: StoryRequest) => {
     setOpening(true)
@@ -100,7 +119,7 @@ export function StoryDesk({ title }: { title: ReactNode }) {
           {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap desk-two">
-          <form className="pad desk-form" aria-label={t('formLabel')} noValidate onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+          <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
             <ChildSection onLooks={live.drawLooks} />
             <PetsSection onLooks={live.drawPetLooks} />
             <LifeSkillSection />

@@ -1,12 +1,9 @@
 // The form's values, and how they begin. What is not chosen yet is '', as a select and a radio group have it.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
-import { z } from 'zod'
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { AgeBand, ChildGender, Language, LifeSkill, PetGender, PetType } from '@/lib/domain/story/lists'
-import { surprise } from '@/lib/domain/story/pet-surprise'
-import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
+import type { StoryRequest } from '@/lib/domain/story/request'
 
 export interface PetValues {
   name: string
@@ -40,24 +37,6 @@ const NO_LOOK: LookValues = { skin: '', hair: '', hairColour: '', glasses: '', h
 export const emptyForm = (language: Language): StoryFormValues => ({
   childName: '', childAge: '', childGender: '', look: { ...NO_LOOK }, pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', email: '', deliveryEmail: '', language, seed: '',
 })
-
-const said = <T extends object>(fields: T): Partial<T> => {
-  const kept: Partial<T> = { ...fields }
-  for (const key in kept) if (kept[key] === '') delete kept[key]
-  return kept
-}
-
-/** The pets with what chance says where nothing was said: preview and book are told the same. */
-export function petsOf({ pets, seed }: Pick<StoryFormValues, 'pets' | 'seed'>): PetValues[] {
-  const words = surprise(pets, seed)
-  return pets.map((pet, index) => ({ ...pet, ...words[index] }))
-}
-
-/** The form's values as the shared schema reads them: what is not said is absent. */
-export const requestOf = (values: StoryFormValues) => ({ ...values, look: said(values.look), pets: petsOf(values).map(said) })
-
-/** What the form takes is the shared request and nothing else. */
-export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => requestOf(values)).pipe(storyRequest))
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
 export const useStoryForm = () => useFormContext<StoryFormValues, unknown, StoryRequest>()

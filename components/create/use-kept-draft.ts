@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
-import { DRAFT_KEY } from '@/lib/domain/story/draft'
+import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
 import { keep } from './storage'
 import type { StoryForm } from './story-form'
 

@@ -3,15 +3,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { hash } from '@/lib/domain/chance'
-import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { callFailure } from './call-failure'
 import { credits } from './credits'
-import { isFieldPath } from './missing-fields'
+import { isFieldPath } from './field-path'
 import { redemptionMessage } from './redemption-failure'
 import { forget } from './storage'
 import type { StoryForm } from './story-form'
@@ -36,6 +35,7 @@ export function usePaidStory(form: StoryForm, onMade: () => void): PaidStory {
   const create = async (request: StoryRequest) => {
     setCreating(true)
     try {
+      const { endpoints } = await import('@/lib/http/endpoints')
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
       const { id, state } = await call(endpoints.createStory, request, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}`, waitSeconds: WAIT_SECONDS })
       forget(SAVED_PREVIEW_KEY)

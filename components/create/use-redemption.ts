@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { hash } from '@/lib/domain/chance'
-import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from './call-failure'
-import { isFieldPath } from './missing-fields'
+import { isFieldPath } from './field-path'
 import { redemptionMessage } from './redemption-failure'
 import { forget } from './storage'
 import type { StoryForm } from './story-form'
@@ -49,6 +48,7 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
     try {
       const body = { ...request, code, email }
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
+      const { endpoints } = await import('@/lib/http/endpoints')
       const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}`, waitSeconds: WAIT_SECONDS })
       forget(SAVED_PREVIEW_KEY)
       onMade()

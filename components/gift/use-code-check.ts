@@ -5,7 +5,6 @@ import { callFailure } from '@/components/create/call-failure'
 import { tidyCode } from '@/components/create/gift-code'
 import { toast } from '@/components/ui/toast-store'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 
 interface CodeCheck {
   typed: string
@@ -40,6 +39,7 @@ export function useCodeCheck(): CodeCheck {
     setChecking(true)
     setError(undefined)
     try {
+      const { endpoints } = await import('@/lib/http/endpoints')
       const { valid, reason } = await call(endpoints.validateGiftCode, { code: typed })
       if (mine !== round.current) return
       if (valid) setGood(typed)

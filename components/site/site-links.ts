@@ -17,7 +17,7 @@ const link = <Key extends string>(label: Key, path: string, exists: boolean, als
 
 export const MAIN_LINKS = [
   link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
-  link('sample', paths.sampleStory, false),
+  link('sample', paths.sampleStory, true),
   link('stories', paths.myStories, true),
   link('redeem', paths.redeem, true),
   link('embed', paths.embedDashboard, false),
@@ -30,7 +30,7 @@ export const MAIN_LINKS = [
 
 export const QUICK_LINKS = [
   link('howItWorks', paths.howItWorks, true),
-  link('sampleStories', paths.sampleStory, false),
+  link('sampleStories', paths.sampleStory, true),
   link('pricing', paths.pricing, true),
   link('faq', paths.faq, true),
 ]

@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { AsChild } from './as-child'
 import { cn } from './cn'
 
 /** `picture`: the picture fills the cover. `cloth`: a plate set into cloth, light title. `label`: the title on a pasted label. */
@@ -47,9 +47,6 @@ export function Book({ title, by, picture, layout = 'picture', cloth = 'coral', 
   )
   if (as === undefined) return <span className={look} style={style}>{cover}</span>
   return (
-    <Slot.Root className={look} style={style}>
-      <Slot.Slottable>{as}</Slot.Slottable>
-      {cover}
-    </Slot.Root>
+    <AsChild className={look} style={style} content={cover}>{as}</AsChild>
   )
 }

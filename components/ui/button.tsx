@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
+import { AsChild } from './as-child'
 import { cn } from './cn'
 
 const button = cva('btn', {
@@ -24,7 +24,7 @@ type ButtonProps = ComponentProps<'button'> &
 /** One coral button a view; `manila` is paper that lies on paper. */
 export function Button({ variant, size, wide, asChild = false, busy = false, busyText, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   const look = cn(button({ variant, size, wide }), className)
-  if (asChild) return <Slot.Root className={look} onClick={onClick} {...rest}>{children}</Slot.Root>
+  if (asChild) return <AsChild className={look} {...(onClick ? { onClick } : {})} {...rest}>{children}</AsChild>
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

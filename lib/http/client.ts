@@ -1,8 +1,7 @@
-// The browser's side of every call. Nothing is retried; cookies go along by themselves.
-import { z } from 'zod'
+// The browser's side of every call. Light by itself: schemas come with the call that needs them, so pages that must be light import `endpoints` late.
+// Nothing is retried; cookies go along by themselves.
 import type { Endpoint } from './endpoints'
-
-const refusal = z.object({ error: z.string(), code: z.string().optional(), fields: z.record(z.string(), z.array(z.string())).optional() })
+import type { Refusal } from './refusal'
 
 /** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
 export class CallError extends Error {
@@ -11,12 +10,11 @@ export class CallError extends Error {
   readonly code: string | undefined
   readonly fields: Record<string, string[]>
 
-  constructor(readonly status: number, statusText: string, body: string) {
+  constructor(readonly status: number, statusText: string, body: string, told: Refusal | undefined) {
     super(`${status}: ${body || statusText}`)
-    const told = refusal.safeParse(jsonOr(body))
-    this.error = told.data?.error
-    this.code = told.data?.code
-    this.fields = told.data?.fields ?? {}
+    this.error = told?.error
+    this.code = told?.code
+    this.fields = told?.fields ?? {}
   }
 }
 
@@ -43,7 +41,10 @@ export async function call<B, A>(endpoint: Endpoint<B, A>, ...[body, { idempoten
     ...(signal === undefined ? {} : { signal }),
   })
   const text = await response.text()
-  if (!response.ok) throw new CallError(response.status, response.statusText, text)
+  if (!response.ok) {
+    const { readRefusal } = await import('./refusal')
+    throw new CallError(response.status, response.statusText, text, readRefusal(jsonOr(text)))
+  }
   return answer.parse(jsonOr(text))
 }
 

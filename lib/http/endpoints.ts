@@ -7,6 +7,7 @@ import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/pri
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
+import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -18,15 +19,28 @@ export interface Endpoint<Body, Answer> {
   body?: Body
 }
 
+const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
 const post =
   <Body>() =>
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
 
-const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
+/** What a card in the shop window reads of a story. */
+const featuredStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  storyContent: z.string(),
+  childName: z.string(),
+  pets: z.array(z.object({ name: z.string() })),
+  lifeSkill: z.enum(LIFE_SKILLS).optional().catch(undefined),
+  imageUrl: z.string().nullable(),
+  language: z.string(),
+})
+export type FeaturedStory = z.infer<typeof featuredStory>
 
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
 export const endpoints = {
+  featuredStories: get(api.featuredStories, z.array(featuredStory)),
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),

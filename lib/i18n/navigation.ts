@@ -1,11 +1,10 @@
-import { createNavigation } from 'next-intl/navigation'
-import { DEFAULT_LOCALE, LOCALES } from './locales'
+// Next's own navigation, which keeps the language of the page at hand: give it paths without a prefix.
+import { redirect as go } from 'next/navigation'
+import { localePath } from './locale-path'
+import type { Locale } from './locales'
 
-/** Next's own navigation, which keeps the language of the page at hand: give it paths without a prefix. */
-export const { Link, redirect, usePathname, useRouter, getPathname } = createNavigation({
-  locales: LOCALES,
-  defaultLocale: DEFAULT_LOCALE,
-  localePrefix: 'as-needed',
-  localeCookie: false,
-  localeDetection: false,
-})
+export { Link } from './link'
+export { usePathname, useRouter } from './use-navigation'
+
+/** For the server, which says the language. Never returns. */
+export const redirect = ({ href, locale }: { href: string; locale: Locale }): never => go(localePath(locale, href))

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioChips } from '@/components/ui/radio-chips'
@@ -8,7 +9,10 @@ import { useStoryForm } from '../story-form'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
-import { LookFields } from './look-fields'
+import { LookChoices } from './look-choices'
+
+/** Skins, hair and all the rest come when they are asked for. */
+const LookFields = lazy(() => import('./look-fields'))
 
 const NAME_AT_MOST = 60
 
@@ -30,7 +34,7 @@ export function ChildSection({ onLooks }: { onLooks: () => void }) {
         error={error('childGender')}
         required
       />
-      <LookFields onOpen={onLooks} />
+      <LookChoices title={t('look.title')} onOpen={onLooks}>{() => <Suspense fallback={null}><LookFields /></Suspense>}</LookChoices>
     </FormSection>
   )
 }

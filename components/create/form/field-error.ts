@@ -1,8 +1,9 @@
 // The words for a field's error. The shared schema speaks English; the form says the same in the page's language.
 import { useTranslations } from 'next-intl'
-import { useFormState, useWatch } from 'react-hook-form'
-import { missingFields, type FieldPath } from '../missing-fields'
+import { useFormState } from 'react-hook-form'
+import type { FieldPath } from '../field-path'
 import { useStoryForm } from '../story-form'
+import { useMissing } from '../use-rules'
 
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')
@@ -23,7 +24,7 @@ export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string |
   const t = useTranslations('create')
   const { control, getFieldState } = useStoryForm()
   const state = useFormState({ control })
-  const missing = missingFields(useWatch({ control }))
+  const missing = useMissing()
   return (path) => {
     const { error, isTouched } = getFieldState(path, state)
     if (error?.type === 'given') return error.message

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { CloseIcon } from '@/components/ui/icons'
@@ -10,7 +11,9 @@ import { useDrawn } from '../preview/drawn-context'
 import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
-import { PetLooks } from './pet-looks'
+
+/** Breeds and coats come with the first pet that has a type. */
+const PetLooks = lazy(() => import('./pet-looks'))
 
 const NAME_AT_MOST = 60
 const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 'desk-portrait-eucalyptus', 'desk-portrait-paper']
@@ -28,7 +31,8 @@ export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
   const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
   const portrait = useDrawn()?.pets[index]
-  const name = useWatch({ control, name: `pets.${index}.name` }).trim()
+  const [typed, type] = useWatch({ control, name: [`pets.${index}.name`, `pets.${index}.type`] })
+  const name = typed.trim()
   const number = index + 1
   // A budgie is no poodle.
   const forgetLooks = () => {
@@ -60,7 +64,7 @@ export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
           ))}
         </Select>
       </Field>
-      <PetLooks index={index} onOpen={onLooks} />
+      {type !== '' && <Suspense fallback={null}><PetLooks index={index} onOpen={onLooks} /></Suspense>}
       {onRemove && (
         <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
           <CloseIcon />

@@ -3,12 +3,13 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
 import { useDrawn } from '../preview/drawn-context'
-import { petsOf, useStoryForm } from '../story-form'
+import { petsOf } from '../pets-of'
+import { useStoryForm } from '../story-form'
 import { LookChoices } from './look-choices'
 import { PictureChoices } from './picture-choices'
 
 /** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
-export function PetLooks({ index, onOpen }: { index: number; onOpen: (index: number) => void }) {
+export default function PetLooks({ index, onOpen }: { index: number; onOpen: (index: number) => void }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()
   const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })

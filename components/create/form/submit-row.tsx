@@ -1,18 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Slip } from '@/components/ui/slip'
-import { missingFields, type FieldPath } from '../missing-fields'
+import type { FieldPath } from '../field-path'
 import { useStoryForm } from '../story-form'
+import { useMissing } from '../use-rules'
 
 /** What is still missing, each a way to its field, and the button, which waits for it. */
 export function SubmitRow({ busy }: { busy: boolean }) {
   const t = useTranslations('create')
-  const { control, setFocus } = useStoryForm()
-  const values = useWatch({ control })
-  const missing = missingFields(values)
+  const { setFocus } = useStoryForm()
+  const missing = useMissing()
 
   const label = (path: FieldPath): string => {
     const [first, index, part] = path.split('.')

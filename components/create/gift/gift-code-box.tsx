@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Slip } from '@/components/ui/slip'
 import { Ticket } from '@/components/ui/ticket'
-import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code'
+import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 import type { GiftCode } from './use-gift-code'
 
 const FIELD = 'giftCode'

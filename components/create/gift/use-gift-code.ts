@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
 
@@ -49,6 +48,7 @@ export function useGiftCode(): GiftCode {
     setBanner(null)
     setError(undefined)
     try {
+      const { endpoints } = await import('@/lib/http/endpoints')
       const answer = await call(endpoints.validateGiftCode, { code: asked })
       if (mine !== round.current) return
       if (answer.valid) {

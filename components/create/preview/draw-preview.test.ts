@@ -4,9 +4,11 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { storyRequest } from '@/lib/domain/story/request'
-import { emptyForm, requestOf, type StoryFormValues } from '../story-form'
+import { emptyForm, type StoryFormValues } from '../story-form'
+import { requestOf } from '../story-rules'
 import { drawPreview } from './draw-preview'
-import { textOfOpening, toPartialRequest, type Wanted } from './drawn'
+import { textOfOpening, type Wanted } from './drawn'
+import { toPartialRequest } from './partial-request'
 
 const filled: StoryFormValues = {
   ...emptyForm('en'), childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a seed',

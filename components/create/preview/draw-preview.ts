@@ -1,35 +1,22 @@
 // One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
 import { NoTemplateError, openingPages, type Opening as WrittenOpening, type PartialRequest } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { drawChild } from '@/lib/domain/illustration/child/draw'
 import { cover } from '@/lib/domain/illustration/cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
+import { chartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
-import { group } from '@/lib/domain/illustration/kit/shape'
-import { translate } from '@/lib/domain/illustration/kit/vector'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { drawnAge, type AgeBand, type PetType } from '@/lib/domain/story/lists'
+import { START, USUAL } from '@/lib/domain/showcase/unwritten'
+import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type Drawn, type Wanted } from './drawn'
 import { once } from './recent'
 
-/** How a book looks before anything is known of it. */
-const USUAL = { childName: '?', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'courage', language: 'en', seed: 'wagtale' } as const
-const START = { setting: 'garden', light: 'morning', weather: 'clear' } as const
 
-const CHART = { width: 300, height: 600 }
-/** What a child of 11 or 12 measures on the chart, and how much of that a child of some years does (WHO median heights, without the baby's first months). */
-const TALLEST = 560
-const share = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
+const onChart = ({ look }: ChildMember, age: AgeBand): string => once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
 
-function chartFigure({ look }: ChildMember, age: AgeBand): string {
-  return once(JSON.stringify([look, age]), () => {
-    const figure = drawChild({ age, look }, { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * share(drawnAge[age]), key: 'chart' })
-    return toSvg({ ...CHART, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 10) })] })
-  })
-}
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
   (pets ?? []).flatMap((pet) => (pet.type ? [{ ...pet, name: pet.name?.trim() || '?', type: pet.type, gender: pet.gender ?? 'unknown' }] : []))
@@ -68,8 +55,8 @@ export async function drawPreview(request: PartialRequest, wanted: Wanted): Prom
       return member ? portrait(member) : null
     }),
     children: {
-      '0-2': chartFigure(child, '0-2'), '3-4': chartFigure(child, '3-4'), '5-6': chartFigure(child, '5-6'),
-      '7-8': chartFigure(child, '7-8'), '9-10': chartFigure(child, '9-10'), '11-12': chartFigure(child, '11-12'),
+      '0-2': onChart(child, '0-2'), '3-4': onChart(child, '3-4'), '5-6': onChart(child, '5-6'),
+      '7-8': onChart(child, '7-8'), '9-10': onChart(child, '9-10'), '11-12': onChart(child, '11-12'),
     },
     looks: wanted.looks ? drawLooks(child) : null,
     petLooks: (request.pets ?? []).map((pet, i) => (pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, pet.breed ?? '') : null)),

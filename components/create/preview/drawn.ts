@@ -1,7 +1,5 @@
 // What the drawing table is asked for, and what it gives back. All of it is plain data: it crosses to a worker and back.
 import type { AgeBand } from '@/lib/domain/story/lists'
-import type { PartialRequest } from '@/lib/domain/author/preview'
-import { petsOf, type StoryFormValues } from '../story-form'
 
 export interface Opening {
   title: string
@@ -28,7 +26,7 @@ export interface Drawn {
   opening: Opening | null
   /** Why there is no story although enough is known. */
   problem: 'noSkill' | 'noAge' | null
-  /** All pictures are SVG documents. The cover has no title in it. */
+  /** All pictures are SVG documents, or the addresses of such. The cover has no title in it. */
   cover: string
   /** Whether the cover is dark at its top, where the title stands. */
   coverDark: boolean
@@ -41,24 +39,4 @@ export interface Drawn {
   looks: LookPictures | null
   /** Of each pet whose looks are being chosen. */
   petLooks: (PetLookPictures | null)[]
-}
-
-const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
-
-export function toPartialRequest(values: StoryFormValues): PartialRequest {
-  const { skin, hair, hairColour, glasses, hearing, mobility, prosthesis, outfit } = values.look
-  return {
-    childName: values.childName,
-    childAge: chosen(values.childAge),
-    childGender: chosen(values.childGender),
-    look: {
-      skin: chosen(skin), hair: chosen(hair), hairColour: chosen(hairColour), glasses: chosen(glasses), hearing: chosen(hearing),
-      mobility: chosen(mobility), prosthesis: chosen(prosthesis), outfit: chosen(outfit),
-    },
-    lifeSkill: chosen(values.lifeSkill),
-    preferredLocation: chosen(values.preferredLocation),
-    language: values.language,
-    seed: chosen(values.seed),
-    pets: petsOf(values).map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
-  }
 }

@@ -1,13 +1,22 @@
 'use client'
-import Image from 'next/image'
 import { useEffect, useState } from 'react'
 
-const OLD_PICTURE_KEPT_MS = 1000
+interface SvgPictureProps {
+  /** An SVG document, or the address of one. */
+  svg: string
+  width: number
+  height: number
+  className?: string
+}
 
-/** An SVG document shown as an image: the browser draws it apart from the page, and the page stays light. Decorative: say beside it what it shows. */
-export function SvgPicture({ svg, width, height, className }: { svg: string; width: number; height: number; className?: string }) {
-  const [url, setUrl] = useState<string | null>(null)
+const OLD_PICTURE_KEPT_MS = 1000
+const isAddress = (svg: string) => svg.startsWith('/')
+
+/** An SVG shown as an image: the browser draws it apart from the page, and the page stays light. Decorative: say beside it what it shows. */
+export function SvgPicture({ svg, width, height, className }: SvgPictureProps) {
+  const [url, setUrl] = useState<string | null>(isAddress(svg) ? svg : null)
   useEffect(() => {
+    if (isAddress(svg)) return
     const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
     const ahead = document.createElement('img')
     // The old picture stays until the new one is ready, so that nothing flickers while somebody types.
@@ -18,5 +27,5 @@ export function SvgPicture({ svg, width, height, className }: { svg: string; wid
       setTimeout(() => URL.revokeObjectURL(made), OLD_PICTURE_KEPT_MS)
     }
   }, [svg])
-  return url && <Image src={url} alt="" width={width} height={height} unoptimized className={className} />
+  return url && <img src={url} alt="" width={width} height={height} decoding="async" className={className} />
 }

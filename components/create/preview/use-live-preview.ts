@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoryForm } from '../story-form'
-import { openDrawingTable, type DrawingTable } from './drawing-table'
-import { toPartialRequest, type Drawn, type Wanted } from './drawn'
+import type { DrawingTable } from './drawing-table'
+import type { Drawn, Wanted } from './drawn'
 
 const DRAWN_AFTER_MS = 220
 
@@ -18,18 +18,25 @@ export interface LivePreview {
   drawPetLooks: (index: number) => void
 }
 
-/** Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. */
-export function useLivePreview(form: StoryForm): LivePreview {
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+/**
+ * Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. The engine is loaded with the
+ * first change; until then `first` shows.
+ */
+export function useLivePreview(form: StoryForm, first: Drawn | null): LivePreview {
+  const [drawn, setDrawn] = useState(first)
   const [failed, setFailed] = useState(false)
   const table = useRef<DrawingTable | null>(null)
   const round = useRef(0)
   const wanted = useRef<Wanted>({ looks: false, petLooks: [] })
+  /** The page is gone: what is still on its way opens no table. */
+  const left = useRef(false)
 
   const drawNow = useCallback(async (): Promise<Drawn | null> => {
     const mine = ++round.current
-    table.current ??= openDrawingTable()
     try {
+      const [{ openDrawingTable }, { toPartialRequest }] = await Promise.all([import('./drawing-table'), import('./partial-request')])
+      if (left.current) return null
+      table.current ??= openDrawingTable()
       const made = await table.current.draw(toPartialRequest(form.getValues()), wanted.current)
       if (mine === round.current) {
         setDrawn(made)
@@ -65,11 +72,12 @@ export function useLivePreview(form: StoryForm): LivePreview {
       clearTimeout(waiting)
       waiting = setTimeout(draw, DRAWN_AFTER_MS)
     }
-    soon()
+    left.current = false
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: soon })
     return () => {
       clearTimeout(waiting)
       unsubscribe()
+      left.current = true
       table.current?.close()
       table.current = null
     }

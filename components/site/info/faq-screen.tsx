@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/site/json-ld'
+import { questionsData } from '@/components/site/structured-data'
 import { Sheet } from '@/components/ui/sheet'
 import './info.css'
 import { InfoTop } from './info-top'
-import { RICH } from './rich'
+import { plain, RICH } from './rich'
 
 const GROUPS = [
   ['book', ['what', 'ages', 'animals', 'language']],
@@ -13,6 +15,7 @@ const GROUPS = [
 
 export async function FaqScreen() {
   const t = await getTranslations('faq')
+  const asked = GROUPS.flatMap(([, questions]) => questions.map((question) => ({ question: t(question), answer: t.markup(`${question}Text`, plain) })))
   return (
     <>
       <InfoTop tone="sun" title={t('title')} lead={t.rich('lead', RICH)} figures="asking" />
@@ -33,6 +36,7 @@ export async function FaqScreen() {
           ))}
         </div>
       </Sheet>
+      <JsonLd data={questionsData(asked)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '@/components/site/price'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -7,6 +8,14 @@ import { paths } from '@/lib/paths'
 const to = (path: string) => {
   const Linked = (words: ReactNode) => <Link href={path}>{words}</Link>
   return Linked
+}
+
+const words = (text: string) => text
+
+/** The same where only words can stand: for search engines. */
+export const plain = {
+  p: words, ul: words, li: words, b: words, contact: words, stories: words, redeem: words, shipping: words, returns: words, privacy: words, faq: words,
+  price: () => formatPrice(PRICES.digitalStory),
 }
 
 /** The tags that the texts of the shop's pages may use, whatever their language. */

@@ -1,7 +1,7 @@
 // Gift codes: 8 characters from an alphabet without look-alikes. The demo code is typed by hand and keeps its own spelling.
 import { z } from 'zod'
+import { GIFT_CODE_LENGTH } from './gift-code-length'
 
-export const GIFT_CODE_LENGTH = 8
 /** No 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V: what a grandparent reads from a card is what was printed. */
 export const GIFT_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679'
 export const DEMO_GIFT_CODE = 'WAGTALE1'

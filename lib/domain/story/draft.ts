@@ -4,13 +4,6 @@ import { childLook } from '../illustration/look'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 import { storyRequest } from './request'
 
-/** Saved when a preview is made; the purchase page reads it. */
-export const SAVED_PREVIEW_KEY = 'storyPreviewData'
-/** Saved when a way to pay is chosen. */
-export const PENDING_STORY_KEY = 'pendingStoryData'
-/** Saved while somebody types. */
-export const DRAFT_KEY = 'wagtale-draft'
-
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 const text = optional(z.string().max(500))
 

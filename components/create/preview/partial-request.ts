@@ -1,0 +1,24 @@
+import type { PartialRequest } from '@/lib/domain/author/preview'
+import { petsOf } from '../pets-of'
+import type { StoryFormValues } from '../story-form'
+
+const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
+
+/** What the drawing table is asked for. */
+export function toPartialRequest(values: StoryFormValues): PartialRequest {
+  const { skin, hair, hairColour, glasses, hearing, mobility, prosthesis, outfit } = values.look
+  return {
+    childName: values.childName,
+    childAge: chosen(values.childAge),
+    childGender: chosen(values.childGender),
+    look: {
+      skin: chosen(skin), hair: chosen(hair), hairColour: chosen(hairColour), glasses: chosen(glasses), hearing: chosen(hearing),
+      mobility: chosen(mobility), prosthesis: chosen(prosthesis), outfit: chosen(outfit),
+    },
+    lifeSkill: chosen(values.lifeSkill),
+    preferredLocation: chosen(values.preferredLocation),
+    language: values.language,
+    seed: chosen(values.seed),
+    pets: petsOf(values).map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
+  }
+}

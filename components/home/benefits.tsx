@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Price } from '@/components/site/price'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+
+/** The whole book, front and back: what is in it, and what it costs. */
+export async function Benefits() {
+  const [t, cover, dog] = await Promise.all([getTranslations('home.benefits'), pictureFile('whole-book'), pictureFile('whole-book-dog')])
+  return (
+    <Sheet tone="coral-pale" edge="a" className="whole">
+      <div className="wrap whole-two">
+        <div className="whole-front" aria-hidden="true">
+          <Book title={t('coverTitle')} longTitle width="min(420px, 74vw)" picture={<ShopPicture picture={cover} />} />
+          <ShopPicture picture={dog} className="whole-dog" />
+        </div>
+        <BackCover tone="sun" className="whole-back">
+          <h2>{t('title')}</h2>
+          <Ticks>
+            <li>{t('pdf')}</li>
+            <li>{t('pictures')}</li>
+            <li>{t('education')}</li>
+          </Ticks>
+          <p className="whole-price"><Price cents={PRICES.digitalStory} /><span className="barcode" aria-hidden="true" /></p>
+          <p className="whole-charged">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+          <p className="whole-actions">
+            <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
+            <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('explore')} <span className="sr-only">{t('newTab')}</span></a>
+          </p>
+        </BackCover>
+      </div>
+    </Sheet>
+  )
+}

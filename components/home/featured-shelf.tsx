@@ -1,0 +1,83 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { hash } from '@/lib/domain/chance'
+import { excerpt } from '@/lib/domain/showcase/excerpt'
+import type { LifeSkill } from '@/lib/domain/story/lists'
+import type { FeaturedStory } from '@/lib/http/endpoints'
+import { direction, isLocale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { loadFeatured, useFeatured } from './featured-store'
+
+interface ShelfProps {
+  /** The page's words for each life skill. */
+  skills: Record<LifeSkill, string>
+  locale: string
+}
+
+const GRADIENTS = 5
+const LAYOUTS = ['cloth', 'picture', 'label', 'cloth'] as const
+const LONG_TITLE = 18
+/** What fits on a pasted label. */
+const SHORT_TITLE = 14
+
+/** The books in the window, on their shelf; three places are held for them while they come. */
+export function FeaturedShelf({ skills, locale }: ShelfProps) {
+  const t = useTranslations('featured')
+  const common = useTranslations('common')
+  const books = useFeatured()
+  if (books.state === 'failed')
+    return (
+      <div className="shelf-note" role="alert">
+        <p>{t('failed')}</p>
+        <Button variant="ink" size="small" onClick={() => void loadFeatured()}>{common('retry')}</Button>
+      </div>
+    )
+  if (books.state === 'loading')
+    return (
+      <div role="status">
+        <span className="sr-only">{t('loading')}</span>
+        <ul className="shelf" aria-hidden="true">
+          {[0, 1, 2].map((place) => (
+            <li key={place}>
+              <span className="shelf-place skeleton" />
+              <div className="shelf-ticket"><span className="skeleton" /><span className="skeleton" /><span className="skeleton" /></div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (books.stories.length === 0)
+    return (
+      <div className="shelf-note">
+        <h3>{t('emptyTitle')}</h3>
+        <p>{t('empty')}</p>
+        <Button asChild variant="ink" size="small"><Link href={paths.sampleStory}>{t('sample')}</Link></Button>
+      </div>
+    )
+  return <ul className="shelf">{books.stories.map((story, i) => <Card key={story.id} story={story} place={i} skills={skills} locale={locale} />)}</ul>
+}
+
+function Card({ story, place, skills, locale }: ShelfProps & { story: FeaturedStory; place: number }) {
+  const language = isLocale(story.language) ? story.language : 'en'
+  const names = new Intl.ListFormat(locale).format([story.childName, ...story.pets.map((pet) => pet.name)])
+  const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
+  return (
+    <li>
+      <Link href={paths.story(story.id)} className="shelf-link">
+        <Book
+          title={<span lang={story.language}>{story.title}</span>} longTitle={story.title.length > LONG_TITLE}
+          layout={wanted === 'label' && story.title.length > SHORT_TITLE ? 'cloth' : wanted} shape={place % 3 === 1 ? 'tall' : 'square'}
+          className={`shelf-book shelf-gradient-${hash(story.id) % GRADIENTS}`}
+          picture={story.imageUrl && <img src={story.imageUrl} alt="" width={1000} height={1000} loading="lazy" decoding="async" />}
+        />
+      </Link>
+      <div className="shelf-ticket">
+        <p className="shelf-text" lang={language} dir={direction(language)}>{excerpt(story.storyContent)}</p>
+        <p><b dir="auto">{names}</b><br />{story.lifeSkill && skills[story.lifeSkill]}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Sheet } from '@/components/ui/sheet'
+import type { ShopPicture as Name } from '@/lib/domain/showcase/pictures'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+
+/** Each walks as large as it is beside the others. */
+const PARADE = [
+  { feature: 'cognitive', who: 'parade-collie' },
+  { feature: 'social', who: 'parade-cat' },
+  { feature: 'reading', who: 'parade-rabbit' },
+  { feature: 'confidence', who: 'parade-horse' },
+] as const satisfies { feature: string; who: Name }[]
+
+/** What a story does for a child, each with an animal that walks along the edge of the next sheet. */
+export async function Features() {
+  const [t, ...pictures] = await Promise.all([getTranslations('home.features'), ...PARADE.map(({ who }) => pictureFile(who))])
+  return (
+    <Sheet tone="sky" edge="c" className="features">
+      <div className="wrap">
+        <h2>{t('title')}</h2>
+        <ul className="parade">
+          {PARADE.map(({ feature, who }, i) => {
+            const picture = pictures[i]
+            return (
+              <li key={feature} className={who}>
+                <h3>{t(feature)}</h3>
+                <p>{t(`${feature}Text`)}</p>
+                {picture && <ShopPicture picture={picture} />}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

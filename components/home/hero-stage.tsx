@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type ReactNode } from 'react'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { HERO, type HeroNames } from '@/lib/domain/showcase/hero-names'
+import type { PictureFile } from '@/lib/domain/showcase/printed'
+import { STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
+import { Bunting } from './bunting'
+
+interface HeroStageProps {
+  /** The picture of HERO, drawn while the site was built. */
+  first: PictureFile
+  title: ReactNode
+  lead: ReactNode
+  actions: ReactNode
+}
+
+const NAME_AT_MOST = 20
+const DRAWN_AFTER_MS = 350
+
+/** The sentence that begins a story, and the two that it is about. The engine comes when somebody begins to type. */
+export function HeroStage({ first, title, lead, actions }: HeroStageProps) {
+  const t = useTranslations('hero')
+  const [names, setNames] = useState<HeroNames>(HERO)
+  const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({ ...HERO, file: first })
+  const round = useRef(0)
+
+  const redraw = async (wanted: HeroNames) => {
+    const mine = ++round.current
+    const loading = import('./draw-typed')
+    await new Promise((resolve) => setTimeout(resolve, DRAWN_AFTER_MS))
+    if (mine !== round.current) return
+    try {
+      const { drawTyped } = await loading
+      const file = await drawTyped(wanted)
+      if (mine === round.current) setPicture({ file, childName: wanted.childName, petName: wanted.petName })
+    } catch (error) {
+      console.warn('hero not drawn', error)
+    }
+  }
+  const change = (part: Partial<HeroNames>) => {
+    const wanted = { ...names, ...part }
+    setNames(wanted)
+    void redraw(wanted)
+  }
+  const name = (key: 'childName' | 'petName', label: string) => (
+    <input key={key} className="hero-name" value={names[key]} maxLength={NAME_AT_MOST} aria-label={label} autoComplete="off" dir="auto" size={Math.max(4, names[key].length)} onChange={(event) => change({ [key]: event.target.value })} />
+  )
+  const kind = (
+    <select key="kind" className="hero-kind" value={names.petType} aria-label={t('kind')} onChange={(event) => change({ petType: STORY_FORM_PET_TYPES.find((type) => type === event.target.value) ?? HERO.petType })}>
+      {STORY_FORM_PET_TYPES.map((type) => <option key={type} value={type}>{t(`kinds.${type}`)}</option>)}
+    </select>
+  )
+  return (
+    <>
+      <div className="wrap hero-in">
+        <div className="hero-say">
+          {title}
+          <div className="hero-once">
+            <p>{t.rich('sentence', { child: () => name('childName', t('child')), kind: () => kind, pet: () => name('petName', t('pet')) })}</p>
+            {lead}
+          </div>
+          {actions}
+        </div>
+      </div>
+      <div className="hero-stage">
+        <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
+        <ShopPicture first className="hero-cast" picture={picture.file} alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Button } from '@/components/ui/button'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { HeroStage } from './hero-stage'
+
+/** The front of the shop: a meadow, and on it whoever is named in the sentence. */
+export async function Hero() {
+  const [t, meadow, cast] = await Promise.all([getTranslations('home'), pictureFile('meadow'), pictureFile('hero')])
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-sun" aria-hidden="true" />
+      <div className="hero-land" aria-hidden="true"><ShopPicture picture={meadow} first /></div>
+      <ClientMessages of={['hero']}>
+        <HeroStage
+          first={cast}
+          title={<h1 id="hero-title">{t('hero.title')}</h1>}
+          lead={<p className="hero-lead">{t('hero.subtitle')}</p>}
+          actions={
+            <p className="hero-actions">
+              <Button asChild><Link href={paths.preview}>{t('hero.tryIt')}</Link></Button>
+              <Link className="text-link" href={paths.sampleStory}>{t('hero.examples')}</Link>
+            </p>
+          }
+        />
+      </ClientMessages>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Sheet } from '@/components/ui/sheet'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+
+/** What families say; samples, and marked as such, until families have said something. */
+export async function Praise() {
+  const [t, picture] = await Promise.all([getTranslations('home.quotes'), pictureFile('praise')])
+  return (
+    <Sheet tone="eucalyptus-deep" edge="b" className="praise">
+      <div className="wrap">
+        <h2 className="sr-only">{t('title')}</h2>
+        <figure className="praise-first">
+          <blockquote><p>{t('first')}</p></blockquote>
+          <figcaption>{t('firstBy')}</figcaption>
+        </figure>
+        <div className="praise-more">
+          {(['second', 'third'] as const).map((quote) => (
+            <figure key={quote}>
+              <blockquote><p>{t(quote)}</p></blockquote>
+              <figcaption>{t(`${quote}By`)}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="praise-sample">{t('sample')}</p>
+        <ShopPicture picture={picture} className="praise-child" />
+      </div>
+    </Sheet>
+  )
+}

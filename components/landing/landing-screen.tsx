@@ -1,0 +1,97 @@
+import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Price } from '@/components/site/price'
+import { Button } from '@/components/ui/button'
+import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import { formatPrice } from '@/lib/domain/commerce/currencies'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Quotes } from './quotes'
+import './landing.css'
+
+const TILES = ['stories', 'families', 'skills', 'access'] as const
+const CARDS = ['preview', 'curriculum', 'lifeSkills', 'instant', 'pets', 'quality'] as const
+const QUOTES = ['first', 'second', 'third'] as const
+
+/** The page that advertisements lead to. */
+export async function LandingScreen() {
+  const [t, home, cover, dog, row] = await Promise.all([getTranslations('landing'), getTranslations('home'), pictureFile('step-make'), pictureFile('whole-book-dog'), pictureFile('landing-row')])
+  return (
+    <>
+      <Sheet tone="sun" className="ad-top">
+        <div className="wrap ad-top-in">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="ad-lead">{t('lead')}</p>
+            <p className="ad-actions">
+              <Button asChild size="large"><Link href={paths.createStory()}>{t('preview')}</Link></Button>
+              <Link className="text-link" href={paths.sampleStory}>{t('sample')}</Link>
+            </p>
+          </div>
+          <div className="ad-plate" aria-hidden="true"><ShopPicture picture={cover} first /></div>
+        </div>
+        <ShopPicture picture={row} className="ad-row" />
+      </Sheet>
+      <Sheet tone="eucalyptus-deep" edge="b" className="ad-tiles-sheet">
+        <div className="wrap">
+          <dl className="ad-tiles">
+            {TILES.map((tile) => (
+              <div key={tile}>
+                <dt>{t(`tiles.${tile}`)}</dt>
+                <dd>{t(`tiles.${tile}Figure`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="ad-sample">{t('tiles.sample')}</p>
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="c">
+        <div className="wrap">
+          <h2>{t('cards.title')}</h2>
+          <ul className="ad-cards">
+            {CARDS.map((card) => (
+              <li key={card} className={`ad-card ad-card-${card}`}>
+                <h3>{t(`cards.${card}`)}</h3>
+                <p>{t(`cards.${card}Text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Sheet>
+      <Sheet tone="sky" edge="a" className="ad-quotes">
+        <div className="wrap">
+          <ClientMessages of={['quotes']}>
+            <Quotes title={t('quotes.title')} quotes={QUOTES.map((quote) => ({ text: home(`quotes.${quote}`), by: home(`quotes.${quote}By`) }))} note={home('quotes.sample')} />
+          </ClientMessages>
+        </div>
+      </Sheet>
+      <Sheet tone="coral-pale" edge="b" className="ad-price-sheet">
+        <div className="wrap ad-price-in">
+          <BackCover className="ad-price">
+            <h2>{t('price.title')}</h2>
+            <p className="ad-figure"><Price cents={PRICES.digitalStory} /><span className="barcode" aria-hidden="true" /></p>
+            <p className="ad-charged">{home('benefits.charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+            <Ticks>
+              <li>{t('price.instant')}</li>
+              <li>{t('price.pages')}</li>
+              <li>{t('price.free')}</li>
+            </Ticks>
+            <Button asChild wide><Link href={paths.createStory()}>{t('preview')}</Link></Button>
+          </BackCover>
+          <div className="ad-more">
+            <ShopPicture picture={dog} className="ad-dog" />
+            <h2 className="ad-more-title">{t('more.title')}</h2>
+            <p>{t('more.text')}</p>
+            <p className="ad-more-ways">
+              <Button asChild variant="ink"><Link href={paths.sampleStory}>{t('sample')}</Link></Button>
+              <Button asChild variant="eucalyptus"><Link href={paths.betaProgram} prefetch={false}>{t('beta')}</Link></Button>
+            </p>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Button } from '@/components/ui/button'
+import { ArrowIcon } from '@/components/ui/icons'
+import type { PictureFile } from '@/lib/domain/showcase/printed'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+
+export interface SamplePage { content: string; alt: string; picture: PictureFile }
+
+const BACK = ['ArrowLeft', 'PageUp']
+const ON = ['ArrowRight', 'PageDown']
+
+/** The sample's pages, one at a time; after the last one comes its end. */
+export function SampleBook({ pages }: { pages: readonly SamplePage[] }) {
+  const t = useTranslations('sampleBook')
+  const [at, setAt] = useState(0)
+  const leaf = useRef<HTMLElement>(null)
+  const last = pages.length
+  const page = pages[at]
+  const next = pages[at + 1]
+
+  const go = (to: number) => {
+    if (to < 0 || to > last) return
+    setAt(to)
+    leaf.current?.focus({ preventScroll: true })
+  }
+  const turn = (event: KeyboardEvent) => {
+    const ahead = document.documentElement.dir === 'rtl' ? BACK[0] : ON[0]
+    if (event.key === ahead || event.key === ON[1]) go(at + 1)
+    else if (BACK.includes(event.key) || ON.includes(event.key)) go(at - 1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="wrap sample-book">
+      <section ref={leaf} className="sample-leaf" tabIndex={-1} aria-label={page ? t('page', { page: at + 1, total: last }) : t('end')} aria-live="polite" onKeyDown={turn}>
+        {page ? (
+          <>
+            <PagePicture key={page.picture.src} src={page.picture.src} alt={page.alt} className="sample-picture" />
+            <div className="sample-text" lang="en" dir="ltr">
+              {page.content.split(/\n\s*\n/).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+            </div>
+          </>
+        ) : (
+          <div className="sample-end">
+            <h2>{t('end')}</h2>
+            <p>{t('endText')}</p>
+            <p className="sample-end-ways">
+              <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
+              <Button variant="manila" onClick={() => go(0)}>{t('again')}</Button>
+            </p>
+          </div>
+        )}
+      </section>
+      {/* The picture of the page to come is fetched while this one is read. */}
+      {next && <img key={next.picture.src} src={next.picture.src} alt="" hidden loading={at === 0 ? 'lazy' : 'eager'} />}
+      <div className="sample-turn">
+        <Button variant="paper" size="small" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}><ArrowIcon className="sample-arrow-back" /></Button>
+        <p aria-hidden="true">{page ? t('page', { page: at + 1, total: last }) : t('end')}</p>
+        <Button variant="paper" size="small" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}><ArrowIcon className="sample-arrow" /></Button>
+      </div>
+      <nav aria-label={t('jump')}>
+        <ol className="sample-jumps">
+          {pages.map((_, i) => (
+            <li key={i}>
+              <button type="button" aria-label={t('goTo', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} onClick={() => go(i)}>{i + 1}</button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

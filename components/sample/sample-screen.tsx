@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '@/components/ui/sheet'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { SampleBook, type SamplePage } from './sample-book'
+import './sample.css'
+
+interface SampleScreenProps {
+  title: string
+  child: string
+  pet: string
+  pages: readonly SamplePage[]
+}
+
+/** A whole book that anyone may read. */
+export async function SampleScreen({ title, child, pet, pages }: SampleScreenProps) {
+  const t = await getTranslations('sample')
+  return (
+    <Sheet tone="sky" className="sample">
+      <div className="wrap sample-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="sample-lead">{t.rich('lead', { title: () => <cite lang="en" dir="ltr">{title}</cite>, child, pet })}</p>
+        </div>
+        <Link className="text-link" href={paths.home}>{t('back')}</Link>
+      </div>
+      <ClientMessages of={['sampleBook']}>
+        <SampleBook pages={pages} />
+      </ClientMessages>
+      <div className="wrap"><p className="slip sample-note"><b>{t('noteTitle')}</b> {t('note')}</p></div>
+    </Sheet>
+  )
+}

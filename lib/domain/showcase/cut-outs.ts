@@ -1,0 +1,60 @@
+// Figures cut out of their pages, to stand on the shop's own sheets.
+import type { ChildMember, PetMember } from '../illustration/cast'
+import { drawChild } from '../illustration/child/draw'
+import type { ChildPose, Feeling, PetPose } from '../illustration/direction'
+import type { View } from '../illustration/figure'
+import { group } from '../illustration/kit/shape'
+import { scale, translate } from '../illustration/kit/vector'
+import { drawPet } from '../illustration/pets/draw'
+import { bounds } from '../illustration/print/plain'
+import type { Figure, Node, Scene } from '../illustration/scene'
+import { contact } from '../illustration/stage/shadow'
+import { familyLook, type Family } from './families'
+
+const SHADOW = '#12313a'
+/** Page units of a child of five; pets are drawn to the same measure. */
+const CHILD = 500
+const PET = 118
+
+interface Placed { figure: Figure; x: number; flip: boolean; lift: number }
+interface Where {
+  x?: number
+  /** Looks to the left. */
+  flip?: boolean
+  /** Above the ground: no foot touches it. */
+  lift?: number
+}
+
+export function child(member: Pick<ChildMember, 'age' | 'look'>, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, view }: Where & { view?: View } = {}): Placed {
+  return { figure: drawChild(member, { pose, feeling, size: CHILD, key: 'shop', mirrored: flip, ...(view ? { view } : {}) }), x, flip, lift }
+}
+export const pet = (member: PetMember, pose: PetPose, feeling: Feeling, { x = 0, flip = false, lift = 0 }: Where = {}): Placed =>
+  ({ figure: drawPet(member, { pose, feeling, size: PET, key: 'shop', mirrored: flip }), x, flip, lift })
+
+export function familyChild(family: Family): ChildMember {
+  const found = familyLook(family).cast.find((member): member is ChildMember => member.who === 'child')
+  if (!found) throw new Error(`no child in ${family}`)
+  return found
+}
+export function familyPet(family: Family, at = 0): PetMember {
+  const found = familyLook(family).cast.filter((member): member is PetMember => member.kind === 'pet')[at]
+  if (!found) throw new Error(`no pet ${at} in ${family}`)
+  return found
+}
+
+function stand({ figure, x, flip, lift }: Placed): { shade: Node; nodes: Node } {
+  const { box } = figure
+  const middle = x + (flip ? -1 : 1) * (box.x + box.width / 2)
+  return {
+    shade: contact(Math.round(middle), 2, Math.round(box.width * (lift ? 0.4 : 0.52)), SHADOW, 0.16, lift ? 0.5 : 0.8),
+    nodes: group(flip ? [group(figure.nodes, { transform: scale(-1, 1) })] : figure.nodes, { transform: translate(x, -lift) }),
+  }
+}
+
+/** The figures in their order, the last in front, on a ground that is theirs alone; cut as close as they allow, with nothing behind them. */
+export function cutOut(...placed: Placed[]): Scene {
+  const stood = placed.map(stand)
+  const nodes = [...stood.map(({ shade }) => shade), ...stood.map(({ nodes: figure }) => figure)]
+  const { x, y, width, height } = bounds(nodes)
+  return { width: Math.ceil(width), height: Math.ceil(height), nodes: [group(nodes, { transform: translate(-x, -y) })] }
+}

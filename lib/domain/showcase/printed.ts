@@ -1,0 +1,44 @@
+// The shop's pictures as files, and the addresses that they stand at: an address changes with what it shows, so that it may be kept for ever.
+import { hash } from '../chance'
+import { toSvg } from '../illustration/print/svg'
+import type { Scene } from '../illustration/scene'
+import { PAGES_IN_A_STORY } from '../story/lists'
+import { SHOP_PICTURES, type ShopPicture } from './pictures'
+import { drawSample } from './sample-story'
+
+export interface PictureFile { src: string; width: number; height: number }
+interface Printed extends PictureFile { svg: string }
+
+const printed = new Map<string, Promise<Printed | null>>()
+
+const SAMPLE = /^sample-([1-9]\d?)$/
+const isShopPicture = (name: string): name is ShopPicture => Object.hasOwn(SHOP_PICTURES, name)
+const sceneOf = async (name: string): Promise<Scene | null> => {
+  const page = SAMPLE.exec(name)?.[1]
+  if (page !== undefined) return drawSample(Number(page))
+  return isShopPicture(name) ? SHOP_PICTURES[name]() : null
+}
+
+async function print(name: string): Promise<Printed | null> {
+  const scene = await sceneOf(name)
+  if (!scene) return null
+  const { width, height } = scene
+  const svg = toSvg(scene, { size: width })
+  return { svg, width, height, src: `/pictures/${name}.svg?v=${hash(svg).toString(36)}` }
+}
+
+/** By name: one of SHOP_PICTURES, or `sample-1` to `sample-20`. Null for no such picture. */
+export function printedPicture(name: string): Promise<Printed | null> {
+  const known = printed.get(name) ?? print(name)
+  printed.set(name, known)
+  return known
+}
+
+export const PRINTED_NAMES: readonly string[] = [...Object.keys(SHOP_PICTURES), ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`)]
+
+/** Where a picture stands, and its size. */
+export async function pictureFile(name: ShopPicture | `sample-${number}`): Promise<PictureFile> {
+  const found = await printedPicture(name)
+  if (!found) throw new Error(`no picture ${name}`)
+  return { src: found.src, width: found.width, height: found.height }
+}
