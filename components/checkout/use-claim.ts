@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { credits } from '@/components/create/credits'
-import { keep, keptStory } from '@/components/create/storage'
+import { keep, keptText } from '@/components/create/storage'
 import type { Claim } from '@/lib/domain/commerce/claim'
-import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { useRouter } from '@/lib/i18n/navigation'
 
 type Answer = { ok: true; value: { left: number; gift: boolean; story: object | null } } | { ok: false; error: string; fields?: Record<string, string[]> }
@@ -37,7 +37,7 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
       return
     }
     const { story } = answer.value
-    if (story !== null && keptStory().saved === null) keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
+    if (story !== null && (keptText()?.saved ?? null) === null) keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
     credits.askAgain()
     router.push(next)
   }
