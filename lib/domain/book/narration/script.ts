@@ -16,7 +16,9 @@ export function sentences(text: string, language: string): Sentence[] {
   const words = wordsIn(text, language)
   return pieces(text, language).flatMap(({ start, end }) => {
     const own = words.filter((word) => word.start >= start && word.start < end)
-    return own.length > 0 ? [{ start, end, words: own }] : []
+    // "0.一" is two sentences to the one rule and one word to the other: then the word wins.
+    const last = own.at(-1)
+    return last ? [{ start, end: Math.max(end, last.end), words: own }] : []
   })
 }
 
