@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
+import { MAIN_LINKS } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -14,6 +15,8 @@ const PLANS = [
   { product: 'collaborative', tone: 'coral-pale', ticks: 5, popular: true },
   { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4 },
 ] as const satisfies readonly { product: Product; tone: string; ticks: number; popular?: boolean }[]
+/** Nobody is sold a room before there are rooms. */
+const ROOMS_ARE_OPEN = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
 const BENEFITS = [1, 2, 3, 4] as const
 const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
 
@@ -37,9 +40,11 @@ export async function PricingScreen() {
                   <Ticks className="plan-ticks">
                     {([1, 2, 3, 4, 5] as const).slice(0, plan.ticks).map((at) => <li key={at}>{t(plan.product === 'collaborative' ? `collaborative.tick${at}` : `${plan.product}.tick${at === 5 ? 4 : at}`)}</li>)}
                   </Ticks>
-                  <Button asChild wide variant={'popular' in plan ? 'coral' : 'ink'}>
-                    <a href={api.store('shopify', { product: plan.product })} target="_blank" rel="noopener noreferrer">{t(`${plan.product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
-                  </Button>
+                  {plan.product === 'collaborative' && !ROOMS_ARE_OPEN ? <p className="plan-soon">{t('soon')}</p> : (
+                    <Button asChild wide variant={'popular' in plan ? 'coral' : 'ink'}>
+                      <a href={api.store('shopify', { product: plan.product })} target="_blank" rel="noopener noreferrer">{t(`${plan.product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
+                    </Button>
+                  )}
                 </BackCover>
               </li>
             ))}
@@ -55,7 +60,7 @@ export async function PricingScreen() {
           <div>
             <h2 className="plans-title">{t('togetherTitle')}</h2>
             <p className="plans-lead">{t('togetherText')}</p>
-            <Button asChild variant="sun" className="together-go"><Link href={paths.collaborate}>{t('togetherGo')}</Link></Button>
+            {ROOMS_ARE_OPEN ? <Button asChild variant="sun" className="together-go"><Link href={paths.collaborate}>{t('togetherGo')}</Link></Button> : <p className="plan-soon">{t('soon')}</p>}
           </div>
           <ol className="together-list">
             {BENEFITS.map((at) => (
