@@ -25,7 +25,7 @@ const shop = (at: number, folder: string, env: Record<string, string> = {}) => (
 /** Journeys run against the production build. */
 export default defineConfig({
   testDir: './e2e/journeys',
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],
     },
   },
   projects: [
