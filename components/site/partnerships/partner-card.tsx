@@ -20,7 +20,7 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
   ] as const
   return (
     <article className="partner" aria-labelledby={`partner-${id}`}>
-      <h3 id={`partner-${id}`} lang="en">{name}</h3>
+      <h2 id={`partner-${id}`} lang="en">{name}</h2>
       <p className="partner-kind">{t(`types.${type}`)} · <span className={`partner-${status}`}>{t(`status.${status}`)}</span></p>
       <dl>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
       <p className="partner-label">{t('embedCode')}</p>

@@ -34,7 +34,7 @@ export function PartnerForm({ origin }: { origin: string }) {
   }
   return (
     <form noValidate aria-labelledby={title} className="partner-form" onSubmit={(event) => void form.handleSubmit(generate)(event)}>
-      <h3 id={title}>{t('form.title')}</h3>
+      <h2 id={title}>{t('form.title')}</h2>
       <Field label={t('form.name')} error={errors.name && t('errors.name')} required>
         <Input autoComplete="organization" maxLength={80} {...form.register('name')} />
       </Field>
