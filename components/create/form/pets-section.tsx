@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST } from '@/lib/domain/story/lists'
@@ -8,12 +8,16 @@ import { NEW_PET, useStoryForm } from '../story-form'
 import { FormSection } from './form-section'
 import { PetFields } from './pet-fields'
 
+const never = () => () => undefined
+
 export function PetsSection({ onLooks }: { onLooks: (index: number) => void }) {
   const t = useTranslations('create')
   const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
   const [news, setNews] = useState('')
   const focusNext = useRef<number | null>(null)
+  // Until the page's script has come, a press would be lost without a word.
+  const alive = useSyncExternalStore(never, () => true, () => false)
 
   const add = () => {
     append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })
@@ -41,7 +45,7 @@ export function PetsSection({ onLooks }: { onLooks: (index: number) => void }) {
       </div>
       <div className="desk-add">
         {fields.length < PETS_AT_MOST && (
-          <Button variant="eucalyptus" size="small" onClick={add}>
+          <Button variant="eucalyptus" size="small" disabled={!alive} onClick={add}>
             {t('pet.add')}
           </Button>
         )}
