@@ -52,6 +52,14 @@ test('after a kill -9 of the server, the next start has every committed row', as
   expect(await query(second.url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
 }, 60_000)
 
+test('a server that was killed, or whose number another program has now, counts as stopped', async () => {
+  await start()
+  process.kill(serverPid(), 'SIGKILL')
+  await stopEmbedded({ root, dataDir })
+  writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'))
+  await stopEmbedded({ root, dataDir })
+}, 60_000)
+
 test('a server left running by a killed command is adopted, and stopped by whoever is last', async () => {
   const first = await start()
   const pid = serverPid()

@@ -151,13 +151,18 @@ async function launch(at: Places, volatile: boolean): Promise<string> {
   throw new Error(`the embedded PostgreSQL did not start; its log is ${at.log}`)
 }
 
-/** PostgreSQL takes any living process with the id in its lock for itself; after a reboot that may be anybody. */
+/** Whether nobody holds the lock any more: its server was killed, or, after a reboot, its number is another program's. */
+function isStale({ pid }: { pid: number }): boolean {
+  if (!isAlive(pid)) return true
+  if (process.platform === 'win32') return false
+  const name = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
+  return !name.error && !name.stdout.includes('postgres')
+}
+
+/** PostgreSQL takes any living process with the id in its lock for itself. */
 function removeStaleLock(at: Places): void {
   const found = postmaster(at)
-  if (!found || process.platform === 'win32') return
-  const name = spawnSync('ps', ['-p', String(found.pid), '-o', 'comm='], { encoding: 'utf8' })
-  if (name.error || name.stdout.includes('postgres')) return
-  rmSync(path.join(at.cluster, 'postmaster.pid'), { force: true })
+  if (found && isStale(found)) rmSync(path.join(at.cluster, 'postmaster.pid'), { force: true })
 }
 
 async function withDatabase(url: string, name: string): Promise<string> {
@@ -198,10 +203,14 @@ async function release(at: Places, mine: string): Promise<void> {
 export const stopEmbedded = ({ root, dataDir }: Pick<EmbeddedOptions, 'root' | 'dataDir'>): Promise<void> => stop(places(root, path.resolve(dataDir)))
 
 async function stop(at: Places): Promise<void> {
-  if (!postmaster(at)) return
+  const gone = () => {
+    const found = postmaster(at)
+    return !found || isStale(found)
+  }
+  if (gone()) return
   // The same way whether we started it or adopted it. Fast: open transactions are rolled back, the next start needs no recovery.
   await new Promise<void>((resolve, reject) => {
     const command = spawn(at.program('pg_ctl'), ['stop', '-D', at.cluster, '-m', 'fast', '-w', '-t', '20'], { ...identity(), env: environment(), cwd: '/', stdio: 'ignore' })
-    command.on('error', reject).on('exit', (code) => (code === 0 || !postmaster(at) ? resolve() : reject(new Error('the embedded PostgreSQL did not stop'))))
+    command.on('error', reject).on('exit', (code) => (code === 0 || gone() ? resolve() : reject(new Error('the embedded PostgreSQL did not stop'))))
   })
 }
