@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { confirm } from '@/app/newsletter/actions'
+import { confirm, leave } from '@/app/newsletter/actions'
 import { LetterScreen } from '@/components/site/newsletter/letter-screen'
 import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { isLocale } from '@/lib/i18n/locales'
 
 interface Props {
-  params: Promise<{ locale: string }>
+  params: Promise<{ locale: string; step: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
@@ -18,10 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
+/** Where the letters' two links lead: to confirm an address, and to leave. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
-  const { locale } = await params
+  const { locale, step } = await params
   const link = newsletterToken.safeParse(await searchParams)
-  if (!isLocale(locale) || !link.success) notFound()
+  if (!isLocale(locale) || (step !== 'confirm' && step !== 'leave') || !link.success) notFound()
   setRequestLocale(locale)
-  return <LetterScreen what="confirm" act={confirm} token={link.data.token} />
+  return <LetterScreen what={step} act={step === 'confirm' ? confirm : leave} token={link.data.token} />
 }
