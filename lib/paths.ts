@@ -107,7 +107,6 @@ export const api = {
   generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
   /** One of the shop's own pictures. */
-  scene: (name: string) => `/api/scenes/${name}.svg`,
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminStats: '/api/admin/stats',
