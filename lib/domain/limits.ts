@@ -7,6 +7,8 @@ export const LIMITS = {
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
+  /** Each one makes every book of a shelf anew. */
+  exports: { most: 10, seconds: 3600, counts: 'all' },
   ideas: { most: 60, seconds: 60, counts: 'all' },
 } as const satisfies Record<string, { most: number; seconds: number; counts: 'all' | 'wrong' }>
 
