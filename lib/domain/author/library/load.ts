@@ -57,6 +57,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
   },
+  problem_solving: {
+    '0-4': () => import('./problem_solving/0-4'),
+    '5-8': () => import('./problem_solving/5-8'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
