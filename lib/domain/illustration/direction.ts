@@ -34,7 +34,7 @@ export const PROPS = [
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
   'wallet',
-  'pan', 'pancake', 'pipe',
+  'pan', 'pancake', 'pipe', 'goal',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

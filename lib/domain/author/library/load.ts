@@ -65,6 +65,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   confidence: {
     '0-4': () => import('./confidence/0-4'),
     '5-8': () => import('./confidence/5-8'),
+    '9-12': () => import('./confidence/9-12'),
   },
 }
 

@@ -179,4 +179,9 @@ const pipe: DrawThing = (text) => {
   ], { rests: 'wall' })
 }
 
-export const TOLD = { tin, pipe, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+const goal: DrawThing = () => thing(190, 112, [
+  strokes(many(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) + many(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`), '#fdfbf4', 1, 0.75),
+  fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), C.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(C.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), C.brown),
+], { rests: 'wall' })
+
+export const TOLD = { tin, pipe, goal, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
