@@ -35,6 +35,7 @@ export const PROPS = [
   'tipping-barn',
   'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair',
   'wallet',
+  'pan', 'pancake', 'pipe', 'goal',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -66,6 +66,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./perseverance/5-8'),
     '9-12': () => import('./perseverance/9-12'),
   },
+  confidence: {
+    '0-4': () => import('./confidence/0-4'),
+    '5-8': () => import('./confidence/5-8'),
+    '9-12': () => import('./confidence/9-12'),
+  },
 }
 
 /** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */
