@@ -35,6 +35,7 @@ export const PROPS = [
   'tipping-barn',
   'wallet',
   'light-box',
+  'lyrebird',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
