@@ -36,6 +36,7 @@ export const PROPS = [
   'wallet',
   'light-box',
   'lyrebird',
+  'streak',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

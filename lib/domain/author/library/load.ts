@@ -60,6 +60,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   digital_wellness: {
     '0-4': () => import('./digital_wellness/0-4'),
     '5-8': () => import('./digital_wellness/5-8'),
+    '9-12': () => import('./digital_wellness/9-12'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -13,7 +13,7 @@ const duck: Marks = [
 const lightBox: DrawThing = (text) => {
   const h = cutter('light-box')
   const off = text === 'off'
-  const glow = off ? null : [fill(oval(0, -14, 46, 40), '#bfeaf2', 0.22), fill(oval(0, -14, 32, 27), '#d8f4f6', 0.35)]
+  const glow = off ? null : [fill(oval(0, -17, 42, 31), '#bfeaf2', 0.22), fill(oval(0, -15, 31, 23), '#d8f4f6', 0.35)]
   if (text === 'deep') return thing(60, 34, [glow, fill(oval(0, -8, 17, 9), '#e6fafa', 0.7)])
   return thing(40, 30, [glow, fill(box(-20, -28, 40, 28, h, 0.6), C.red), fill(bar(-20, -3, 40, 3), shade(C.red, -0.14)), fill(bar(20, -20, 2, 5), C.gold), off ? fill(bar(-16, -24, 32, 20), '#2f3040') : duck], { grip: [0, -4] })
 }

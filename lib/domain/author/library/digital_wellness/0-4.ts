@@ -189,7 +189,7 @@ And what was that, so far up? It was a star!
 "Good night, star," said {Kim}. Click! It did not go off. It had no switch.
 * dark |
 
-So there were just two clicks to do. One eye. Click!
+There were just two clicks to do. One eye. Click!
 
 <One more.|And one more.> Click.
 

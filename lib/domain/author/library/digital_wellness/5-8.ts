@@ -59,7 +59,7 @@ So {Kim} borrowed {pop's} phone, which was old, and talked. "Recording," it said
 First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | {still}].
 * film | It kept <extremely|wonderfully> still.
 
-It was a good film, of its kind.
+The film was good, of its kind.
 
 # 4
 @ garden golden medium | child: crouch happy looks friend holds phone | friend: sit cross looks child holds sandwich | Bo: sit calm looks Kim | props: phone, sandwich | event
@@ -170,7 +170,7 @@ The tail stopped. {Kim's} hand stopped. <They both waited.|Both of them consider
 Up went the tail, and over, like silver rain. Under it, the bird did {din}, {jo} chewing, a sneeze, and "{bo.noise}!"
 * seat | It was {Kim's} own sneeze.
 
-Its eyes were as dark as {plums}.
+The bird's eyes were as dark as {plums}.
 
 # 19
 @ forest night medium | child: reach happy looks friend | friend: stand curious looks child holds phone | Bo: sit happy looks Kim | props: log, lantern
