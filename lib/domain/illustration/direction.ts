@@ -37,6 +37,7 @@ export const PROPS = [
   'light-box',
   'lyrebird',
   'streak',
+  'cross', 'banana',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

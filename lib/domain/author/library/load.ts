@@ -62,6 +62,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./digital_wellness/5-8'),
     '9-12': () => import('./digital_wellness/9-12'),
   },
+  emotional_strength: {
+    '0-4': () => import('./emotional_strength/0-4'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),

@@ -3,6 +3,7 @@ import { BLUE_PICTURE } from './blue-picture'
 import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
 import { CREATURES } from './creatures'
+import { CROSS } from './cross'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
@@ -18,4 +19,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PANTO_COW }

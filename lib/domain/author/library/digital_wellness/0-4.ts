@@ -201,7 +201,7 @@ dark: Thump, thump, went {Bo's} tail, close by. // lie happy
 
 ## dog 2
 bed: {Bo+} had a ball in bed. // sit happy holds ball
-look: {Bo} looked in back of {bip}. No duck! // stand curious looks light-box
+look: {Bo} looked behind {bip}. No duck! // stand curious looks light-box
 late: {Bo} put the ball down by {Kim}. Nobody had it. // sit sad looks Kim
 dark: Puff, puff, went {Bo}, nose on the ball. // lie happy
 
