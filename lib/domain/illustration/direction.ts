@@ -36,6 +36,7 @@ export const PROPS = [
   'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair',
   'wallet',
   'pan', 'pancake', 'pipe', 'goal',
+  'light-box', 'lyrebird', 'streak', 'cross', 'banana',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
