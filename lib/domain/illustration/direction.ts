@@ -34,6 +34,7 @@ export const PROPS = [
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
   'wallet',
+  'porridge',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -57,6 +57,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
   },
+  honest_communication: {
+    '0-4': () => import('./honest-communication/0-4'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),

@@ -10,9 +10,10 @@ import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
 import { PANTO_COW } from './panto-cow'
+import { PORRIDGE } from './porridge'
 import { TOLD } from './told'
 import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...PANTO_COW, ...PORRIDGE }
