@@ -59,6 +59,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   honest_communication: {
     '0-4': () => import('./honest-communication/0-4'),
+    '5-8': () => import('./honest-communication/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
