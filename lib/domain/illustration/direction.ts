@@ -35,6 +35,7 @@ export const PROPS = [
   'tipping-barn',
   'wallet',
   'porridge',
+  'rod', 'waders',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -60,6 +60,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   honest_communication: {
     '0-4': () => import('./honest-communication/0-4'),
     '5-8': () => import('./honest-communication/5-8'),
+    '9-12': () => import('./honest-communication/9-12'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

@@ -112,7 +112,7 @@ Then somebody called "{Kim}!" and {Kim} didn't even look round.
 # 11
 @ school morning medium | child: look-up scared looks friend | friend: stand worried | grownup: stand happy looks friend | props: door, bag
 = A new boy stands in the door with a bag nearly as big as he is.
-On Thursday, a new boy came in, and no {lorry} went by.
+On Thursday, a new boy came to the door, and no {lorry} went by.
 
 "And what's your name?" asked Miss {bell}.
 
@@ -121,7 +121,7 @@ On Thursday, a new boy came in, and no {lorry} went by.
 # 12
 @ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. All the pegs were taken. His coat had the floor, and his drawer was a {box}.
+So he was {gordon} Two. All the pegs were taken, so his coat had the floor. His drawer was a {box}.
 
 "I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
 
@@ -169,7 +169,7 @@ The speech had gone, except for three words, and a name. "My name is {Kim}."
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
 Miss {bell} sat down. "Anybody else?" she asked.
 
-A hand went up, and said, "I'm {anna}, not {hannah}."
+Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 
 "I'm not in this class," said a boy at the back. "You told me to sit."
 * joy |
