@@ -38,6 +38,7 @@ export const PROPS = [
   'pan', 'pancake', 'pipe', 'goal',
   'porridge',
   'rod', 'waders',
+  'potato', 'potatoes',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
