@@ -37,6 +37,7 @@ export const PROPS = [
   'wallet',
   'pan', 'pancake', 'pipe', 'goal',
   'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'porridge', 'rod', 'waders', 'potato', 'potatoes',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -75,6 +75,14 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
   },
+  honest_communication: {
+    '0-4': () => import('./honest_communication/0-4'),
+    '5-8': () => import('./honest_communication/5-8'),
+    '9-12': () => import('./honest_communication/9-12'),
+  },
+  authentic_choices: {
+    '0-4': () => import('./authentic_choices/0-4'),
+  },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),

@@ -1,4 +1,5 @@
 import type { Prop } from '../direction'
+import { ANGLING } from './angling'
 import { BLUE_PICTURE } from './blue-picture'
 import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
@@ -16,6 +17,8 @@ import { OUTDOORS } from './outdoors'
 import { PANCAKES } from './pancakes'
 import { PANTO_COW } from './panto-cow'
 import { PIANO } from './piano'
+import { PORRIDGE } from './porridge'
+import { POTATO } from './potato'
 import { STREAK } from './streak'
 import { TOLD } from './told'
 import { TOYS } from './toys'
@@ -25,5 +28,5 @@ import type { DrawThing } from './thing'
 export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
-  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS,
+  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO,
 }
