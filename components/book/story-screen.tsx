@@ -13,6 +13,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { PrintOrders, type PrintOrderRow } from './print/print-orders'
+import { ShareBook } from './share/share-book'
 import { StoryDetails } from './story-details'
 import { storyFacts } from './story-facts'
 import { StoryReview } from './story-review'
@@ -26,11 +27,13 @@ const SHORT_TITLE = 14
 interface StoryScreenProps {
   story: Story
   review: Review | null
+  /** The whole address of this story. */
+  link: string
   printOrders?: readonly PrintOrderRow[]
 }
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
-export function StoryScreen({ story, review, printOrders = [] }: StoryScreenProps) {
+export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = storyFacts(story)
@@ -77,10 +80,15 @@ export function StoryScreen({ story, review, printOrders = [] }: StoryScreenProp
       </Sheet>
       <Sheet tone="eucalyptus-pale" edge="c">
         <div className="wrap story-more">
-          <StoryDetails story={story} />
-          <StoryTalk story={story} />
-          {review && <StoryReview review={review} />}
-          <PrintOrders orders={printOrders} />
+          <div className="story-side">
+            <StoryDetails story={story} />
+            {story.mine && <ClientMessages of={['share']}><ShareBook id={story.id} title={story.title} link={link} picture={api.storySharePicture(story.id, story.version)} shared={story.shared} /></ClientMessages>}
+          </div>
+          <div className="story-side">
+            <StoryTalk story={story} />
+            {review && <StoryReview review={review} />}
+            <PrintOrders orders={printOrders} />
+          </div>
         </div>
       </Sheet>
     </main>

@@ -22,7 +22,7 @@ export default async function StoryPage({ params }: Props) {
   return (
     <>
       {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
-      <StoryScreen story={story} review={review} printOrders={orders} />
+      <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
     </>
   )
 }
