@@ -16,6 +16,7 @@ export const ERRORS = {
   not_found: { status: 404, text: 'Not found.' },
   story_not_found: { status: 404, text: 'Story Not Found' },
   link_not_valid: { status: 404, text: 'This link is no longer valid. You can sign up again at the foot of any page.' },
+  find_link_not_valid: { status: 404, text: 'This link has been used, or has run out. You can ask for a new one on “My Stories”.', wrong: true },
   order_unknown: { status: 404, text: 'We can’t find this order yet. Please check the number and the email. A new order can take a few minutes to reach us.', wrong: true },
   card_unknown: { status: 404, text: 'There is no such gift card.', wrong: true },
   order_refunded: { status: 409, text: 'This order was refunded, so there is nothing left to use.' },

@@ -52,6 +52,12 @@ function checkText(text: string, language: Language, listed: ListedWords): Rule[
   return [...privateDetails(text), ...(givesInstructions(text) ? (['instruction'] as const) : []), ...(listed(text, language) ? (['listed'] as const) : [])]
 }
 
+/** What is wrong with a book's title that its owner typed; the names in it are never held against it. */
+export function checkTitle(title: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
+  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), title)
+  return checkText(own, language, listed)
+}
+
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
   const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] => checkText(text, request.language, listed).map((rule) => ({ field, rule })))
   return { verdict: verdictOf(reasons.map((reason) => reason.rule)), reasons, hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [] }

@@ -57,10 +57,19 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
   },
+  problem_solving: {
+    '0-4': () => import('./problem_solving/0-4'),
+    '5-8': () => import('./problem_solving/5-8'),
+  },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
     '5-8': () => import('./perseverance/5-8'),
     '9-12': () => import('./perseverance/9-12'),
+  },
+  confidence: {
+    '0-4': () => import('./confidence/0-4'),
+    '5-8': () => import('./confidence/5-8'),
+    '9-12': () => import('./confidence/9-12'),
   },
 }
 

@@ -6,13 +6,19 @@ import { CREATURES } from './creatures'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
+import { LONG_STICK } from './long-stick'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
+import { PANCAKES } from './pancakes'
 import { PANTO_COW } from './panto-cow'
+import { PIANO } from './piano'
 import { TOLD } from './told'
 import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = {
+  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
+  ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
+}
