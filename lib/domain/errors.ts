@@ -24,6 +24,7 @@ export const ERRORS = {
   beta_known: { status: 409, text: 'This email address has already been used for an application. Its gift code was mailed to it.' },
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },
   proof_outdated: { status: 409, text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.' },
+  story_changed: { status: 409, text: 'This book was changed in another window in the meantime. Please reload the page and look at it first.' },
   key_reused: { status: 409, text: 'This request was sent before with other content.' },
   review_outdated: { status: 409, text: 'This story has been changed since you opened it. Please look at it again.' },
   review_conflict: { status: 409, text: 'This step is not open for this story as it stands.' },
