@@ -60,6 +60,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),
+    '9-12': () => import('./problem_solving/9-12'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),
