@@ -57,6 +57,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
   },
+  leadership: {
+    '0-4': () => import('./leadership/0-4'),
+  },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),

@@ -27,7 +27,7 @@ const clockTower: DrawThing = (text) => {
     fill(box(-44, -262, 88, 60, h, 1), '#e6d3b2'), fill(bar(22, -262, 22, 60), shade('#e6d3b2', -0.07)), fill(box(-50, -268, 100, 8, h, 1), shade('#d9c3a0', 0.1)), shape([[-50, -268], [0, -314], [50, -268]], C.leaf, h, 1), shape([[0, -314], [50, -268], [20, -268]], shade(C.leaf, -0.1), h, 0.6), fill(bar(-1, -326, 2, 14), C.gold), fill(oval(0, -327, 3), C.gold),
     face(0, -231, 29, on), on ? each(7, (i) => pigeon(-42 + i * 6.8, -231.8, 1.08, i)) : null, text === 'one' ? pigeon(30, -268, 1.1, 1) : null,
     text === 'screen' ? [fill(bar(-64, -250, 6, 250), C.wood), fill(many(9, (i) => box(-62, -248 + i * 20, 30, 18, h, 0.8)), C.pale), fill(many(9, (i) => bar(-62, -233 + i * 20, 30, 3)), shade(C.pale, -0.12)), fill(bar(-36, -250, 5, 250), C.wood)] : null,
-  ])
+  ], { reads: true })
 }
 
 
@@ -37,7 +37,7 @@ const fifthClock: DrawThing = (text) => {
   return thing(90, 120, [
     fill(bar(-5, -60, 10, 60), C.wood), fill(bar(2, -60, 3, 60), shade(C.wood, -0.12)), fill(box(-18, -5, 36, 6, h, 0.6), shade(C.wood, -0.08)), fill(many(5, (i) => box(-36, -118 + i * 14, 72, 13, h, 0.8)), C.pale), fill(many(5, (i) => bar(-36, -107 + i * 14, 72, 2)), shade(C.pale, -0.14)),
     face(0, -84, 31, true), strokes('M0 -84L-52 -84', C.ink, 3.6), fill(oval(-50, -84, 1.2) + oval(14, -78, 1.2), C.steel), text === 'pigeons' ? each(5, (i) => pigeon(-48 + i * 10.4, -85.6, 1.3, i)) : null,
-  ])
+  ], { reads: true })
 }
 
 export const CLOCK_TOWER = { 'clock-tower': clockTower, 'fifth-clock': fifthClock } as const

@@ -1,4 +1,5 @@
 import type { Prop } from '../direction'
+import { BIG_BUSH } from './big-bush'
 import { BLUE_PICTURE } from './blue-picture'
 import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
@@ -18,4 +19,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...BIG_BUSH, ...PANTO_COW }
