@@ -59,6 +59,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   leadership: {
     '0-4': () => import('./leadership/0-4'),
+    '5-8': () => import('./leadership/5-8'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
