@@ -86,6 +86,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),
+    '9-12': () => import('./problem_solving/9-12'),
+  },
+  leadership: {
+    '0-4': () => import('./leadership/0-4'),
+    '5-8': () => import('./leadership/5-8'),
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Prop } from '../direction'
 import { ANGLING } from './angling'
+import { BIG_BUSH } from './big-bush'
 import { BLUE_PICTURE } from './blue-picture'
 import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
+import { CLOCK_TOWER } from './clock-tower'
 import { CREATURES } from './creatures'
 import { CROSS } from './cross'
 import { HOME_LAMP } from './home-lamp'
@@ -11,6 +13,7 @@ import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
 import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
+import { MUSEUM } from './museum'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
@@ -28,5 +31,6 @@ import type { DrawThing } from './thing'
 export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
-  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO,
+  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
+  ...BIG_BUSH, ...MUSEUM,
 }
