@@ -38,6 +38,7 @@ export const PROPS = [
   'lyrebird',
   'streak',
   'cross', 'banana',
+  'lion-bath', 'handprint',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -64,6 +64,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
+    '5-8': () => import('./emotional_strength/5-8'),
   },
   perseverance: {
     '0-4': () => import('./perseverance/0-4'),

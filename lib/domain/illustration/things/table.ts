@@ -8,6 +8,7 @@ import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
+import { LION_BATH } from './lion-bath'
 import { LYREBIRD } from './lyrebird'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
@@ -19,4 +20,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...LION_BATH, ...PANTO_COW }
