@@ -39,6 +39,7 @@ export const PROPS = [
   'streak',
   'cross', 'banana',
   'lion-bath', 'handprint',
+  'onions', 'lasagne', 'ambulance',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

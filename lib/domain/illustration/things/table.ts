@@ -12,6 +12,7 @@ import { LION_BATH } from './lion-bath'
 import { LYREBIRD } from './lyrebird'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
+import { ONIONS } from './onions'
 import { OUTDOORS } from './outdoors'
 import { PANTO_COW } from './panto-cow'
 import { STREAK } from './streak'
@@ -20,4 +21,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...LION_BATH, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...LION_BATH, ...ONIONS, ...PANTO_COW }
