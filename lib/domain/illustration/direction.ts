@@ -33,13 +33,12 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
+  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair',
   'wallet',
-  'light-box',
-  'lyrebird',
-  'streak',
-  'cross', 'banana',
-  'lion-bath', 'handprint',
-  'onions', 'lasagne', 'ambulance',
+  'pan', 'pancake', 'pipe', 'goal',
+  'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
+  'porridge', 'rod', 'waders', 'potato', 'potatoes',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
