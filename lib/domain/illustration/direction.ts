@@ -37,6 +37,7 @@ export const PROPS = [
   'wallet',
   'pan', 'pancake', 'pipe', 'goal',
   'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
 ] as const
 

@@ -74,6 +74,8 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
+    '5-8': () => import('./emotional_strength/5-8'),
+    '9-12': () => import('./emotional_strength/9-12'),
   },
   honest_communication: {
     '0-4': () => import('./honest_communication/0-4'),

@@ -11,11 +11,13 @@ import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
+import { LION_BATH } from './lion-bath'
 import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
 import { NEST } from './nest'
 import { NIGHT_SKY } from './night-sky'
+import { ONIONS } from './onions'
 import { OUTDOORS } from './outdoors'
 import { PANCAKES } from './pancakes'
 import { PANTO_COW } from './panto-cow'
@@ -32,5 +34,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
-  ...BIG_BUSH, ...MUSEUM,
+  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS,
 }
