@@ -39,6 +39,7 @@ export const PROPS = [
   'porridge',
   'rod', 'waders',
   'potato', 'potatoes',
+  'roller', 'tin-rocket', 'helmet',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

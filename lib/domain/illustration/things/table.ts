@@ -16,6 +16,7 @@ import { PANTO_COW } from './panto-cow'
 import { PIANO } from './piano'
 import { PORRIDGE } from './porridge'
 import { POTATO } from './potato'
+import { ROLLER } from './roller'
 import { TOLD } from './told'
 import { TOYS } from './toys'
 import type { DrawThing } from './thing'
@@ -23,5 +24,5 @@ import type { DrawThing } from './thing'
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
 export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
-  ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES, ...PORRIDGE, ...ANGLING, ...POTATO,
+  ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES, ...PORRIDGE, ...ANGLING, ...POTATO, ...ROLLER,
 }
