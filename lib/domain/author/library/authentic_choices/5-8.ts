@@ -101,7 +101,7 @@ They practised on the moon, and everybody bounced. {Kim} went along [wheels: slo
 # 9
 @ living-room lamp medium | child: wave worried | friend: point happy looks child | all: sit calm | props: sofa, helmet, star
 = {Kim} practises waving from the sofa.
-They practised waving, from the top of the arm. {Kim} lifted one finger, like a roller driver.
+Then they had to wave, from the top of the arm. {Kim} lifted one finger, like a roller driver.
 
 "More," said {otis}, and showed how.
 * train | <It made {Kim's} arm sad.|{Kim's} arm did not believe in it.>
@@ -111,7 +111,7 @@ They practised waving, from the top of the arm. {Kim} lifted one finger, like a 
 = {pike} takes the cushion off the second seat. {Kim} looks at the ground.
 "I can't come on Saturday," {Kim} told Mrs {pike}. "I'm the Commander."
 
-Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have been nicer if she had <shouted|said something>.
+Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have been nicer if she had <shouted|said no>.
 
 # 11
 @ bedroom dusk close | child: lie sad looks window | props: window, bed
