@@ -137,7 +137,7 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had 
 # 14
 @ street golden wide | child: wave scared holds helmet at left | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
 = The rocket is pulled along a stony road, and bits of it fall off.
-[event: Saturday was {event.is}, and everybody came. | occasion: Saturday was marked "{occasion}", and everybody came. | On Saturday, everybody came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
+[event: Saturday was {event.is}, and they all came. | occasion: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
 * low | "Wave," said somebody, and {Kim} waved.
 
 # 15
@@ -301,7 +301,7 @@ joy: {Bo} wore half an orange again. // sit delighted
 walk: {Bo+} looked at the second seat, too. // look-up curious
 train: {Bo} had a seat in the rocket, at the back. // sit calm
 low: {Bo} got up, and came to {Kim}. // sit sad looks Kim
-joy: {Bo} sat by the cushion. It was the right seat. // sit happy
+joy: {Bo} had the right seat at last. // sit happy
 
 ## any wave
 walk: {Bo+} was waved at, with one finger. // look-up happy
