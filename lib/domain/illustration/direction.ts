@@ -39,6 +39,7 @@ export const PROPS = [
   'light-box', 'lyrebird', 'streak', 'cross', 'banana',
   'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
+  'roller', 'tin-rocket', 'helmet',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -24,6 +24,7 @@ import { PANTO_COW } from './panto-cow'
 import { PIANO } from './piano'
 import { PORRIDGE } from './porridge'
 import { POTATO } from './potato'
+import { ROLLER } from './roller'
 import { STREAK } from './streak'
 import { TOLD } from './told'
 import { TOYS } from './toys'
@@ -34,5 +35,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
-  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS,
+  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER,
 }
