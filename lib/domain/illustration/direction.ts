@@ -34,7 +34,8 @@ export const PROPS = [
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
   'wallet',
-  'pan', 'pancake', 'pipe', 'goal',
+  'pan', 'pancake', 'pipe', 'goal', 'block-tower', 'red-block',
+  'spoon-stage', 'ladle',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

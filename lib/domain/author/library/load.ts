@@ -67,6 +67,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./confidence/5-8'),
     '9-12': () => import('./confidence/9-12'),
   },
+  constructive_feedback: {
+    '0-4': () => import('./constructive_feedback/0-4'),
+    '5-8': () => import('./constructive_feedback/5-8'),
+  },
 }
 
 /** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */

@@ -1,4 +1,5 @@
 import type { Prop } from '../direction'
+import { BLOCK_TOWER } from './block-tower'
 import { BLUE_PICTURE } from './blue-picture'
 import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
@@ -11,9 +12,10 @@ import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
 import { PANCAKES } from './pancakes'
 import { PANTO_COW } from './panto-cow'
+import { SPOON_STAGE } from './spoon-stage'
 import { TOLD } from './told'
 import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...PANTO_COW, ...PANCAKES }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...PANTO_COW, ...PANCAKES, ...BLOCK_TOWER, ...SPOON_STAGE }
