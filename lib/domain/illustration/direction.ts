@@ -35,7 +35,7 @@ export const PROPS = [
   'tipping-barn',
   'wallet',
   'pan', 'pancake', 'pipe', 'goal', 'block-tower', 'red-block',
-  'spoon-stage', 'ladle',
+  'spoon-stage', 'ladle', 'comic', 'bus-shelter',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -70,6 +70,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   constructive_feedback: {
     '0-4': () => import('./constructive_feedback/0-4'),
     '5-8': () => import('./constructive_feedback/5-8'),
+    '9-12': () => import('./constructive_feedback/9-12'),
   },
 }
 
