@@ -72,6 +72,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./digital_wellness/5-8'),
     '9-12': () => import('./digital_wellness/9-12'),
   },
+  constructive_feedback: {
+    '0-4': () => import('./constructive_feedback/0-4'),
+    '5-8': () => import('./constructive_feedback/5-8'),
+    '9-12': () => import('./constructive_feedback/9-12'),
+  },
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
     '5-8': () => import('./emotional_strength/5-8'),
