@@ -60,6 +60,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   leadership: {
     '0-4': () => import('./leadership/0-4'),
     '5-8': () => import('./leadership/5-8'),
+    '9-12': () => import('./leadership/9-12'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),

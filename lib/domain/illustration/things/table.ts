@@ -8,6 +8,7 @@ import { CREATURES } from './creatures'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
+import { LOLLIPOP } from './lollipop'
 import { LONG_STICK } from './long-stick'
 import { MUSEUM } from './museum'
 import { NEST } from './nest'
@@ -20,4 +21,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...BIG_BUSH, ...MUSEUM, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...BIG_BUSH, ...MUSEUM, ...LOLLIPOP, ...PANTO_COW }
