@@ -99,6 +99,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   leadership: {
     '0-4': () => import('./leadership/0-4'),
     '5-8': () => import('./leadership/5-8'),
+    '9-12': () => import('./leadership/9-12'),
   },
 }
 

@@ -14,6 +14,7 @@ import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
 import { LION_BATH } from './lion-bath'
+import { LOLLIPOP } from './lollipop'
 import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
@@ -39,4 +40,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
+  ...LOLLIPOP,
 }
