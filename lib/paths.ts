@@ -92,6 +92,7 @@ export const api = {
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
+  sharing: (id: string) => `/api/stories/${seg(id)}/sharing`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,

@@ -3,7 +3,7 @@ import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@
 import { findForm, renameForm } from '@/lib/domain/book/shelf'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
-import { getPicture } from '@/lib/server/stories/get-picture'
+import { findPicture } from '@/lib/server/stories/get-picture'
 import { getStory } from '@/lib/server/stories/get-story'
 import { createStory } from '@/lib/server/stories/create-story'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
@@ -126,7 +126,8 @@ test('a new title stands on the book and in its text; its pictures get new addre
   const story = await getStory(db, { viewer: owner(visitorId), id })
   expect(story).toMatchObject({ title: 'Fanny and the Deep Sea', version: 2, approved: false })
   expect(story?.imageUrl).toMatch(/v=2$/)
-  expect(await getPicture(db, { viewer: owner(visitorId), id, page: 0 })).toMatchObject({ version: 2, isPublic: false })
+  expect(await findPicture(db, { viewer: owner(visitorId), id })).toEqual({ version: 2, keepers: 'owner' })
+  expect(await findPicture(db, { viewer: owner('else'), id })).toEqual({ version: 2, keepers: 'nobody' })
   await expect(rename('Fanny and the fucking sea')).rejects.toMatchObject({ code: 'unkind_words' })
   await expect(renameStory(db, { viewer: owner('else'), id, title: 'Mine' })).rejects.toMatchObject({ code: 'story_not_found' })
   expect(renameForm.safeParse({ id, title: ' \n' }).success).toBe(false)
