@@ -215,7 +215,7 @@ low: {Bo} stayed, and that was worse. // sit worried looks Kim
 joy: {Bo} sat through the goose, on purpose. // sit proud
 
 ## bird
-first: {Bo+} could do it perfectly, at five in the morning. // perch proud
+first: {Bo+} could do it perfectly, at dawn. // perch proud
 train: {Bo} learned to say "Ha", unfortunately. // perch happy
 low: {Bo} said "Ha", and hid {their} head. // perch sad
 joy: {Bo} did the goose, better than the goose. // fly delighted
