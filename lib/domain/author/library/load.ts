@@ -90,6 +90,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   authentic_choices: {
     '0-4': () => import('./authentic_choices/0-4'),
     '5-8': () => import('./authentic_choices/5-8'),
+    '9-12': () => import('./authentic_choices/9-12'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
