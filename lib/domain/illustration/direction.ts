@@ -36,6 +36,7 @@ export const PROPS = [
   'wallet',
   'pan', 'pancake', 'pipe', 'goal', 'block-tower', 'red-block',
   'spoon-stage', 'ladle', 'comic', 'bus-shelter',
+  'armour-arm', 'drainpipe-arm', 'money-jar',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -72,6 +72,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./constructive_feedback/5-8'),
     '9-12': () => import('./constructive_feedback/9-12'),
   },
+  smart_decisions: {
+    '9-12': () => import('./smart_decisions/9-12'),
+  },
 }
 
 /** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */
