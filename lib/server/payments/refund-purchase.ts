@@ -4,6 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { isStripeFault } from '@/lib/platform/stripe/client'
 import { refundPayment } from '@/lib/platform/stripe/payments'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from '@/lib/server/staff/record-act'
 import { revoke } from './revoke'
 
 /**
@@ -22,6 +23,6 @@ export async function refundPurchase(db: Db, { viewer, id, now }: { viewer: View
   }
   await db.$transaction(async (tx) => {
     await revoke(tx, { purchaseId: id, now })
-    await tx.auditEntry.create({ data: { actor: admin.username, action: 'purchase.refund', subjectType: 'purchase', subjectId: id } })
+    await recordAct(tx, { actor: admin.username, act: 'purchase.refund', subject: { type: 'purchase', id }, now })
   })
 }
