@@ -41,6 +41,7 @@ export const PROPS = [
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
   'roller', 'tin-rocket', 'helmet',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
+  'armour-arm', 'drainpipe-arm', 'money-jar',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

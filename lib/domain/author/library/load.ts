@@ -102,6 +102,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./leadership/5-8'),
     '9-12': () => import('./leadership/9-12'),
   },
+  smart_decisions: {
+    '9-12': () => import('./smart_decisions/9-12'),
+  },
 }
 
 /** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */

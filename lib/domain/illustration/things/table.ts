@@ -1,5 +1,6 @@
 import type { Prop } from '../direction'
 import { ANGLING } from './angling'
+import { ARMOUR } from './armour'
 import { BIG_BUSH } from './big-bush'
 import { BLOCK_TOWER } from './block-tower'
 import { BLUE_PICTURE } from './blue-picture'
@@ -40,5 +41,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP,
+  ...LOLLIPOP, ...ARMOUR,
 }
