@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
 import { forget } from './privacy/forget'
 import { reconcile } from './payments/reconcile'
+import { sendFindLink } from './shelf/send-find-link'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 import { claudeOfThisShop } from './writing/author'
@@ -19,6 +20,7 @@ export const tasks: Tasks = {
     }
   },
   'send-mail': sendMail,
+  'find-stories': (db, { linkId }) => sendFindLink(db, { linkId, now: now() }),
   'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
     await forgetOldTries(db)
