@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { sendMail } from './mail/send-mail'
 import { forget } from './privacy/forget'
 import { reconcile } from './payments/reconcile'
+import { foldTallies } from './tallies/fold-tallies'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 import { claudeOfThisShop } from './writing/author'
@@ -23,6 +24,7 @@ export const tasks: Tasks = {
   tidy: async (db) => {
     await forgetOldTries(db)
     await forget(db, { now: now() })
+    await foldTallies(db)
     // A day is longer than any browser goes on repeating a request.
     await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`

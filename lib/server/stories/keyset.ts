@@ -5,11 +5,18 @@ interface Older { createdAt?: { lte: Date }; OR?: ({ createdAt: { lt: Date } } |
 
 const SEPARATOR = '~'
 
-/** Rows that come after `key` in a list that is newest first. A key that isn't one asks for the first page. */
-export function afterKey(key: string | undefined): Older {
+/** The row that a page ended with; null for a key that isn't one. */
+export function readKey(key: string | undefined): Keyed | null {
   const [time = '', id = ''] = key?.split(SEPARATOR) ?? []
   const createdAt = new Date(Number(time))
-  if (!/^\d{1,15}$/.test(time) || !id || Number.isNaN(createdAt.getTime())) return {}
+  return /^\d{1,15}$/.test(time) && id && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : null
+}
+
+/** Rows that come after `key` in a list that is newest first. A key that isn't one asks for the first page. */
+export function afterKey(key: string | undefined): Older {
+  const last = readKey(key)
+  if (!last) return {}
+  const { createdAt, id } = last
   // The outer bound lets the index be entered at the key; the inner one settles ties.
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
 }
