@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { notify } from '@/lib/platform/notify'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from '@/lib/server/staff/record-act'
 import { queueWriting } from '@/lib/server/stories/insert-story'
 
 /** A held story is written after all, with the credit that it kept. Of two administrators at once the first decides. @throws story_not_found for one that is not held (any more) */
@@ -12,7 +13,7 @@ export async function releaseStory(db: Db, { viewer, id, notes, now }: { viewer:
     const { count } = await tx.story.updateMany({ where: { id, state: 'held' }, data: { state: 'writing', failure: null, clearedAt: now, ...(notes ? { moderationNotes: notes } : {}) } })
     if (count === 0) throw new AppError('story_not_found')
     await queueWriting(tx, id)
-    await tx.auditEntry.create({ data: { actor: admin.username, action: 'story.release', subjectType: 'story', subjectId: id, createdAt: now } })
+    await recordAct(tx, { actor: admin.username, act: 'story.release', subject: { type: 'story', id }, now })
     await notify(tx, `story:${id}`)
   })
 }

@@ -4,6 +4,7 @@ import { monthsAfter, type NewGiftCode } from '@/lib/domain/commerce/new-gift-co
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from './record-act'
 import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
 
 export async function createGiftCode(db: Db, { viewer, code: wanted, now }: { viewer: Viewer; code: NewGiftCode; now: Date }): Promise<StaffGiftCode> {
@@ -17,7 +18,7 @@ export async function createGiftCode(db: Db, { viewer, code: wanted, now }: { vi
       // One in tens of thousands of millions is taken already: then another is drawn.
       const [made] = await tx.giftCode.createManyAndReturn({ data: [{ ...data, code: giftCodeFrom(randomBytes) }], skipDuplicates: true, select: giftCodeColumns })
       if (!made) continue
-      await tx.auditEntry.create({ data: { actor: admin.username, action: 'gift-code.create', subjectType: 'gift_code', subjectId: made.id } })
+      await recordAct(tx, { actor: admin.username, act: 'gift-code.create', subject: { type: 'gift_code', id: made.id }, now })
       return made
     }
   })

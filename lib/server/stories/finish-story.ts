@@ -1,4 +1,5 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import { searchWords } from '@/lib/domain/staff/search-words'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
@@ -29,6 +30,7 @@ export async function finishStory(db: Db, { storyId, request, manuscript: writte
       data: {
         state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast],
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
+        searchWords: searchWords(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false
