@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Health, HealthFault, HealthState } from '@/lib/domain/staff/health'
+import { useFigures } from '../use-figures'
 import { RefreshButton } from './refresh-button'
 
 const PARTS = ['database', 'queue', 'author', 'mail', 'cards'] as const
@@ -32,10 +33,9 @@ function Part({ name, state, ms, fault, children }: { name: PartName; state: Hea
 /** How each part answered just now. */
 export function HealthPanel({ health: { at, database, queue, author, mail, cards } }: { health: Health }) {
   const t = useTranslations('dashboard')
-  const format = useFormatter()
-  const measured = format.dateTime(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+  const { clock } = useFigures()
   return (
-    <Frame foot={<><span className="staff-quiet">{t('health.measured', { time: measured })}</span><RefreshButton label={t('health.again')} busyLabel={t('health.asking')} /></>}>
+    <Frame foot={<><span className="staff-quiet">{t('health.measured', { time: clock(at) })}</span><RefreshButton label={t('health.again')} busyLabel={t('health.asking')} /></>}>
       <Part name="database" {...database}>{database.version && t('health.database', { version: database.version })}</Part>
       <Part name="queue" {...queue}>
         {t('health.queue', { waiting: queue.waiting, running: queue.running, workers: queue.workers })}

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { grouped, type DayFigures } from '@/lib/domain/staff/figures'
 import { paths } from '@/lib/paths'
 import { StaffTabs } from '../staff-tabs'
+import { useFigures } from '../use-figures'
 import { Plot, type Series } from './plot'
 
 /** How far back, and how many days a bar is then. */
@@ -9,12 +10,9 @@ export const RANGES = [{ days: 30, bar: 1 }, { days: 90, bar: 3 }, { days: 364, 
 
 export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number }) {
   const t = useTranslations('dashboard')
-  const format = useFormatter()
+  const { count, money, roughly, date: dateOf } = useFigures()
   const groups = grouped(days, bar)
-  const date = (day: string | undefined) => (day ? format.dateTime(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' }) : '')
-  const count = (value: number) => format.number(value)
-  const money = (cents: number) => format.number(cents / 100, { style: 'currency', currency: 'AUD' })
-  const roughly = (cents: number) => format.number(cents / 100, { style: 'currency', currency: 'AUD', notation: 'compact' })
+  const date = (day: string | undefined) => (day ? dateOf(day) : '')
   const plot = (title: string, series: Series[], figure: (value: number) => string, scale = figure) => (
     <Plot
       title={title}
@@ -33,7 +31,7 @@ export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number 
       </div>
       <div className="plots">
         {plot(t('plots.stories'), [{ name: t('plots.stories'), tone: 'coral', values: groups.map((g) => g.stories) }], count)}
-        {plot(t('plots.revenue'), [{ name: t('plots.revenue'), tone: 'eucalyptus', values: groups.map((g) => g.revenue) }], money, roughly)}
+        {plot(t('plots.revenue'), [{ name: t('plots.revenue'), tone: 'eucalyptus', values: groups.map((g) => g.revenue) }], (cents) => money(cents), roughly)}
         {plot(t('plots.codes'), [{ name: t('plots.made'), tone: 'sun', values: groups.map((g) => g.codes) }, { name: t('plots.redeemed'), tone: 'sky', values: groups.map((g) => g.codeUses) }], count)}
       </div>
       <p className="staff-quiet">{t('plots.each', { days: bar })}</p>

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { useFigures } from '../use-figures'
 
 /** Money in Australian cents; `revenue` by currency, in its hundredths. */
 export interface Figures {
@@ -19,15 +20,14 @@ const HOME = 'AUD'
 /** The figures of the shop; each leads to where it comes from. */
 export function StatCards({ figures }: { figures: Figures }) {
   const t = useTranslations('dashboard')
-  const format = useFormatter()
-  const money = (hundredths: number, currency: string) => format.number(hundredths / 100, { style: 'currency', currency })
+  const { count, money, list } = useFigures()
   const abroad = Object.entries(figures.revenue).filter(([currency]) => currency !== HOME).map(([currency, sum]) => money(sum, currency))
   const cards = [
-    { key: 'pending', value: format.number(figures.pendingApprovals), href: paths.adminApproval },
-    { key: 'stories', value: format.number(figures.totalStories), href: `${paths.adminApproval}?tab=all`, more: t('stats.week', { count: figures.storiesThisWeek }) },
-    { key: 'users', value: format.number(figures.totalUsers) },
-    { key: 'revenue', value: money(figures.totalRevenue, HOME), href: paths.adminOrders, more: abroad.length > 0 ? t('stats.abroad', { amounts: format.list(abroad) }) : undefined },
-    { key: 'codes', value: format.number(figures.totalGiftCodes), href: paths.adminGiftCodes, more: t('stats.used', { count: figures.giftCodesUsed }) },
+    { key: 'pending', value: count(figures.pendingApprovals), href: paths.adminApproval },
+    { key: 'stories', value: count(figures.totalStories), href: `${paths.adminApproval}?tab=all`, more: t('stats.week', { count: figures.storiesThisWeek }) },
+    { key: 'users', value: count(figures.totalUsers) },
+    { key: 'revenue', value: money(figures.totalRevenue), href: paths.adminOrders, more: abroad.length > 0 ? t('stats.abroad', { amounts: list(abroad) }) : undefined },
+    { key: 'codes', value: count(figures.totalGiftCodes), href: paths.adminGiftCodes, more: t('stats.used', { count: figures.giftCodesUsed }) },
   ] as const
   return (
     <dl className="stats">

@@ -11,7 +11,7 @@ const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 /** Counted the dear way: what the tallies must always agree with. */
 async function counted() {
   const [row] = await database.db.$queryRaw<Record<string, number>[]>`
-    SELECT (SELECT count(*) FROM stories)::int AS stories, (SELECT count(*) FROM stories WHERE NOT approved AND state IN ('ready', 'held'))::int AS pending,
+    SELECT (SELECT count(*) FROM stories)::int AS stories, (SELECT count(*) FROM stories WHERE NOT approved AND declined_at IS NULL AND state IN ('ready', 'held'))::int AS pending,
       (SELECT count(DISTINCT user_id) FROM stories)::int AS users, (SELECT count(*) FROM gift_codes)::int AS codes, (SELECT count(*) FROM gift_codes WHERE used_by IS NOT NULL)::int AS "codes-used",
       (SELECT count(*) FROM credits WHERE source = 'gift_code')::int AS "code-uses", (SELECT count(*) FROM purchases WHERE status = 'completed' AND refunded_at IS NULL)::int AS sales,
       (SELECT coalesce(sum(amount), 0) FROM purchases WHERE status = 'completed' AND refunded_at IS NULL AND currency = 'AUD')::int AS "revenue:AUD",
@@ -44,7 +44,7 @@ test('whatever many do at once, the tallies are what counting says, folded or no
     async (i) => db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'pending' ORDER BY id OFFSET ${i % 3} LIMIT 1)`,
     async () => db.$executeRaw`UPDATE purchases SET refunded_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'completed' AND refunded_at IS NULL ORDER BY id LIMIT 1)`,
     async () => db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x' WHERE id IN (SELECT id FROM stories WHERE state = 'writing' ORDER BY id LIMIT 2)`,
-    async (i) => db.story.updateMany({ where: { state: 'ready', childName: `Kid ${i - 6}` }, data: { approved: true } }),
+    async (i) => db.story.updateMany({ where: { state: 'ready', childName: `Kid ${i - 6}` }, data: i % 2 ? { approved: true } : { declinedAt: new Date() } }),
     async (i) => db.story.deleteMany({ where: { childName: `Kid ${i - 9}` } }),
     async (i) => db.story.updateMany({ where: { visitorId: pick(visitors, i) ?? '' }, data: { visitorId: pick(visitors, i + 1) ?? '' } }),
     async () => db.$transaction(async (tx) => {

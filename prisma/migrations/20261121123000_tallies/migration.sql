@@ -37,8 +37,8 @@ CREATE FUNCTION shop_day(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PAR
 $$;
 
 -- What one row adds to which tally. A row that changes takes away what it was and adds what it is.
-CREATE FUNCTION tally_of_story(created_at timestamptz, state story_state, approved boolean) RETURNS TABLE (what text, day date, amount bigint) LANGUAGE sql IMMUTABLE AS $$
-  VALUES ('stories', shop_day(created_at), 1::bigint), ('pending', shop_day(created_at), (NOT approved AND state IN ('ready', 'held'))::int::bigint)
+CREATE FUNCTION tally_of_story(created_at timestamptz, state story_state, approved boolean, declined_at timestamptz) RETURNS TABLE (what text, day date, amount bigint) LANGUAGE sql IMMUTABLE AS $$
+  VALUES ('stories', shop_day(created_at), 1::bigint), ('pending', shop_day(created_at), (NOT approved AND declined_at IS NULL AND state IN ('ready', 'held'))::int::bigint)
 $$;
 CREATE FUNCTION tally_of_gift_code(created_at timestamptz, used_by text, used_at timestamptz) RETURNS TABLE (what text, day date, amount bigint) LANGUAGE sql IMMUTABLE AS $$
   VALUES ('codes', shop_day(created_at), 1::bigint), ('codes-used', shop_day(coalesce(used_at, created_at)), (used_by IS NOT NULL)::int::bigint)
@@ -69,10 +69,10 @@ BEGIN
 END
 $$;
 
-CREATE TRIGGER tally_insert AFTER INSERT ON stories REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved');
-CREATE TRIGGER tally_delete AFTER DELETE ON stories REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved');
-CREATE TRIGGER tally_update AFTER UPDATE ON stories FOR EACH ROW WHEN ((OLD.created_at, OLD.state, OLD.approved) IS DISTINCT FROM (NEW.created_at, NEW.state, NEW.approved))
-  EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved');
+CREATE TRIGGER tally_insert AFTER INSERT ON stories REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved', 'declined_at');
+CREATE TRIGGER tally_delete AFTER DELETE ON stories REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved', 'declined_at');
+CREATE TRIGGER tally_update AFTER UPDATE ON stories FOR EACH ROW WHEN ((OLD.created_at, OLD.state, OLD.approved, OLD.declined_at) IS DISTINCT FROM (NEW.created_at, NEW.state, NEW.approved, NEW.declined_at))
+  EXECUTE FUNCTION keep_tally('tally_of_story', 'created_at', 'state', 'approved', 'declined_at');
 
 CREATE TRIGGER tally_insert AFTER INSERT ON gift_codes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_gift_code', 'created_at', 'used_by', 'used_at');
 CREATE TRIGGER tally_delete AFTER DELETE ON gift_codes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tally('tally_of_gift_code', 'created_at', 'used_by', 'used_at');
@@ -117,7 +117,7 @@ CREATE TRIGGER owners_update AFTER UPDATE ON stories FOR EACH ROW WHEN (OLD.user
 INSERT INTO story_owners (user_id, stories) SELECT user_id, count(*) FROM stories WHERE user_id IS NOT NULL GROUP BY user_id;
 INSERT INTO tally_changes (what, day, amount)
 SELECT what, day, sum(amount) FROM (
-  SELECT t.* FROM stories s CROSS JOIN LATERAL tally_of_story(s.created_at, s.state, s.approved) t
+  SELECT t.* FROM stories s CROSS JOIN LATERAL tally_of_story(s.created_at, s.state, s.approved, s.declined_at) t
   UNION ALL SELECT t.* FROM gift_codes g CROSS JOIN LATERAL tally_of_gift_code(g.created_at, g.used_by, g.used_at) t
   UNION ALL SELECT t.* FROM credits c CROSS JOIN LATERAL tally_of_credit(c.created_at, c.source) t
   UNION ALL SELECT t.* FROM purchases p CROSS JOIN LATERAL tally_of_purchase(p.created_at, p.completed_at, p.status, p.refunded_at, p.amount, p.currency) t

@@ -4,7 +4,8 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 
 const SHOWN = 12
-const newest = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: SHOWN } as const
+const DESC = 'desc' as const
+const newest = { orderBy: [{ createdAt: DESC }, { id: DESC }], take: SHOWN }
 
 /** The newest of everything. Each kind is read by the index of its own list, so it costs the same however many there are. */
 export async function recentActivity(db: Db, { viewer }: { viewer: Viewer }): Promise<Activity[]> {
@@ -12,7 +13,7 @@ export async function recentActivity(db: Db, { viewer }: { viewer: Viewer }): Pr
   const purchase = { id: true, orderId: true, productName: true, createdAt: true, completedAt: true, refundedAt: true } as const
   const [stories, paid, refunded, codes, messages, prints] = await Promise.all([
     db.story.findMany({ ...newest, select: { id: true, title: true, createdAt: true } }),
-    db.purchase.findMany({ where: { status: 'completed' }, orderBy: { createdAt: 'desc' }, take: SHOWN, select: purchase }),
+    db.purchase.findMany({ ...newest, where: { status: 'completed', refundedAt: null }, select: purchase }),
     db.purchase.findMany({ where: { refundedAt: { not: null } }, orderBy: { refundedAt: 'desc' }, take: SHOWN, select: purchase }),
     db.giftCode.findMany({ ...newest, select: { id: true, code: true, createdBy: true, createdAt: true } }),
     db.contactMessage.findMany({ ...newest, select: { id: true, name: true, subject: true, createdAt: true } }),
