@@ -27,6 +27,8 @@ export const ERRORS = {
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },
   proof_outdated: { status: 409, text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.' },
   key_reused: { status: 409, text: 'This request was sent before with other content.' },
+  review_outdated: { status: 409, text: 'This story has been changed since you opened it. Please look at it again.' },
+  review_conflict: { status: 409, text: 'This step is not open for this story as it stands.' },
   story_unfinished: { status: 409, text: 'This story is still being written.' },
   too_large: { status: 413, text: 'The request is too large.' },
   not_image: { status: 415, text: 'Please upload an image file.' },
