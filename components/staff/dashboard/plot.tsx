@@ -13,6 +13,8 @@ interface PlotProps {
   /** Each bar's own words, shown while it is pointed at: the day and the figure. */
   tell: (at: number, series: Series) => string
   figure: (value: number) => string
+  /** What the scale rises to at the least. */
+  least: number
 }
 
 const HEIGHT = 100
@@ -20,9 +22,9 @@ const HEIGHT = 100
 const WIDTH = 0.76
 
 /** Bars of paper, one after the other, those of several series side by side. Drawn on the server; the words around it are text of the page. */
-export function Plot({ title, summary, ends, series, tell, figure }: PlotProps) {
+export function Plot({ title, summary, ends, series, tell, figure, least }: PlotProps) {
   const count = series[0]?.values.length ?? 0
-  const top = topOf(Math.max(1, ...series.flatMap(({ values }) => values)))
+  const top = topOf(Math.max(least, ...series.flatMap(({ values }) => values)))
   const each = WIDTH / series.length
   return (
     <figure className="plot">

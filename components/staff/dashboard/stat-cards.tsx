@@ -16,6 +16,8 @@ export interface Figures {
 }
 
 const HOME = 'AUD'
+/** Signs that fit in the big type. */
+const LONG = 8
 
 /** The figures of the shop; each leads to where it comes from. */
 export function StatCards({ figures }: { figures: Figures }) {
@@ -34,7 +36,7 @@ export function StatCards({ figures }: { figures: Figures }) {
       {cards.map((card) => (
         <div key={card.key} className="stat" data-stat={card.key}>
           <dt>{'href' in card ? <Link href={card.href}>{t(`stats.${card.key}`)}</Link> : t(`stats.${card.key}`)}</dt>
-          <dd className="stat-figure">{card.value}</dd>
+          <dd className="stat-figure" data-long={card.value.length > LONG || undefined}>{card.value}</dd>
           {'more' in card && card.more !== undefined && <dd className="stat-more">{card.more}</dd>}
         </div>
       ))}

@@ -9,7 +9,7 @@ import { eventsOpen } from '@/lib/platform/stripe/events'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { timed } from './timed'
 
-const PATIENCE_MS = 2_500
+const PATIENCE_MS = 4_000
 const LATEST_CALLS = 20
 
 interface Asked { viewer: Viewer; now: Date; claude: Claude | null; patienceMs?: number }
