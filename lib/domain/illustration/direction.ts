@@ -33,7 +33,11 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
+  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair',
   'wallet',
+  'pan', 'pancake', 'pipe', 'goal',
+  'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'porridge', 'rod', 'waders', 'potato', 'potatoes',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

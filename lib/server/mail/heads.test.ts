@@ -5,6 +5,7 @@ import { filled } from './layout'
 import { templateOf, type TemplateName } from './templates'
 
 const PARAMS = {
+  'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
   'newsletter-confirm': { confirm: 'https://wagtale.example/newsletter/confirm?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t', days: '30' },
   'newsletter-welcome': { shop: 'https://wagtale.example/', leave: 'https://wagtale.example/newsletter/leave?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t' },
   'contact-received': { link: 'https://wagtale.example/faq' },

@@ -27,7 +27,7 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
         await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, lastError: error instanceof Error ? error.name : 'unknown' } })
         return { error }
       }
-      await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, sentAt: now(), lastError: null } })
+      await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, sentAt: now(), lastError: null, ...(isTemplate(mail.template) && templateOf(mail.template).secret ? { params: {} } : {}) } })
       log.info('mail.sent', { mailId })
       return null
     },

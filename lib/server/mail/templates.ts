@@ -7,6 +7,7 @@ import { newsletterConfirm, newsletterWelcome } from './newsletter'
 import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
 import { accessLink, order, paymentFailed } from './order-letters'
+import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
 import { storyNotMade } from './story-not-made'
 
@@ -17,6 +18,8 @@ interface Template {
   params: z.ZodType<Record<string, string>>
   text: (language: string) => LetterText
   head?: (params: Record<string, string>) => LetterHead
+  /** Its link opens something: once the letter is on its way nobody here keeps it. */
+  secret?: true
 }
 
 /** Leaving in one press, in the mail program itself (RFC 8058). */
@@ -37,6 +40,7 @@ export const TEMPLATES = {
   'gift-code': { params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }), text: giftCode },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
+  'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },
   'newsletter-confirm': { params: z.object({ confirm: z.url(), oneClick: z.url(), days: z.string() }), text: newsletterConfirm, head: listHead },
   'newsletter-welcome': { params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }), text: newsletterWelcome, head: listHead },
   'contact-received': { params: z.object({ link: z.url() }), text: contactReceived },

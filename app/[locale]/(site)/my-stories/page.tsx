@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { MyStories } from '@/components/book/my-stories'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { MyStories } from '@/components/shelf/my-stories'
 import { viewer } from '@/lib/http/viewer'
-import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
-import { listMyStories } from '@/lib/server/stories/list-my-stories'
+import { listShelf } from '@/lib/server/shelf/list-shelf'
+import { askFor, erase, hide, rename } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('myStories')
   return { title: t('metaTitle'), robots: { index: false } }
 }
 
-export default async function MyStoriesPage({ searchParams }: { searchParams: Promise<{ after?: string | string[] }> }) {
-  const { after } = await searchParams
-  const { stories, next } = await listMyStories(db(), { viewer: await viewer(), after: typeof after === 'string' ? after : undefined })
-  return <MyStories stories={stories} {...(next === undefined ? {} : { older: `${paths.myStories}?${new URLSearchParams({ after: next })}` })} />
+interface Props {
+  searchParams: Promise<{ page?: string | string[]; hidden?: string | string[] }>
+}
+
+export default async function MyStoriesPage({ searchParams }: Props) {
+  const asked = await searchParams
+  const page = Math.max(1, Math.trunc(Number(asked.page)) || 1)
+  const withHidden = asked.hidden === 'shown'
+  const [shelf, locale] = await Promise.all([viewer().then((who) => listShelf(db(), { viewer: who, withHidden, page })), getLocale()])
+  return <MyStories shelf={shelf} page={page} withHidden={withHidden} language={locale} actions={{ rename, hide, erase }} find={askFor} />
 }
