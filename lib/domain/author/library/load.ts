@@ -72,6 +72,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./digital_wellness/5-8'),
     '9-12': () => import('./digital_wellness/9-12'),
   },
+  smart_decisions: {
+    '0-4': () => import('./smart_decisions/0-4'),
+  },
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
     '5-8': () => import('./emotional_strength/5-8'),

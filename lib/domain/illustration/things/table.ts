@@ -5,6 +5,7 @@ import { BOX_BOAT } from './box-boat'
 import { CHESS } from './chess'
 import { CREATURES } from './creatures'
 import { CROSS } from './cross'
+import { FINGERS_AND_THINGS } from './fingers'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
@@ -30,5 +31,5 @@ import type { DrawThing } from './thing'
 export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
-  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...LION_BATH, ...ONIONS, ...PORRIDGE, ...ANGLING, ...POTATO,
+  ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...LION_BATH, ...ONIONS, ...FINGERS_AND_THINGS, ...PORRIDGE, ...ANGLING, ...POTATO,
 }
