@@ -15,6 +15,7 @@ import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
 import { LION_BATH } from './lion-bath'
+import { LOLLIPOP } from './lollipop'
 import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
@@ -39,5 +40,6 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
-  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC, ...ARMOUR,
+  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
+  ...LOLLIPOP, ...ARMOUR,
 }
