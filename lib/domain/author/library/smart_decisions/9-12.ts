@@ -110,7 +110,9 @@ Other motions were tested, too. A hypothetical {drum} drew a real complaint from
 # 12
 @ bedroom golden medium | friend: kneel happy looks drainpipe-arm | child: read calm looks paper holds paper | friend2: sit calm looks friend | Bo: lie calm | props: drainpipe-arm, bed, paper
 = {otis} polishes the drainpipe arm with his sleeve. {Kim} is busy with the notebook.
-{otis} called every afternoon, to visit the arm, and carried it about, and worried about rust.
+{otis} called every afternoon, to visit the arm. He carried it about, and asked whether it was inclined to rust.
+
+"Hypothetically," said {Kim}.
 
 "It's drainpipe," said {noor}, and put that in the minutes.
 
