@@ -33,7 +33,7 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
-  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair', 'clock-tower', 'fifth-clock', 'big-bush', 'whale', 'mammoth', 'lift', 'class-line', 'lollipop', 'signed-chair',
+  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair', 'clock-tower', 'fifth-clock', 'big-bush', 'whale', 'mammoth', 'lift', 'class-line', 'lollipop', 'signed-chair', 'newspaper', 'hatch',
   'wallet',
 ] as const
 

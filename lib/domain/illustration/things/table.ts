@@ -12,6 +12,7 @@ import { LOLLIPOP } from './lollipop'
 import { LONG_STICK } from './long-stick'
 import { MUSEUM } from './museum'
 import { NEST } from './nest'
+import { NEWSPAPER } from './newspaper'
 import { NIGHT_SKY } from './night-sky'
 import { OUTDOORS } from './outdoors'
 import { PANTO_COW } from './panto-cow'
@@ -21,4 +22,4 @@ import { TOYS } from './toys'
 import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...BIG_BUSH, ...MUSEUM, ...LOLLIPOP, ...PANTO_COW }
+export const THINGS: Record<Prop, DrawThing> = { ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS, ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...CLOCK_TOWER, ...BIG_BUSH, ...MUSEUM, ...LOLLIPOP, ...NEWSPAPER, ...PANTO_COW }
