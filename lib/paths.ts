@@ -35,6 +35,9 @@ export const paths = {
   shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) => at('/shopify-success', query),
 
   myStories: '/my-stories',
+  /** The shelf's other views. */
+  shelf: (query: { page?: number | undefined; hidden?: 'shown' | undefined }) => at('/my-stories', query),
+  findStories: (token: string) => `/my-stories/find/${seg(token)}`,
   story: (id: string) => `/story/${seg(id)}`,
   readStory: (id: string) => `/story/${seg(id)}/read`,
   downloadStory: (id: string) => `/story/${seg(id)}/download`,
@@ -64,6 +67,9 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminApproval: '/admin/approval',
   adminGiftCodes: '/admin/gift-codes',
+  adminInbox: '/admin/inbox',
+  adminOrders: '/admin/orders',
+  adminAudit: '/admin/audit',
   adminStanstoreSetup: '/admin/stanstore-setup',
   kdpDashboard: '/kdp-dashboard',
   betaDashboard: '/beta-dashboard',
@@ -86,9 +92,11 @@ export const api = {
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
+  sharing: (id: string) => `/api/stories/${seg(id)}/sharing`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,
+  exportStories: '/api/users/me/stories/export',
   moderateImage: '/api/moderate-image',
 
   purchase: '/api/purchase',
@@ -107,7 +115,6 @@ export const api = {
   generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
   /** One of the shop's own pictures. */
-  scene: (name: string) => `/api/scenes/${name}.svg`,
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminStats: '/api/admin/stats',

@@ -7,9 +7,8 @@ import { makeStory } from '@/e2e/fixtures/story'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { DownloadButton } from './download-button'
-import { MyStories } from './my-stories'
 import { StoryDetails } from './story-details'
-import { StoryViewer } from './story-viewer'
+import { StoryViewer, type StoryViewerProps } from './story-viewer'
 import { StoryWaiting } from './story-waiting'
 
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
@@ -19,9 +18,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelecte
 
 const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
 const button = (name: string) => screen.getByRole('button', { name })
-const viewer = (over: Partial<Parameters<typeof StoryViewer>[0]> = {}) => {
+const viewer = (over: Partial<StoryViewerProps> = {}) => {
   const story = makeStory()
-  return <StoryViewer pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
+  return <StoryViewer id={story.id} cover={story.imageUrl} mine={false} review={null} pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
 }
 
 describe('the story viewer', () => {
@@ -149,30 +148,6 @@ describe('a story that can\'t be read yet', () => {
     jest.advanceTimersByTime(60_000)
     expect(refresh).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Make a new story' })).toHaveAttribute('href', '/')
-  })
-})
-
-describe('my stories', () => {
-  it('puts series on shelves, each book with its number and address', () => {
-    const story = (id: string, seriesNumber: number, childName = 'Mila') => makeStory({ id, seriesNumber, childName })
-    show(<MyStories stories={[story('b', 2), story('c', 1, 'Ash'), story('a', 1)]} />)
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Mila and Biscuit', 'Ash and Biscuit'])
-    const [first] = screen.getAllByRole('list')
-    if (!first) throw new Error('no shelf')
-    expect(within(first).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-      ['/story/a', expect.stringMatching(/^#1/)], ['/story/b', expect.stringMatching(/^#2/)],
-    ])
-    expect(screen.getByText('2 of 10 stories')).toBeInTheDocument()
-    expect(screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(['Total Stories 3', 'Story Series 2', 'Sequels Available 17'])
-  })
-  it('has an empty shelf with a way to the first book', () => {
-    show(<MyStories stories={[]} />)
-    expect(screen.getByText('No Stories Yet')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Create your first story' })).toHaveAttribute('href', '/')
-  })
-  it('says of an unfinished book what it is waiting for', () => {
-    show(<MyStories stories={[makeStory({ state: 'writing', title: '', imageUrl: null, pages: [] })]} />)
-    expect(screen.getByRole('link')).toHaveTextContent('being written')
   })
 })
 

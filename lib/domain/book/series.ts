@@ -31,6 +31,13 @@ export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S
   })
 }
 
+/** The number of a series' next book: after the last, and once ten have been reached, that of one that was erased. */
+export function nextNumber(taken: readonly number[]): number {
+  const next = Math.max(0, ...taken) + 1
+  if (next <= STORIES_IN_A_SERIES) return next
+  return Array.from({ length: STORIES_IN_A_SERIES }, (_, at) => at + 1).find((number) => !taken.includes(number)) ?? next
+}
+
 export interface SeriesTotals { stories: number; series: number; sequels: number }
 
 export const seriesTotals = (series: readonly { stories: readonly unknown[]; remaining: number }[]): SeriesTotals => ({

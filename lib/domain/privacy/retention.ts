@@ -6,4 +6,6 @@ export const KEPT_DAYS = {
   newsletter: 30,
   /** Copies of letters that have been sent. */
   letters: 30,
+  /** Addresses that asked for their books; the link itself ends after minutes. */
+  findLinks: 1,
 } as const

@@ -9,7 +9,7 @@ jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () =>
 
 const database = testDatabase()
 const MAIL = '00000000-0000-7000-8000-000000000001'
-const others = { 'write-story': async () => {}, 'settle-payments': async () => {}, tidy: async () => {} }
+const others = { 'write-story': async () => {}, 'find-stories': async () => {}, 'settle-payments': async () => {}, tidy: async () => {} }
 const running: Queue[] = []
 afterEach(async () => {
   for (const queue of running.splice(0)) await queue.stop(2_000)

@@ -26,7 +26,7 @@ export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending
 }
 
 /** Units of a credit are numbered without gaps, so the last one takes the number of the one that is free again. */
-async function giveCreditBack(tx: Tx, storyId: string): Promise<void> {
+export async function giveCreditBack(tx: Tx, storyId: string): Promise<void> {
   const spend = await tx.creditSpend.findUnique({ where: { storyId } })
   if (!spend) return
   const { creditId, unit } = spend

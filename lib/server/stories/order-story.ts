@@ -1,6 +1,6 @@
 import { checkRequest, type Reason } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
-import { readingLevel } from '@/lib/domain/story/lists'
+import { readingLevel, STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
@@ -33,9 +33,12 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
     if (made) return made
     const id = newId()
     const [first] = request.pets
+    // The series before the story: whoever erases holds them in the same order.
+    const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
     const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
-    const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '', previousStoryId })
-    await insertStory(tx, { id, visitorId, request, place, heldFor })
+    // When the ten are made a sequel is refused; a new book stands by itself.
+    if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
+    await insertStory(tx, { id, visitorId, request, place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId }, heldFor })
     await pay(tx, id)
     await rememberAnswer(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
     return id
@@ -53,8 +56,9 @@ function refuseWhatCannotBe(request: StoryRequest): Reason[] {
   return reasons
 }
 
+/** Held, so that it can't be erased before its sequel stands. */
 async function ownStory(tx: Tx, id: string, visitorId: string): Promise<string> {
-  const story = await tx.story.findFirst({ where: { id, visitorId }, select: { id: true } })
+  const [story] = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR KEY SHARE`
   if (!story) throw new AppError('story_not_found')
   return story.id
 }

@@ -1,20 +1,32 @@
-import { AppError } from '@/lib/domain/errors'
+import { nextNumber } from '@/lib/domain/book/series'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import type { Tx } from '@/lib/platform/db/client'
-import type { Place } from './insert-story'
 
-interface Wanted { visitorId: string; childName: string; petName: string; previousStoryId: string | null }
+interface Wanted {
+  visitorId: string
+  childName: string
+  petName: string
+  /** The number to keep, if it is free there. */
+  number?: number
+}
 
 /**
- * The next number in the series of this child and first pet. One statement counts up to ten and no further, however many ask at once.
- * When the ten are made, a sequel is refused; a new book stands by itself.
+ * A number in the visitor's series of this child and first pet; null when its ten are there. One statement counts up to ten and no further,
+ * however many ask at once, and holds the series' row until the transaction ends, so that no number is given twice.
  */
-export async function takePlaceInSeries(tx: Tx, { visitorId, childName, petName, previousStoryId }: Wanted): Promise<Place> {
-  const [place] = await tx.$queryRaw<{ id: string; count: number }[]>`
+export async function takePlaceInSeries(tx: Tx, { visitorId, childName, petName, number }: Wanted): Promise<{ seriesId: string; seriesNumber: number } | null> {
+  const [series] = await tx.$queryRaw<{ id: string }[]>`
     INSERT INTO series (id, user_id, child_name, pet_name, count) VALUES (gen_random_uuid(), ${visitorId}, ${childName}, ${petName}, 1)
     ON CONFLICT (user_id, child_name, pet_name) DO UPDATE SET count = series.count + 1 WHERE series.count < ${STORIES_IN_A_SERIES}
-    RETURNING id, count`
-  if (place) return { seriesId: place.id, seriesNumber: place.count, previousStoryId }
-  if (previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
-  return { seriesId: null, seriesNumber: 1, previousStoryId: null }
+    RETURNING id::text`
+  if (!series) return null
+  const taken = (await tx.story.findMany({ where: { seriesId: series.id }, select: { seriesNumber: true } })).map((row) => row.seriesNumber)
+  const kept = number !== undefined && !taken.includes(number) ? number : nextNumber(taken)
+  return { seriesId: series.id, seriesNumber: kept }
+}
+
+/** The other way, once the story's own row has left it: the last to leave takes the series, and the names in it, along. */
+export async function leaveSeries(tx: Tx, seriesId: string): Promise<void> {
+  await tx.$executeRaw`UPDATE series SET count = greatest(count - 1, 0) WHERE id = ${seriesId}::uuid`
+  await tx.series.deleteMany({ where: { id: seriesId, count: 0, stories: { none: {} } } })
 }

@@ -1,0 +1,30 @@
+'use server'
+import type { FormAnswer } from '@/components/site/newsletter/form-answer'
+import { eraseForm, findForm, findToken, hideForm, renameForm } from '@/lib/domain/book/shelf'
+import { action } from '@/lib/http/action'
+import { knownVisitor } from '@/lib/http/viewer'
+import { now } from '@/lib/platform/clock'
+import { askForStories } from '@/lib/server/shelf/ask-for-stories'
+import { bringStories } from '@/lib/server/shelf/bring-stories'
+import { eraseStory } from '@/lib/server/shelf/erase-story'
+import { hideStory } from '@/lib/server/shelf/hide-story'
+import { renameStory } from '@/lib/server/shelf/rename-story'
+
+const renaming = action({ name: 'rename-story', body: renameForm }, ({ db, viewer, body }) => renameStory(db, { viewer, ...body }))
+const hiding = action({ name: 'hide-story', body: hideForm }, ({ db, viewer, body }) => hideStory(db, { viewer, ...body, now: now() }))
+const erasing = action({ name: 'erase-story', body: eraseForm }, ({ db, viewer, body }) => eraseStory(db, { viewer, ...body }))
+const asking = action({ name: 'find-stories', body: findForm, limit: 'mail' }, ({ db, body }) => askForStories(db, { ...body, now: now() }))
+const bringing = action({ name: 'bring-stories', body: findToken, limit: 'codes' }, async ({ db, viewer, body }) => {
+  const { visitorId } = await knownVisitor(db, viewer)
+  return bringStories(db, { visitorId, token: body.token, now: now() })
+})
+
+export const rename = async (form: { id: string; title: string }) => renaming(form)
+export const hide = async (form: { id: string; hidden: boolean }) => hiding(form)
+export const erase = async (form: { id: string }) => erasing(form)
+export const bring = async (form: { token: string }) => bringing(form)
+
+export async function askFor(_: FormAnswer | null, form: FormData): Promise<FormAnswer> {
+  const result = await asking(Object.fromEntries(form))
+  return result.ok ? { done: true } : { done: false, error: result.error, code: result.code }
+}

@@ -1,0 +1,17 @@
+import { AppError } from '@/lib/domain/errors'
+import { zipStream } from '@/lib/documents/zip-stream'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { ownStories } from '@/lib/server/shelf/read-for-export'
+import { exportedFiles } from './exported-files'
+
+/** Every book of the visitor's own as PDF, EPUB and data, in one zip that is made while it is fetched; whoever leaves ends the work. */
+export const GET = route({ limit: 'exports' }, async ({ request, params, viewer, db }) => {
+  if (params['userId'] !== 'me' && params['userId'] !== viewer.visitorId) throw new AppError('not_found')
+  const ids = await ownStories(db, { viewer })
+  if (ids.length === 0) throw new AppError('story_not_found')
+  const leaving = new AbortController()
+  const signal = AbortSignal.any([request.signal, leaving.signal])
+  const body = zipStream(exportedFiles(db, { viewer, ids, signal }), { modified: now(), onLeave: () => leaving.abort() })
+  return new Response(body, { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="Wagtale_Stories.zip"', 'cache-control': 'private, no-store' } })
+})

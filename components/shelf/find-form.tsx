@@ -1,0 +1,35 @@
+'use client'
+import { useActionState, useState } from 'react'
+import type { FormAction } from '@/components/site/newsletter/form-answer'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Slip } from '@/components/ui/slip'
+import { Ticket } from '@/components/ui/ticket'
+
+interface FindFormProps {
+  find: FormAction
+  language: string
+  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string }
+}
+
+/** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
+export function FindForm({ find, language, text }: FindFormProps) {
+  const [email, setEmail] = useState('')
+  const [answer, send, busy] = useActionState(find, null)
+  const failed = answer !== null && !answer.done
+  // The schema speaks English; every other refusal comes in the visitor's language.
+  const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : undefined
+  return (
+    <form action={send} aria-label={text.title} className="my-find-form" noValidate>
+      <input type="hidden" name="language" value={language} />
+      <Ticket>
+        <Field label={text.email} error={error}>
+          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+        </Field>
+        <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>{text.send}</Button>
+      </Ticket>
+      <div role="status">{answer?.done && !busy && <Slip tone="good" role="presentation"><p>{text.sent}</p></Slip>}</div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import type { FormAction } from '@/components/site/newsletter/form-answer'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { EmptyState } from '@/components/ui/states'
+import type { Shelf } from '@/lib/domain/book/shelf'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import type { ShelfActions } from './book-menu'
+import { FindForm } from './find-form'
+import { SeriesShelf } from './series-shelf'
+import './shelf.css'
+
+interface MyStoriesProps {
+  shelf: Shelf
+  /** Of a long shelf, from 1. */
+  page: number
+  withHidden: boolean
+  language: string
+  actions: ShelfActions
+  find: FormAction
+}
+
+/** The visitor's books on boards, a series each, with what can be done about them; and how to find those that were made elsewhere. */
+export function MyStories({ shelf: { series, totals, more }, page, withHidden, language, actions, find }: MyStoriesProps) {
+  const t = useTranslations('myStories')
+  const hidden = withHidden ? 'shown' : undefined
+  return (
+    <>
+      <Sheet tone="sky" className="shelf-sheet">
+        {totals.stories === 0 ? (
+          <div className="wrap">
+            <h1 className="my-heading">{t('title')}</h1>
+            <EmptyState
+              picture={<SleepingDachshund className="h-28" />}
+              title={t('empty')}
+              action={<Button asChild><Link href={paths.createStory()}>{t('createFirst')}</Link></Button>}
+            >
+              <p>{t('emptyText')}</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <div className="wrap my-shelves">
+            <div className="my-top">
+              <h1 className="my-heading">{t('title')}</h1>
+              <div className="my-ways">
+                <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
+                <a className="text-link" href={api.exportStories} download>{t('exportAll')}</a>
+              </div>
+            </div>
+            {series.length === 0 && <p className="my-none">{t('allHidden')}</p>}
+            <ClientMessages of={['myStories']}>
+              {series.map((one) => <SeriesShelf key={one.key} series={one} actions={actions} />)}
+            </ClientMessages>
+            <p className="my-ways">
+              {page > 1 && <Link className="text-link" href={paths.shelf({ page: page - 1, hidden })}>{t('newer')}</Link>}
+              {more && <Link className="text-link" href={paths.shelf({ page: page + 1, hidden })}>{t('older')}</Link>}
+              {totals.hidden > 0 && <Link className="text-link" href={withHidden ? paths.myStories : paths.shelf({ hidden: 'shown' })}>{withHidden ? t('leaveHidden') : t('showHidden', { count: totals.hidden })}</Link>}
+            </p>
+          </div>
+        )}
+      </Sheet>
+      {totals.stories > 0 && (
+        <Sheet tone="paper" edge="c">
+          <dl className="wrap my-totals">
+            <div><dt>{t('totalStories')}</dt><dd>{totals.stories}</dd></div>
+            <div><dt>{t('storySeries')}</dt><dd>{totals.series}</dd></div>
+            <div><dt>{t('sequelsAvailable')}</dt><dd>{totals.sequels}</dd></div>
+          </dl>
+        </Sheet>
+      )}
+      <Sheet tone="sun-pale" edge="b">
+        <section className="wrap my-find" aria-labelledby="find-stories">
+          <div>
+            <h2 id="find-stories" className="my-find-title">{t('find.title')}</h2>
+            <p>{t('find.lead')}</p>
+          </div>
+          <FindForm find={find} language={language} text={{ title: t('find.title'), email: t('find.email'), send: t('find.send'), sending: t('find.sending'), sent: t('find.sent'), wrong: t('find.wrong') }} />
+        </section>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Db, Tx } from '@/lib/platform/db/client'
+
+export interface Found { id: string; series_id: string | null; series_number: number; child_name: string; pet_name: string }
+
+/** The books of an address, oldest first: those announced to it, and those that its purchases paid for. `email` is in small letters. */
+export const storiesOf = (db: Db | Tx, email: string): Promise<Found[]> => db.$queryRaw`
+  SELECT id, series_id::text, series_number, child_name, pet_name FROM stories WHERE id IN (
+    SELECT id FROM stories WHERE lower(email) = ${email} AND email IS NOT NULL
+    UNION
+    SELECT s.story_id FROM purchases p JOIN credits c ON c.purchase_id = p.id JOIN credit_spends s ON s.credit_id = c.id
+    WHERE lower(p.customer_email) = ${email} AND p.status = 'completed' AND s.story_id IS NOT NULL)
+  ORDER BY created_at, id`
