@@ -21,6 +21,7 @@ import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
 import { NEST } from './nest'
+import { NEWSPAPER } from './newspaper'
 import { NIGHT_SKY } from './night-sky'
 import { ONIONS } from './onions'
 import { OUTDOORS } from './outdoors'
@@ -42,5 +43,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS,
+  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS, ...NEWSPAPER,
 }
