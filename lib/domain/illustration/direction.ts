@@ -40,6 +40,7 @@ export const PROPS = [
   'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
   'roller', 'tin-rocket', 'helmet',
+  'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
 ] as const
 

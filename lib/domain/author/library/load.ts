@@ -87,6 +87,9 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./honest_communication/5-8'),
     '9-12': () => import('./honest_communication/9-12'),
   },
+  smart_decisions: {
+    '5-8': () => import('./smart_decisions/5-8'),
+  },
   authentic_choices: {
     '0-4': () => import('./authentic_choices/0-4'),
     '5-8': () => import('./authentic_choices/5-8'),

@@ -29,6 +29,7 @@ import { POTATO } from './potato'
 import { ROLLER } from './roller'
 import { SPOON_STAGE } from './spoon-stage'
 import { STREAK } from './streak'
+import { SHORT_CUT } from './short-cut'
 import { TOLD } from './told'
 import { TOYS } from './toys'
 import type { DrawThing } from './thing'
@@ -38,5 +39,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
-  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
+  ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...SHORT_CUT, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
 }
