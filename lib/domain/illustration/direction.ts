@@ -37,7 +37,7 @@ export const PROPS = [
   'wallet',
   'pan', 'pancake', 'pipe', 'goal',
   'light-box', 'lyrebird', 'streak', 'cross', 'banana',
-  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
+  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance', 'hand', 'hot-cup', 'ice-bowl', 'cactus', 'bee', 'prickle',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
   'roller', 'tin-rocket', 'helmet',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',

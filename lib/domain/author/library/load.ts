@@ -92,6 +92,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./authentic_choices/5-8'),
     '9-12': () => import('./authentic_choices/9-12'),
   },
+  smart_decisions: {
+    '0-4': () => import('./smart_decisions/0-4'),
+    '9-12': () => import('./smart_decisions/9-12'),
+  },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),
@@ -101,9 +105,6 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./leadership/0-4'),
     '5-8': () => import('./leadership/5-8'),
     '9-12': () => import('./leadership/9-12'),
-  },
-  smart_decisions: {
-    '9-12': () => import('./smart_decisions/9-12'),
   },
 }
 

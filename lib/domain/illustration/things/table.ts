@@ -10,6 +10,7 @@ import { CLOCK_TOWER } from './clock-tower'
 import { COMIC } from './comic'
 import { CREATURES } from './creatures'
 import { CROSS } from './cross'
+import { FINGERS_AND_THINGS } from './fingers'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
@@ -41,5 +42,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP, ...ARMOUR,
+  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS,
 }
