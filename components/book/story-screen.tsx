@@ -6,7 +6,7 @@ import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { direction } from '@/lib/i18n/locales'
+import { direction, LOCALE_NAMES } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
@@ -45,6 +45,9 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
           <div className="story-names">
             <h1>{t('heading', { child: story.childName, pet: story.petName })}</h1>
             <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
+            {story.mine && story.wantedLanguage && (
+              <p className="story-note">{t.rich('otherLanguage', { language: LOCALE_NAMES[story.wantedLanguage], contact: (words) => <Link className="text-link" href={paths.contact}>{words}</Link> })}</p>
+            )}
             <p>{facts.location === null ? facts.lifeSkill : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}</p>
             <div className="story-actions">
               <Button asChild><Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link></Button>

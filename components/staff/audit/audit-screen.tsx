@@ -20,6 +20,9 @@ interface AuditScreenProps {
 const PAGE_OF: Partial<Record<Subject, (id: string) => string>> = {
   story: (id) => `${paths.adminApproval}?tab=all&story=${encodeURIComponent(id)}`,
   gift_code: (id) => `${paths.adminGiftCodes}?tab=manage&code=${encodeURIComponent(id)}`,
+  purchase: (id) => `${paths.adminOrders}?${new URLSearchParams({ order: id })}`,
+  print_order: (id) => `${paths.adminOrders}?${new URLSearchParams({ tab: 'print', order: id })}`,
+  contact_message: (id) => `${paths.adminInbox}?${new URLSearchParams({ part: 'all', message: id })}`,
 }
 
 /** Who did what, on which thing and when; a name or a thing leads to all that was done by or to it. */

@@ -44,6 +44,8 @@ export interface Story {
   imagesApproved: boolean
   createdAt: string
   language: Language
+  /** The language that was asked for, where the book is in another. */
+  wantedLanguage: Language | null
   level: ReadingLevel
   state: StoryState
   /** Pages written so far, 0 to 20. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { afterKey, nextKey } from '@/lib/server/stories/keyset'
+import { afterUuid, nextKey } from '@/lib/server/stories/keyset'
 
 const ACTS_AT_ONCE = 50
 
@@ -20,7 +20,7 @@ interface Asked {
 export async function listActs(db: Db, { viewer, actor, subject, after }: Asked): Promise<{ acts: RecordedAct[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.auditEntry.findMany({
-    where: { AND: [actor ? { actor } : {}, subject ? { subjectType: subject.type, subjectId: subject.id } : {}, afterKey(after)] },
+    where: { AND: [actor ? { actor } : {}, subject ? { subjectType: subject.type, subjectId: subject.id } : {}, afterUuid(after)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: ACTS_AT_ONCE + 1,
     select: { id: true, actor: true, action: true, subjectType: true, subjectId: true, detail: true, createdAt: true },
   })

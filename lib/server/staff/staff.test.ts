@@ -1,9 +1,9 @@
 import { testDatabase } from '@/e2e/fixtures/database'
-import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
+import { newGiftCode, newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password'
 import { newSession, readSession } from '@/lib/platform/auth/session'
 import { signIn } from './sign-in'
-import { createGiftCode } from './create-gift-code'
+import { createGiftCode, createGiftCodes } from './create-gift-code'
 import { ensureAdmin } from './ensure-admin'
 import { listActs } from './list-acts'
 import { GIFT_CODES_AT_ONCE, listGiftCodes } from './list-gift-codes'
@@ -63,7 +63,7 @@ test('codes are made and seen by administrators alone, newest first, page after 
   expect(made).toMatchObject({ type: 'gift', createdBy: 'admin', recipientEmail: 'gran@example.com', usageLimit: 1, expiresAt: new Date('2026-12-20T10:00:00.000Z') })
   expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
   // Many of one moment: ties are told apart by the id.
-  await Promise.all(Array.from({ length: GIFT_CODES_AT_ONCE + 20 }, () => createGiftCode(database.db, { viewer: admin, code, now: NOW })))
+  await createGiftCodes(database.db, { viewer: admin, batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }), now: NOW })
   const first = await listGiftCodes(database.db, { viewer: admin })
   const second = await listGiftCodes(database.db, { viewer: admin, after: first.next })
   expect([first.giftCodes.length, second.giftCodes.length, second.next]).toEqual([GIFT_CODES_AT_ONCE, 21, undefined])

@@ -26,7 +26,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
     seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
     dedication: row.dedication, shared: row.shared, featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
-    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
+    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), wantedLanguage: manuscript?.wanted ?? null, level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
     customizations: customizationsOf(row), words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }
