@@ -125,7 +125,7 @@ On Thursday, {Kim} lay on the bed in the silver helmet, and there it was. Grum. 
 On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had a {pot} on his head.
 
 "Three, two, one," he whispered. <Nobody waved so well.|He did it so well.>
-* low | {Kim} went out again, on tiptoe.
+* low | {Kim} went out again, [wheels: without a sound | on tiptoe].
 
 # 13
 @ bedroom lamp close | child: kneel curious looks pet1 | Bo: sit calm | props: helmet

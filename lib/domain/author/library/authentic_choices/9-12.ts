@@ -120,7 +120,7 @@ On Thursday, {sol} came over, and was the dryer again, just for {Kim}.
 # 12
 @ street dusk cloud wide | child: walk sad | friend: walk sad at far | all: walk sad looks Kim | props: leaf, lamp
 = {Kim} walks home. Far ahead, {sol} walks alone.
-{Kim} walked home behind him, at a distance.
+{Kim} went home behind him, at a distance.
 * low | <Even the gate didn't squeak.|Nothing honked, the whole way.>
 * low |
 
@@ -155,7 +155,7 @@ On Friday, {sol} ate crisps, one at a time, without a sound, which isn't easy.
 = From behind: {Kim} has picked up {his} tray and walks across the canteen.
 "If you go," said {imogen}, low, "I can't move the bag again."
 
-"Thank you for moving it," said {Kim}. It was {nineteen} steps to the bins, and <one couldn't|nobody can> do them sideways.
+"Thank you for moving it," said {Kim}. It was [wheels: a long way | {nineteen} steps] to the bins, and <one couldn't|nobody can> do [wheels: it | them] sideways.
 
 # 17
 @ school noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate

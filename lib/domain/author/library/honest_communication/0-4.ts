@@ -312,7 +312,7 @@ joy: Now {Bo} came up close. No lumps here! // stand delighted
 
 ## any in
 see: Was it good? {Bo+} said no. // sit calm
-hide: {Bo} got one lump. It was stuck on. // stand worried
+hide: {Bo} got one lump. {Bo} said no to it. // stand worried
 low: {Bo} had lumps here, and lumps there. // sit sad
-joy: {Kim} got {Bo} all clean. Rub, rub! // sit happy looks Kim
+joy: Not one lump was left by {Bo}. Good! // sit happy looks Kim
 `

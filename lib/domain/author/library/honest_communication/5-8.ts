@@ -153,7 +153,7 @@ On Friday, {Kim} practised the speech all the way. It had grown a middle in the 
 
 "I meant our Leader," said Miss {bell}. "{gordon}?"
 * low | <You could hear the clock.|The clock held its breath.>
-Then {Kim} stood up.
+Then {Kim} [wheels: put a hand up | stood up].
 
 # 17
 @ school morning close | child: whisper scared looks grownup | grownup: stand worried looks child | Bo: look-up worried looks Kim | props: crown
@@ -307,7 +307,7 @@ low: {Bo} hadn't touched a crumb. // lie sad
 joy: {Bo} got a biscuit, marked {Bo}. // sit delighted
 
 ## any bell
-gate: {Bo+} heard the bell first, and sat down. // sit curious
+gate: {Bo+} heard the bell first, and held still. // sit curious
 call: {Bo} turned round for {gordon}, and was embarrassed. // stand worried
 low: {Bo} looked at {Kim}, all the time. // sit worried looks Kim
 joy: {Bo} was Leader's friend, and wore a bit of gold. // sit proud

@@ -87,7 +87,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 # 8
 @ hallway noon wide | child: stand sad looks waders | elder: point proud looks waders | all: sit curious looks waders | props: waders, box
 = {pop} presents a pair of rubber trousers with boots at the ends. They are far too large.
-Then {Kim} was given waders, which came up to the ears, with room to grow.
+Then {pop} gave {Kim} waders, which came up to the ears, with room to grow.
 
 "Lovely," said {Kim}, <from inside them|over the top>.
 * kind | There was an echo.
@@ -97,7 +97,7 @@ Then {Kim} was given waders, which came up to the ears, with room to grow.
 = At the kitchen table, {Kim} asks something carefully. {pop} points at the clock.
 "Don't you ever want to sleep in?" hinted {Kim}.
 
-"You're right," said {pop}, "the keen ones are out by four." So <after that|from then on> it was four.
+"You're right," said {pop}, "the serious anglers are out by four." So <after that|from then on> it was four.
 * kind | It was even fresher, at four.
 
 # 10
@@ -187,7 +187,7 @@ after: {Bo} chases the buses, and they come back. // run delighted
 
 ## dog 2
 bank: {Bo+} guarded the worms, and befriended one. // lie happy
-kind: {Bo} buried one of the boots, to be helpful. // dig happy
+kind: {Bo} buried a rod, to be helpful. // dig happy
 low: {Bo} sighed, which is how dogs put it. // lie sad
 after: {Bo} sleeps in, and so does the worm. // sleep happy
 
@@ -289,12 +289,12 @@ after: {Bo} still gets the {rolls}, and dry. // sit delighted
 
 ## any sky
 bank: {Bo+} looked up, hopefully, at intervals. // look-up worried
-kind: {Bo} was dressed in something yellow. // stand sad
+kind: {Bo} was lent something yellow. // stand sad
 low: {Bo} looked at the sky, and it got worse. // look-up sad
 after: {Bo} no longer minds what the sky does. // lie happy
 
 ## any early
-bank: {Bo+} was still asleep, standing up. // sleep calm
+bank: {Bo+} was still asleep, or nearly. // sleep calm
 kind: {Bo} was woken even earlier, and said so. // lie cross
 low: {Bo} yawned, in plain language. // lie sad
 after: {Bo} gets up when {they} {is} ready. // sleep happy

@@ -140,7 +140,7 @@ The bell was on the far gate. That was all the way back, and all the way round.
 # 15
 @ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
 = {Kim} walks along the road with the jelly, steadily, and does not run.
-{Kim} went the long way, and never ran, because of the jelly. [dog: {Bo} walked to heel, for the first time ever. | cat: {Bo} had been on the road all along, and let them catch up. | bird: {Bo} flew above, and could have told them. | fish: Not one drop went over the edge of {Bo's} bowl. | rabbit: {Bo} hopped like an egg on a spoon. | guineapig: {Bo} announced each tree that they passed. | hamster: {Bo} sat on the plate, and held on to the jelly. | horse: {Bo} carried the plate, and it had never been so level. | lizard: {Bo} walked beside, as lizards do, one foot at a time. | toy: {Bo} was propped against the jelly, to steady it. | {Bo} kept close to the plate, in case.] <It was a good road.|It was a road that went just where it said.>
+{Kim} went the long way, and never hurried, because of the jelly. [dog: {Bo} walked to heel, for the first time ever. | cat: {Bo} had been on the road all along, and let them catch up. | bird: {Bo} flew above, and could have told them. | fish: Not one drop went over the edge of {Bo's} bowl. | rabbit: {Bo} hopped like an egg on a spoon. | guineapig: {Bo} announced each tree that they passed. | hamster: {Bo} sat on the plate, and held on to the jelly. | horse: {Bo} carried the plate, and it had never been so level. | lizard: {Bo} walked beside, as lizards do, one foot at a time. | toy: {Bo} was propped against the jelly, to steady it. | {Bo} kept close to the plate, in case.] <It was a good road.|It was a road that went just where it said.>
 
 # 16
 @ farm dusk wide | child: reach proud looks big-bell | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull
@@ -286,14 +286,14 @@ low: {Bo} voted for staying on this side. // sit worried
 joy: {Bo} voted for more. // sit delighted
 
 ## any last
-go: {Bo+} came last, and picked up what fell. // walk happy
+go: {Bo+} came last, and saw what fell. // walk happy
 mess: {Bo} was stuck, and then unstuck. // stand worried
 low: {Bo} stood where Doris wasn't looking. // hide scared
 joy: {Bo} came first, for once, with a spoon in it. // sit happy
 
 ## any map
 go: {Bo+} was on the map, as a dot. // stand proud
-mess: {Bo} ate a corner of the map. // stand happy
+mess: {Bo} was shown the map, and was no wiser. // stand happy
 low: {Bo} turned the map round, but there Doris was. // sit worried
 joy: On the new map, {Bo} was a bigger dot. // stand proud
 
