@@ -41,6 +41,7 @@ export const PROPS = [
   'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance', 'hand', 'hot-cup', 'ice-bowl', 'cactus', 'bee', 'prickle',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
   'roller', 'tin-rocket', 'helmet',
+  'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
 ] as const

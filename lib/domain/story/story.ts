@@ -34,6 +34,8 @@ export interface Story {
   hiddenSurprises: string
   seriesNumber: number
   previousStoryId: string | null
+  /** On the title page, in the owner's words. */
+  dedication: string | null
   /** Whether others may read it by its link. */
   shared: boolean
   featured: boolean

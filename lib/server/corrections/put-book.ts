@@ -29,7 +29,7 @@ export async function putBook(tx: Tx, { id, book, place }: Put): Promise<number>
       petName: first?.name ?? '', petType: first?.type ?? '', petBreed: first?.breed || UNSAID_PET.breed, petColors: first?.colors || UNSAID_PET.colors, petDescription: first?.description || null,
       pets: { create: pets.map((pet, position) => ({ ...pet, position })) },
       title: manuscript.title, storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), searchWords: searchWords(manuscript.title, childName, ...pets.map((pet) => pet.name)),
-      version: { increment: 1 }, approved: false, contentApproved: false, imagesApproved: false,
+      version: { increment: 1 }, approved: false, contentApproved: false, imagesApproved: false, declinedAt: null,
       ...(place ? { seriesId: place.seriesId, seriesNumber: place.seriesNumber } : {}),
     },
     select: { version: true },

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/domain/errors'
 import { checkBookText } from '@/lib/domain/moderation/check-request'
+import { searchWords } from '@/lib/domain/staff/search-words'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -26,6 +27,6 @@ export async function renameStory(db: Db, { viewer, id, title }: { viewer: Viewe
     const language = LANGUAGES.find((known) => known === story.language) ?? 'en'
     if (checkBookText(title, [story.childName, ...story.pets.map((pet) => pet.name)], language, listedWords).length > 0) throw new AppError('unkind_words', { field: 'title' })
     const manuscript = { ...manuscriptSchema.parse(story.manuscript), title }
-    await tx.story.update({ where: { id }, data: { title, manuscript, version: { increment: 1 }, approved: false, contentApproved: false } })
+    await tx.story.update({ where: { id }, data: { title, manuscript, searchWords: searchWords(title, story.childName, ...story.pets.map((pet) => pet.name)), version: { increment: 1 }, approved: false, contentApproved: false, declinedAt: null } })
   })
 }

@@ -80,6 +80,9 @@ test('what is done is written down with who and when, shown to administrators al
   await expect(listActs(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
   await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
   await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
+  // Only what it was done to may be forgotten, as the owner of a story that is erased may ask.
+  await expect(database.db.auditEntry.updateMany({ data: { subjectId: 'erased', detail: {}, action: 'story.note' } })).rejects.toThrow('never changed')
+  await expect(database.db.auditEntry.updateMany({ where: { actor: 'set' }, data: { subjectId: 'erased', detail: {} } })).resolves.toEqual({ count: 1 })
 })
 
 test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {
