@@ -25,10 +25,3 @@ test('wrong codes say so in a banner and in a toast; the address may carry a cod
   await page.getByRole('button', { name: 'Remove Gift Code' }).click()
   await expect(page.getByLabel('Gift code', { exact: true })).toBeVisible()
 })
-
-test('a skill that is not written yet says so, and nothing is lost', async ({ page }) => {
-  await page.goto('/')
-  await fillForm(page, { ...MILA, skill: 'Leadership' })
-  await expect(page.getByText('Story template not found for this life skill.').first()).toBeVisible()
-  await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
-})

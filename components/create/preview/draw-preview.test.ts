@@ -1,3 +1,4 @@
+import { LIBRARY } from '@/lib/domain/author/library/load'
 import { writeStory } from '@/lib/domain/author/write'
 import { illustrate } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
@@ -36,6 +37,14 @@ it('shows the opening of the very book that is made of the same form', async () 
   if (!first) throw new Error('no pages')
   expect(drawn.picture?.svg).toBe(toSvg(illustrate({ cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 }, first).scene))
   for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
+})
+
+it.each([['noSkill', undefined], ['noAge', {}]] as const)('says %s where the shelf has no such story, and draws the cover all the same', async (problem, skill) => {
+  const shelf = jest.replaceProperty(LIBRARY, 'courage', skill)
+  const drawn = await draw(filled)
+  shelf.restore()
+  expect(drawn).toMatchObject({ opening: null, problem, picture: null })
+  expect(drawn.cover).toContain('data-cast="pet-1"')
 })
 
 it('reacts to pets, age, gender and look, and to nothing else', async () => {

@@ -1,3 +1,4 @@
+import { LIBRARY } from '@/lib/domain/author/library/load'
 import { AppError } from '@/lib/domain/errors'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
@@ -82,8 +83,10 @@ test('used is written down with the last use only', async () => {
   expect((await countsFor(code)).usedBy).toBe('parent@example.com')
 })
 
-test('a skill that is not written yet is refused before the code is touched', async () => {
+test('a skill without a story on the shelf is refused before the code is touched', async () => {
   const code = await makeGiftCode(database.db)
+  const shelf = jest.replaceProperty(LIBRARY, 'leadership', undefined)
   expect(await codeOf(redeemGiftCode(database.db, { code, visitorId: (await makeVisitor(database.db)), request: makeRequest({ lifeSkill: 'leadership' }), now: NOW }))).toBe('no_template')
+  shelf.restore()
   expect((await countsFor(code)).used).toBe(0)
 })

@@ -122,7 +122,7 @@ The long hand of the clock lay as level as a branch. Eleven pigeons sat down on 
 # 13
 @ park golden medium | child: sit curious looks elder | elder: sit happy looks child holds bag | Bo: sit curious looks elder | props: bench, bread
 = {quill} sits on a bench with a paper bag. {Kim} talks to her.
-At four, by the clock, {quill} came to her bench with a bag of crumbs. The pigeons flew down, and the hand went on.
+At four, by the clock, {quill} came to her bench with the crumbs. The pigeons flew down, and the hand went on.
 
 They'd been waiting for four o'clock, and <while they waited,|all the while,> it couldn't come.
 
@@ -155,7 +155,7 @@ Somebody laughed, <and then nobody did.|but not for long.>
 # 17
 @ street golden wide | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-"Wait until a quarter to four," said {Kim}, and down came eleven pigeons. For seven minutes, the whole town looked at its clock, and nobody had a theory.
+"Wait until a quarter to four," said {Kim}, and down came eleven pigeons. For seven minutes, the town looked at its clock, and nobody had a theory.
 
 # 18
 @ shed golden medium | child: carry happy holds paint | friend: carry happy | friend2: carry happy | all: stand happy | props: fifth-clock, paint, ladder
