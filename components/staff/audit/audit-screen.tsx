@@ -20,6 +20,9 @@ interface AuditScreenProps {
 const PAGE_OF: Partial<Record<Subject, (id: string) => string>> = {
   story: (id) => `${paths.adminApproval}?tab=all&story=${encodeURIComponent(id)}`,
   gift_code: (id) => `${paths.adminGiftCodes}?tab=manage&code=${encodeURIComponent(id)}`,
+  purchase: (id) => `${paths.adminOrders}?${new URLSearchParams({ order: id })}`,
+  print_order: (id) => `${paths.adminOrders}?${new URLSearchParams({ tab: 'print', order: id })}`,
+  contact_message: (id) => `${paths.adminInbox}?${new URLSearchParams({ part: 'all', message: id })}`,
 }
 
 /** What stands in the place of the id of a thing that its owner has erased (lib/server/shelf/erase-story). */

@@ -4,7 +4,7 @@ export const ACTS = [
   'story.approve-content', 'story.approve-images', 'story.publish', 'story.reject-content', 'story.reject-images', 'story.withdraw',
   'story.feature', 'story.unfeature', 'story.note', 'story.release', 'story.refuse',
   'gift-code.create', 'gift-code.deactivate', 'gift-code.activate', 'gift-code.mail',
-  'purchase.refund',
+  'purchase.refund', 'print-order.move', 'message.answer', 'message.close', 'message.reopen',
 ] as const
 export type Act = (typeof ACTS)[number]
 export const isAct = (value: string): value is Act => ACTS.some((act) => act === value)

@@ -61,6 +61,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   teamwork: {
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
+    '9-12': () => import('./teamwork/9-12'),
   },
   confidence: {
     '0-4': () => import('./confidence/0-4'),
@@ -90,6 +91,12 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   authentic_choices: {
     '0-4': () => import('./authentic_choices/0-4'),
     '5-8': () => import('./authentic_choices/5-8'),
+    '9-12': () => import('./authentic_choices/9-12'),
+  },
+  smart_decisions: {
+    '0-4': () => import('./smart_decisions/0-4'),
+    '5-8': () => import('./smart_decisions/5-8'),
+    '9-12': () => import('./smart_decisions/9-12'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
@@ -99,6 +106,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   leadership: {
     '0-4': () => import('./leadership/0-4'),
     '5-8': () => import('./leadership/5-8'),
+    '9-12': () => import('./leadership/9-12'),
   },
 }
 
