@@ -3,6 +3,7 @@
  * thrown becomes `{ error, code }` with its status.
  */
 import type { z } from 'zod'
+import { AppError } from '@/lib/domain/errors'
 import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
@@ -64,6 +65,8 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
       const address = clientAddress(request.headers)
       const work = async (wrong: () => void) => {
         const params = await context.params
+        // No database takes it, so nothing is called so.
+        if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
         const seen = await viewer()
         await options.allow?.({ db: db(), viewer: seen, params })
         const body = parse<B>(options.body, bytes && parseJson(bytes))

@@ -17,7 +17,7 @@ export interface StaffPageProps {
 export interface StaffPage {
   locale: Locale
   viewer: Viewer & { admin: NonNullable<Viewer['admin']> }
-  /** Each search parameter that was given once. */
+  /** Each search parameter that was given once; one with a sign that no database takes is none. */
   query: Record<string, string>
 }
 
@@ -32,5 +32,5 @@ export async function staffPage({ params, searchParams }: StaffPageProps, path: 
   return { locale, viewer: { ...seen, admin: seen.admin }, query }
 }
 
-const single = (query: Query): Record<string, string> => Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+const single = (query: Query): Record<string, string> => Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0')))
 const withQuery = (path: string, query: Record<string, string>): string => (Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path)

@@ -8,7 +8,8 @@ export const MOST_CODES = 500
 /** Stories that one code may make. */
 export const MOST_USES = 1000
 
-const text = (max: number) => z.string().trim().max(max).optional()
+/** Without the one sign that no database takes. */
+const text = (max: number) => z.string().trim().max(max).transform((typed) => typed.replaceAll('\0', '')).optional()
 const expiryMonths = z.coerce.number().pipe(z.union(EXPIRY_MONTHS.map((months) => z.literal(months)), 'Choose 1, 3, 6 or 12 months')).default(12)
 const type = z.enum(['admin', 'gift']).default('gift')
 const email = z.email('Please enter a valid email address')
@@ -49,7 +50,7 @@ export function readRecipients(pasted: string): { recipients: Recipient[]; wrong
 export const newGiftCodes = z
   .object({
     type,
-    recipients: z.string().max(100_000).default(''),
+    recipients: z.string().max(100_000).transform((pasted) => pasted.replaceAll('\0', '')).default(''),
     count: z.coerce.number().int().min(1, 'Make at least one code').max(MOST_CODES, `Make at most ${MOST_CODES} codes at once`).default(1),
     ...common,
   })

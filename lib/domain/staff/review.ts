@@ -21,7 +21,8 @@ const PREVIEW_LENGTH = 500
 export const PREVIEW_PICTURES = [1, 7, 14, 20] as const
 
 const counter = z.int().min(0)
-export const reviewNotes = z.string().trim().max(LONGEST_NOTES)
+/** Without the one sign that no database takes. */
+export const reviewNotes = z.string().trim().max(LONGEST_NOTES).transform((notes) => notes.replaceAll('\0', ''))
 
 /** `POST /api/admin/stories/{id}/approval`. With the two counters as they were read, a story that has changed since is left as it is. */
 export const decisionBody = z.object({

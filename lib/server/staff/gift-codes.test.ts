@@ -18,7 +18,8 @@ const create = (over: object = {}) => createGiftCode(database.db, { viewer, code
 const letters = () => database.db.mailOutbox.findMany({ where: { template: 'given-code' }, orderBy: { createdAt: 'asc' } })
 
 test('a code is mailed through the queue when that is asked for, and again on request; a double click sends one', async () => {
-  const quiet = await create()
+  const quiet = await create({ notes: 'a\u0000b' })
+  expect(quiet.notes).toBe('ab')
   expect(await letters()).toEqual([])
   const { id, code } = await create({ mail: true, language: 'de' })
   const [letter] = await letters()

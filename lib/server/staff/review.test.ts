@@ -135,7 +135,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
   expect(await all({ filter: 'all', search: 'zoe' })).not.toContain('s001')
   await database.db.story.delete({ where: { id: 's001' } })
   expect(await all({ filter: 'all', search: 'quartz' })).toEqual([])
-  for (const after of ['nonsense', '1~', '~', `${'9'.repeat(15)}~x`, '1~\u0000']) await expect(listReviews(database.db, { viewer: ada, filter: 'all', after: after.replace('\u0000', '') })).resolves.toBeDefined()
+  for (const after of ['nonsense', '1~', '~', `${'9'.repeat(15)}~x`, '1~\u0000']) await expect(listReviews(database.db, { viewer: ada, filter: 'all', after })).resolves.toBeDefined()
 })
 
 test('nobody else reads or decides anything', async () => {

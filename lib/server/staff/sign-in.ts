@@ -17,7 +17,7 @@ export async function signIn(db: Db, { username, password, now }: { username: st
   const name = createHash('sha256').update(username).digest('base64url')
   const seconds = await take(db, 'signInName', LIMITS.signInName, name)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
-  const user = await db.user.findUnique({ where: { username }, select: { id: true, username: true, password: true, sessionVersion: true } })
+  const user = await db.user.findUnique({ where: { username: username.replaceAll('\0', '') }, select: { id: true, username: true, password: true, sessionVersion: true } })
   const right = await verifyPassword(password, user?.password)
   if (!right || !user) return null
   await giveBack(db, 'signInName', name)

@@ -22,6 +22,7 @@ test('the first start makes one administrator, and its password works', async ()
   expect(account).toMatchObject({ username: 'first', sessionVersion: 1 })
   expect(await signIn(database.db, { username: 'first', password: 'wrong', now: NOW })).toBeNull()
   expect(await signIn(database.db, { username: 'nobody', password: passwords[0] ?? '', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'no\u0000body', password: 'x', now: NOW })).toBeNull()
   expect(await ensureAdmin(database.db, { username: 'first' })).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export const afterUuid = (key: string | undefined): Older => (UUID.test(readKey(
 export function readKey(key: string | undefined): Keyed | null {
   const [time = '', id = ''] = key?.split(SEPARATOR) ?? []
   const createdAt = new Date(Number(time))
-  return /^\d{1,15}$/.test(time) && id && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : null
+  return /^\d{1,15}$/.test(time) && /^[\w-]+$/.test(id) && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : null
 }
 
 export const keyOf = ({ createdAt, id }: Keyed): string => `${createdAt.getTime()}${SEPARATOR}${id}`
