@@ -23,19 +23,18 @@ const TABLES: { share: number; sql: string }[] = [
         (CASE WHEN i % 20 = 7 THEN 'held' WHEN i % 200 = 9 THEN 'failed' ELSE 'ready' END)::story_state, repeat('It was a day like no other day. ', 12),
         i % 10 IN (1, 2, 3), i % 10 IN (1, 2, 3, 4), i % 10 IN (1, 2, 3, 5), i % 100 = 1, CASE WHEN i % 10 = 6 THEN ${at} END, ${at}, ${at}, ${at} ${rows}`,
   },
-  { share: 1, sql: `INSERT INTO story_words (word, created_at, story_id) SELECT word, ${at}, ${random('story')} ${rows} CROSS JOIN LATERAL unnest(ARRAY['the', 'story', 'of', 'biscuit', lower(${CHILDREN})]) word` },
+  { share: 1, sql: `INSERT INTO story_words (word, created_at, story_id) SELECT word, ${at}, ${random('story')} ${rows} CROSS JOIN LATERAL unnest(ARRAY['biscuit', lower(${CHILDREN})]) word` },
   { share: 1, sql: `INSERT INTO story_pets (story_id, position, name, type, gender, created_at) SELECT ${random('story')}, p, 'Biscuit', 'Dog', 'male', ${at} ${rows} CROSS JOIN generate_series(0, (i % 2)) p` },
   {
     share: 1 / 2,
     sql: `INSERT INTO gift_codes (id, code, type, created_by, recipient_email, recipient_name, used_by, used_at, usage_count, created_at)
-      SELECT ${uuid('code')}, upper(substr(md5('code' || i), 1, 4)) || lpad(upper(to_hex(i)), 4, '0'), (ARRAY['admin','gift','gift','beta'])[1 + i % 4], 'admin', 'friend' || i || '@example.com', 'Friend ' || i,
+      SELECT ${uuid('code')}, upper(reverse(lpad(to_hex(i), 8, '0'))), (ARRAY['admin','gift','gift','beta'])[1 + i % 4], 'admin', 'friend' || i || '@example.com', 'Friend ' || i,
         CASE WHEN i % 3 > 0 THEN 'v' || i END, CASE WHEN i % 3 > 0 THEN ${at} END, (i % 3 > 0)::int, ${at} ${rows}`,
   },
-  { share: 1 / 2, sql: `INSERT INTO credits (id, user_id, source, gift_code_id, gift_code_use, product, quantity, spent, created_at) SELECT ${uuid('credit')}, ${random('visitor')}, 'gift_code', ${uuid('code')}, 1, 'digital', 1, 1, ${at} ${rows} WHERE i % 3 > 0` },
   {
     share: 1 / 2,
     sql: `INSERT INTO purchases (id, order_id, user_id, customer_email, customer_name, product_name, product, amount, currency, source, access_token, status, created_at, completed_at, refunded_at)
-      SELECT ${uuid('purchase')}, 'WT-' || upper(substr(md5('order' || i), 1, 10)), ${random('visitor')}, 'buyer' || i || '@example.com', 'Buyer ' || ${CHILDREN}, 'Digital Story', 'digital', 999,
+      SELECT ${uuid('purchase')}, 'WT-' || upper(reverse(lpad(to_hex(i), 8, '0'))), ${random('visitor')}, 'buyer' || i || '@example.com', 'Buyer ' || ${CHILDREN}, 'Digital Story', 'digital', 999,
         CASE WHEN i % 9 = 0 THEN 'USD' ELSE 'AUD' END, CASE WHEN i % 9 = 0 THEN 'stanstore' ELSE 'stripe' END, ${random('token')}, (ARRAY['completed','completed','completed','failed','pending'])[1 + i % 5],
         ${at}, CASE WHEN i % 5 < 3 THEN ${at} END, CASE WHEN i % 5 = 2 THEN ${at} END ${rows}`,
   },
@@ -51,7 +50,6 @@ const TABLES: { share: number; sql: string }[] = [
       SELECT ${uuid('print')}, ${random('story')}, 'hardcover_book', 'Hardcover Book', 2999, 2999, (ARRAY['pending','in_production','shipped','delivered'])[1 + i % 4], 'TR' || i, jsonb_build_object('name', 'Buyer ' || i), ${at} ${rows}`,
   },
   { share: 1 / 2, sql: `INSERT INTO audit_log (id, actor, action, subject_type, subject_id, created_at) SELECT ${uuid('act')}, (ARRAY['admin','second'])[1 + i % 2], 'story.publish', 'story', ${random('story')}, ${at} ${rows}` },
-  { share: 1 / 2, sql: `INSERT INTO mail_outbox (id, dedupe_key, template, recipient, params, sent_at, created_at) SELECT ${uuid('mail')}, 'bench:' || i, 'story-finished', 'x@example.com', '{}', ${at}, ${at} ${rows}` },
 ]
 
 /** Into a database that is thrown away: what a row refers to is there by the way it is made, so nobody asks for each; the tallies are kept as ever. */
@@ -59,10 +57,16 @@ export async function fill(client: pg.Client, stories: number): Promise<void> {
   const { rows: kept } = await client.query<{ on: string; name: string }>(`SELECT tgrelid::regclass::text AS on, tgname AS name FROM pg_trigger WHERE tgname LIKE 'tally%' OR tgname LIKE 'owners%'`)
   for (const { on, name } of kept) await client.query(`ALTER TABLE ${on} ENABLE ALWAYS TRIGGER ${name}`)
   await client.query('SET session_replication_role = replica')
+  // Indexes that only serve reading are made when the rows are there, which is quicker.
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(`
+    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique`)
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
   for (const { share, sql } of TABLES) {
     const count = Math.max(1, Math.floor(stories * share))
     for (let first = 1; first <= count; first += CHUNK) await client.query(sql, [first, Math.min(count, first + CHUNK - 1), count])
   }
+  for (const { made } of indexes) await client.query(made)
   // As autovacuum would leave it.
   await client.query('VACUUM (ANALYZE)')
 }
