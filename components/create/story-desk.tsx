@@ -20,6 +20,7 @@ import { DrawnContext } from './preview/drawn-context'
 import { openingFromText, textOfOpening, type Drawn, type Opening } from './preview/drawn'
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
+import { SequelWaiting } from './sequel-waiting'
 import { keep, keptText } from './storage'
 import { emptyForm, formFromDraft, newSeed, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
@@ -117,6 +118,7 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
           {title}
           <p className="desk-lead">{lead}</p>
           {locale !== 'en' && <BookLanguage />}
+          <SequelWaiting />
         </div>
         <div className="wrap desk-two">
           <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
 import { hash } from '@/lib/domain/chance'
 import type { ShelfBook, ShelfSeries } from '@/lib/domain/book/shelf'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
@@ -15,12 +16,17 @@ const SHORT_TITLE = 14
 /** The books about one child and pet on one board, and the way to the next. */
 export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions: ShelfActions }) {
   const t = useTranslations('myStories')
-  const { childName, petName, books, count } = series
+  const { childName, petName, books, count, remaining, last } = series
   return (
     <section className="shelf">
       <div className="shelf-head">
         <h2>{t('seriesOf', { child: childName, pet: petName })}</h2>
         <p>{t('count', { count, most: STORIES_IN_A_SERIES })}</p>
+        {remaining > 0 && last !== null && (
+          <Button asChild size="small" variant="ink" className="shelf-sequel">
+            <Link href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })} aria-label={t('createSequelOf', { child: childName, pet: petName })}>{t('createSequel')}</Link>
+          </Button>
+        )}
       </div>
       <ol className="shelf-books">
         {books.map((book) => (

@@ -1,6 +1,6 @@
 import { Link } from '@/lib/i18n/navigation'
 
-interface StaffTab { href: string; label: string; count?: number | undefined; current: boolean }
+interface StaffTab { href: string; label: string; count?: number | string | undefined; current: boolean }
 
 /** Parts of a page that have addresses of their own. */
 export const StaffTabs = ({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) => (

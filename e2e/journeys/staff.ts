@@ -15,8 +15,8 @@ export async function makeAdmin(username: string): Promise<{ username: string; p
 const csrf = async (context: APIRequestContext) => z.object({ csrfToken: z.string() }).parse(await (await context.get('/api/auth/csrf')).json()).csrfToken
 
 /** A browser without pages that is signed in. */
-export async function signedIn(baseURL: string, { username, password }: { username: string; password: string }): Promise<APIRequestContext> {
-  const context = await request.newContext({ baseURL })
+export async function signedIn(baseURL: string | undefined, { username, password }: { username: string; password: string }): Promise<APIRequestContext> {
+  const context = await request.newContext(baseURL === undefined ? {} : { baseURL })
   await context.post('/api/auth/callback/credentials', { form: { csrfToken: await csrf(context), username, password, json: 'true' } })
   return context
 }

@@ -5,9 +5,11 @@
 import { z } from 'zod'
 import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
+import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
+import type { DecisionInput } from '@/lib/domain/staff/review'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -39,6 +41,9 @@ export type FeaturedStory = z.infer<typeof featuredStory>
 
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
+type SequelBody = StoryRequestInput & { isSequel: true; previousStoryId: string }
+const madeSequel = z.object({ id: z.string().min(1), state: storyState, title: z.string(), seriesNumber: z.int() })
+
 export const endpoints = {
   featuredStories: get(api.featuredStories, z.array(featuredStory)),
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
@@ -48,7 +53,11 @@ export const endpoints = {
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
+  createGiftCode: post<NewGiftCodeInput>()(api.adminGiftCodes, z.object({ giftCode: z.object({ code: z.string().min(1) }) })),
+  decideStory: (id: string) => post<DecisionInput>()(api.adminApproval(id), z.object({ success: z.literal(true) })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
+  createSequel: post<SequelBody>()(api.stories, madeSequel),
+  redeemSequel: post<SequelBody & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: madeSequel })),
   betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),

@@ -25,6 +25,9 @@ const PAGE_OF: Partial<Record<Subject, (id: string) => string>> = {
   contact_message: (id) => `${paths.adminInbox}?${new URLSearchParams({ part: 'all', message: id })}`,
 }
 
+/** What stands in the place of the id of a thing that its owner has erased (lib/server/shelf/erase-story). */
+const ERASED = 'erased'
+
 /** Who did what, on which thing and when; a name or a thing leads to all that was done by or to it. */
 export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
   const t = useTranslations('staff')
@@ -55,6 +58,7 @@ function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'
   const t = useTranslations('staff')
   const short = subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId
   if (!isSubject(subjectType)) return <span className="staff-quiet">{subjectType} {short}</span>
+  if (subjectId === ERASED) return <>{t(`subjects.${subjectType}`)} <span className="staff-quiet">{t('audit.erased')}</span></>
   const page = PAGE_OF[subjectType]?.(subjectId)
   return (
     <>

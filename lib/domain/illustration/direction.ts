@@ -33,11 +33,14 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
-  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair',
+  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair', 'clock-tower', 'fifth-clock', 'big-bush', 'whale', 'mammoth', 'lift', 'class-line',
   'wallet',
   'pan', 'pancake', 'pipe', 'goal',
   'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance',
   'porridge', 'rod', 'waders', 'potato', 'potatoes',
+  'roller', 'tin-rocket', 'helmet',
+  'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -52,9 +52,9 @@ function checkText(text: string, language: Language, listed: ListedWords): Rule[
   return [...privateDetails(text), ...(givesInstructions(text) ? (['instruction'] as const) : []), ...(listed(text, language) ? (['listed'] as const) : [])]
 }
 
-/** What is wrong with a book's title that its owner typed; the names in it are never held against it. */
-export function checkTitle(title: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
-  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), title)
+/** What is wrong with a title, a page or a dedication that a book's owner typed; the names in it are never held against it. */
+export function checkBookText(words: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
+  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), words)
   return checkText(own, language, listed)
 }
 

@@ -63,8 +63,9 @@ export const mayTake = ({ action, type }: Decision, flags: Flags): boolean => {
   return (['approved', 'contentApproved', 'imagesApproved'] as const).every((flag) => from[flag] === undefined || from[flag] === flags[flag])
 }
 
-/** The beginning of a text, as much as the panel shows, never half a letter. */
+/** The beginning of a text in one run, as much as the panel shows, never half a letter. */
 export function excerpt(text: string): string {
-  const letters = [...text]
-  return letters.length <= PREVIEW_LENGTH ? text : `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
+  const run = text.replace(/\s+/g, ' ')
+  const letters = [...run]
+  return letters.length <= PREVIEW_LENGTH ? run : `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }

@@ -25,6 +25,9 @@ const record = (value: unknown): Record<string, unknown> | undefined =>
 
 const optionalLocation = { travelDestination: z.string().max(80).optional(), preferredLocation: z.string().max(80).optional() }
 
+/** Of a story that goes on from an earlier one of the same visitor. */
+const sequelFields = { isSequel: z.boolean().optional(), previousStoryId: z.string().max(64).optional() }
+
 /** POST /api/stories: the stored schema's messages (spec 2, section 5). */
 const storyFields = storyRequest.omit({ childName: true, childAge: true, childGender: true, pets: true, lifeSkill: true, preferredLocation: true, seed: true }).extend({
   childName: z.string({ error: "Child's name is required" }).pipe(storyRequest.shape.childName),
@@ -34,8 +37,7 @@ const storyFields = storyRequest.omit({ childName: true, childAge: true, childGe
   lifeSkill: z.enum(storyRequest.shape.lifeSkill.options, { error: 'Life skill theme is required' }),
   ...optionalLocation,
   seed: storyRequest.shape.seed.optional(),
-  isSequel: z.boolean().optional(),
-  previousStoryId: z.string().max(64).optional(),
+  ...sequelFields,
 })
 
 export const createStoryBody = z.preprocess((raw) => {
@@ -67,6 +69,7 @@ const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, se
   email: z.string({ error: 'Please enter your email address to receive your free story' }).trim().pipe(z.email('Please enter a valid email address')),
   ...optionalLocation,
   seed: storyRequest.shape.seed.optional(),
+  ...sequelFields,
 })
 
 export const redeemBody = z.preprocess((raw) => {
@@ -82,7 +85,7 @@ export const redeemBody = z.preprocess((raw) => {
   }
 }, redeemFields)
 
-type Body = Omit<z.output<typeof createStoryBody>, 'isSequel' | 'previousStoryId'> | Omit<z.output<typeof redeemBody>, 'code'>
+type Body = Omit<z.output<typeof createStoryBody>, 'isSequel' | 'previousStoryId'> | Omit<z.output<typeof redeemBody>, 'code' | 'isSequel' | 'previousStoryId'>
 
 /** The request that author and illustrator work from. `seed` is used when the form sent none. */
 export const toStoryRequest = (body: Body, seed: string) => {

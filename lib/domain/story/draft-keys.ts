@@ -6,3 +6,5 @@ export const SAVED_PREVIEW_KEY = 'storyPreviewData'
 export const PENDING_STORY_KEY = 'pendingStoryData'
 /** Saved while somebody types. */
 export const DRAFT_KEY = 'wagtale-draft'
+/** Saved while a sequel is chosen. */
+export const SEQUEL_KEY = 'wagtale-sequel'

@@ -6,6 +6,7 @@ import type { LetterText } from './layout'
 import { newsletterConfirm, newsletterWelcome } from './newsletter'
 import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
+import { givenCode } from './given-code'
 import { accessLink, order, paymentFailed } from './order-letters'
 import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
@@ -38,6 +39,7 @@ export const TEMPLATES = {
   'payment-failed': { params: z.object({ order: z.string(), link: z.url() }), text: paymentFailed },
   'gift-bought': { params: z.object({ order: z.string(), amount: z.string(), recipient: z.string(), code: z.string(), link: z.url() }), text: giftBought },
   'gift-code': { params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }), text: giftCode },
+  'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: givenCode },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
   'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },

@@ -13,6 +13,8 @@ interface Done {
 }
 
 /** Writes down who did what, on which thing and when: in the transaction of the act, so that neither is there without the other. */
-export async function recordAct(tx: Tx, { actor, act, subject, detail, now }: Done): Promise<void> {
-  await tx.auditEntry.create({ data: { actor, action: act, subjectType: subject.type, subjectId: subject.id, ...(detail ? { detail } : {}), createdAt: now } })
+export const recordAct = (tx: Tx, done: Done): Promise<void> => recordActs(tx, [done])
+
+export async function recordActs(tx: Tx, all: readonly Done[]): Promise<void> {
+  await tx.auditEntry.createMany({ data: all.map(({ actor, act, subject, detail, now }) => ({ actor, action: act, subjectType: subject.type, subjectId: subject.id, ...(detail ? { detail } : {}), createdAt: now })) })
 }

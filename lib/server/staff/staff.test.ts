@@ -1,9 +1,9 @@
 import { testDatabase } from '@/e2e/fixtures/database'
-import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
+import { newGiftCode, newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password'
 import { newSession, readSession } from '@/lib/platform/auth/session'
 import { signIn } from './sign-in'
-import { createGiftCode } from './create-gift-code'
+import { createGiftCode, createGiftCodes } from './create-gift-code'
 import { ensureAdmin } from './ensure-admin'
 import { listActs } from './list-acts'
 import { GIFT_CODES_AT_ONCE, listGiftCodes } from './list-gift-codes'
@@ -63,7 +63,7 @@ test('codes are made and seen by administrators alone, newest first, page after 
   expect(made).toMatchObject({ type: 'gift', createdBy: 'admin', recipientEmail: 'gran@example.com', usageLimit: 1, expiresAt: new Date('2026-12-20T10:00:00.000Z') })
   expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
   // Many of one moment: ties are told apart by the id.
-  await Promise.all(Array.from({ length: GIFT_CODES_AT_ONCE + 20 }, () => createGiftCode(database.db, { viewer: admin, code, now: NOW })))
+  await createGiftCodes(database.db, { viewer: admin, batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }), now: NOW })
   const first = await listGiftCodes(database.db, { viewer: admin })
   const second = await listGiftCodes(database.db, { viewer: admin, after: first.next })
   expect([first.giftCodes.length, second.giftCodes.length, second.next]).toEqual([GIFT_CODES_AT_ONCE, 21, undefined])
@@ -80,6 +80,9 @@ test('what is done is written down with who and when, shown to administrators al
   await expect(listActs(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
   await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
   await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
+  // Only what it was done to may be forgotten, as the owner of a story that is erased may ask.
+  await expect(database.db.auditEntry.updateMany({ data: { subjectId: 'erased', detail: {}, action: 'story.note' } })).rejects.toThrow('never changed')
+  await expect(database.db.auditEntry.updateMany({ where: { actor: 'set' }, data: { subjectId: 'erased', detail: {} } })).resolves.toEqual({ count: 1 })
 })
 
 test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {

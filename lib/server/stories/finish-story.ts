@@ -1,5 +1,6 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { searchWords } from '@/lib/domain/staff/search-words'
+import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
@@ -13,6 +14,8 @@ import { giveUpDraft } from '@/lib/server/writing/draft'
 interface Finished {
   storyId: string
   request: StoryRequest
+  /** Of a sequel: the book that it goes on from. */
+  before: Before | undefined
   manuscript: Manuscript
   /** Of the draft, where there was one. */
   attempt: number | null
@@ -20,15 +23,16 @@ interface Finished {
 }
 
 /** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
-export async function finishStory(db: Db, { storyId, request, manuscript: written, attempt, now }: Finished): Promise<void> {
+export async function finishStory(db: Db, { storyId, request, before, manuscript: written, attempt, now }: Finished): Promise<void> {
   const manuscript = manuscriptSchema.parse(written)
-  const cast = resolveCast(request, manuscript.extras)
+  const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
+  const customizations = before && sequelCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
     if (attempt !== null && !(await giveUpDraft(tx, { storyId, attempt }))) return false
     const { count } = await tx.story.updateMany({
       where: { id: storyId, state: 'writing' },
       data: {
-        state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast],
+        state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast], ...(customizations ? { customizations } : {}),
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
         searchWords: searchWords(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },

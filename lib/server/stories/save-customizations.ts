@@ -7,6 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
+import { keepVersion } from '@/lib/server/corrections/keep-version'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 
@@ -21,9 +22,10 @@ export async function saveCustomizations(db: Db, { viewer, id, customizations, c
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   return db.$transaction(async (tx) => {
+    // Holds the story's row, so two saves at once can't leave elements of both.
+    await keepVersion(tx, { id, visitorId, change: 'customized' })
     const { count } = await tx.story.updateMany({ where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) }, data: { customizations, version: { increment: 1 } } })
     if (count === 0) throw await whyNot(tx, { id, visitorId })
-    // The update holds the story's row, so two saves at once can't leave elements of both.
     await tx.storyCustomization.deleteMany({ where: { storyId: id } })
     await tx.storyCustomization.createMany({ data: elementsOf(customizations).map((element) => ({ ...element, storyId: id, visitorId })) })
     const story = presentStory(await tx.story.findUniqueOrThrow({ where: { id }, select: storyColumns }), viewer)

@@ -9,6 +9,7 @@ import { holdStory } from '@/lib/server/moderation/hold-story'
 import { readAgain } from '@/lib/server/moderation/read-again'
 import { SupersededError, takeUp } from '@/lib/server/writing/draft'
 import { writeWithClaude } from '@/lib/server/writing/write-with-claude'
+import { bookBefore } from './book-before'
 import { finishStory } from './finish-story'
 import { storedRequest } from './stored-request'
 
@@ -31,11 +32,12 @@ interface Writing {
  * worker's death it goes on from the pages that stand.
  */
 export async function writeStory(db: Db, { storyId, now, claude = null, patience = CLAUDE_PATIENCE, last = true }: Writing): Promise<void> {
-  const row = await db.story.findUnique({ where: { id: storyId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { select: { title: true, lifeSkill: true, preferredLocation: true, manuscript: true } } } })
+  const row = await db.story.findUnique({ where: { id: storyId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { include: { pets: { orderBy: { position: 'asc' } } } } } })
   if (!row || row.state !== 'writing') return
   const request = storedRequest(row)
   const earlier = earlierFrom(row.previousStory)
-  if (!claude) return finishStory(db, { storyId, request, manuscript: await write(request, earlier), attempt: null, now })
+  const before = bookBefore(row.previousStory)
+  if (!claude) return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
 
   const draft = await takeUp(db, storyId)
   if (!draft) return
@@ -48,7 +50,7 @@ export async function writeStory(db: Db, { storyId, now, claude = null, patience
     const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
     // Only Claude writes in other languages: the queue asks again later, as long as it does.
     if (!written && request.language !== 'en' && !last) throw new ClaudeFault('broken-off')
-    await finishStory(db, { storyId, request, manuscript: written ?? (await write(request, earlier)), attempt, now })
+    await finishStory(db, { storyId, request, before, manuscript: written ?? (await write(request, earlier)), attempt, now })
   } catch (error) {
     if (!(error instanceof SupersededError)) throw error
     log.info('story.taken-over', { storyId, attempt })
@@ -64,7 +66,7 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
   }
 }
 
-function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
+export function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
   const told = manuscriptSchema.safeParse(previous?.manuscript)
   if (!previous || !told.success) return undefined
   return { title: previous.title, lifeSkill: previous.lifeSkill, recall: told.data.recall, ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}) }

@@ -1,24 +1,39 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
 import { MyStories } from '@/components/shelf/my-stories'
+import { ShelfLoading } from '@/components/shelf/shelf-loading'
 import { viewer } from '@/lib/http/viewer'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
 import { listShelf } from '@/lib/server/shelf/list-shelf'
 import { askFor, erase, hide, rename } from './actions'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('myStories')
-  return { title: t('metaTitle'), robots: { index: false } }
-}
-
 interface Props {
+  params: Promise<{ locale: string }>
   searchParams: Promise<{ page?: string | string[]; hidden?: string | string[] }>
 }
 
-export default async function MyStoriesPage({ searchParams }: Props) {
-  const asked = await searchParams
-  const page = Math.max(1, Math.trunc(Number(asked.page)) || 1)
-  const withHidden = asked.hidden === 'shown'
-  const [shelf, locale] = await Promise.all([viewer().then((who) => listShelf(db(), { viewer: who, withHidden, page })), getLocale()])
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'myStories' })
+  return { title: t('metaTitle'), robots: { index: false } }
+}
+
+export default async function MyStoriesPage({ params, searchParams }: Props) {
+  const [{ locale }, asked] = await Promise.all([params, searchParams])
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const query = readQuery(asked)
+  // The waiting words stand here, below the language: a loading.tsx would be said before the language is known, in English.
+  return <Suspense fallback={<ShelfLoading />}><Shelf {...query} locale={locale} /></Suspense>
+}
+
+async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
+  const shelf = await listShelf(db(), { viewer: await viewer(), withHidden, page })
   return <MyStories shelf={shelf} page={page} withHidden={withHidden} language={locale} actions={{ rename, hide, erase }} find={askFor} />
 }
+
+const readQuery = (asked: Awaited<Props['searchParams']>) => ({ page: Math.max(1, Math.trunc(Number(asked.page)) || 1), withHidden: asked.hidden === 'shown' })

@@ -8,10 +8,10 @@ import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { answerWithStory, idempotencyKey } from '../../stories/answer'
 
 export const POST = route({ body: redeemBody, limit: 'codes', viewer: 'visitor' }, async ({ request, body, viewer, db, address }) => {
-  const { code, ...fields } = body
+  const { code, isSequel, previousStoryId, ...fields } = body
   await checkGiftCode(db, { code, now: now() })
   const id = await limited(db, 'stories', address, () =>
-    redeemGiftCode(db, { code, visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now() }),
+    redeemGiftCode(db, { code, visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now(), ...(isSequel ? { previousStoryId } : {}) }),
   )
   return answerWithStory(request, db, viewer, id, (story) => ({ story }))
 })

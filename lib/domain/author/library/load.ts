@@ -72,8 +72,15 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./digital_wellness/5-8'),
     '9-12': () => import('./digital_wellness/9-12'),
   },
+  constructive_feedback: {
+    '0-4': () => import('./constructive_feedback/0-4'),
+    '5-8': () => import('./constructive_feedback/5-8'),
+    '9-12': () => import('./constructive_feedback/9-12'),
+  },
   emotional_strength: {
     '0-4': () => import('./emotional_strength/0-4'),
+    '5-8': () => import('./emotional_strength/5-8'),
+    '9-12': () => import('./emotional_strength/9-12'),
   },
   honest_communication: {
     '0-4': () => import('./honest_communication/0-4'),
@@ -82,10 +89,16 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   authentic_choices: {
     '0-4': () => import('./authentic_choices/0-4'),
+    '5-8': () => import('./authentic_choices/5-8'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
     '5-8': () => import('./problem_solving/5-8'),
+    '9-12': () => import('./problem_solving/9-12'),
+  },
+  leadership: {
+    '0-4': () => import('./leadership/0-4'),
+    '5-8': () => import('./leadership/5-8'),
   },
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
 
-export default function Loading() {
+export function ShelfLoading() {
   const t = useTranslations('myStories')
   return (
     <Sheet tone="sky">

@@ -1,0 +1,25 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { Slip } from '@/components/ui/slip'
+import { keptSequel } from '@/components/sequel/sequel-choice'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+
+const never = () => () => undefined
+
+/** Whoever paid for a sequel lands on the creation screen: the way back to it. */
+export function SequelWaiting() {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const kept = inBrowser ? keptSequel() : null
+  return kept?.paying ? <Waiting {...kept} /> : null
+}
+
+function Waiting({ childName, petName, petType, previousStoryId }: { childName: string; petName: string; petType: string; previousStoryId: string }) {
+  const t = useTranslations('create')
+  return (
+    <Slip tone="good" className="mt-s4">
+      <p>{t('sequelWaiting', { child: childName, pet: petName })} <Link className="text-link" href={paths.createSequel({ childName, petName, petType, previousStoryId })}>{t('sequelGoOn')}</Link></p>
+    </Slip>
+  )
+}

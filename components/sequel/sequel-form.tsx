@@ -1,0 +1,93 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+import { credits } from '@/components/create/credits'
+import { FormSection } from '@/components/create/form/form-section'
+import { GiftCodeBox } from '@/components/create/gift/gift-code-box'
+import { useGiftCode } from '@/components/create/gift/use-gift-code'
+import { useAsked } from '@/components/site/asked-store'
+import { Price } from '@/components/site/price'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { Select } from '@/components/ui/select'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { AGE_BANDS } from '@/lib/domain/story/lists'
+import { SEQUEL_SKILLS, type SequelStart } from '@/lib/domain/story/sequel'
+import { PlaceOptions } from '../create/form/place-options'
+import { keepSequel, type SequelChoice } from './sequel-choice'
+
+interface SequelFormProps {
+  start: SequelStart
+  begun: SequelChoice
+  busy: boolean
+  onMake: (choice: SequelChoice, code: string | null) => void
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
+  const t = useTranslations('sequel')
+  const create = useTranslations('create')
+  const preview = useTranslations('preview')
+  const gift = useGiftCode()
+  const left = useAsked(credits) ?? 0
+  const [choice, setChoice] = useState(begun)
+  const [tried, setTried] = useState(false)
+  const { family, lastPlace, previousStoryId } = start
+  const [pet] = family.pets
+
+  const choose = (change: Partial<SequelChoice>) => {
+    const next = { ...choice, ...change }
+    setChoice(next)
+    keepSequel({ ...next, previousStoryId, childName: family.childName, petName: pet?.name ?? '', petType: pet?.type ?? '', paying: false })
+  }
+  const email = choice.email || (family.email ?? '')
+  const lacksEmail = gift.code !== null && !EMAIL.test(email)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const { elements } = event.currentTarget
+    const first = choice.lifeSkill === '' ? elements.namedItem('lifeSkill') : lacksEmail ? elements.namedItem('email') : null
+    if (first === null) return onMake({ ...choice, email }, gift.code)
+    const field = first instanceof RadioNodeList ? first[0] : first
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <form className="pad desk-form" aria-label={t('form')} noValidate onSubmit={submit}>
+      <FormSection number={1} title={t('place')}>
+        <Field label={t('place')} labelHidden id="sequel-place">
+          <Select value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
+            <option value="">{t('anywhere')}</option>
+            <PlaceOptions last={lastPlace} />
+          </Select>
+        </Field>
+        <Field label={t('age', { child: family.childName })} id="sequel-age">
+          <Select value={choice.childAge} onChange={(event) => choose({ childAge: AGE_BANDS.find((age) => age === event.target.value) ?? choice.childAge })}>
+            {AGE_BANDS.map((age) => <option key={age} value={age}>{age} {create('child.years')}</option>)}
+          </Select>
+        </Field>
+      </FormSection>
+      <FormSection number={2} title={t('skill')}>
+        <RadioChips
+          legend={t('skill')} legendHidden name="lifeSkill" className="sequel-skills" required value={choice.lifeSkill || null} onValueChange={(lifeSkill) => choose({ lifeSkill })}
+          options={SEQUEL_SKILLS.map((value) => ({ value, label: create(`skills.${value}`) }))} error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
+        />
+      </FormSection>
+      <div className="desk-section">
+        <GiftCodeBox gift={gift} />
+        {gift.code !== null && (
+          <Field label={create('deliveryEmail')} id="sequel-email" hint={create('deliveryEmailHint')} required error={tried && lacksEmail ? preview('emailRequired') : undefined}>
+            <Input name="email" type="email" inputMode="email" autoComplete="email" value={email} onChange={(event) => choose({ email: event.target.value })} />
+          </Field>
+        )}
+        <Button type="submit" size="large" wide busy={busy} busyText={t('working')}>{t('submit')}</Button>
+        <p className="hint">
+          {gift.code !== null ? t('free') : left > 0 ? preview('creditsLeft', { count: left }) : t.rich('pay', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Book } from '@/components/ui/book'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { direction } from '@/lib/i18n/locales'
+import type { SequelStart } from '@/lib/domain/story/sequel'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import '../create/create.css'
+import { SequelDesk } from './sequel-desk'
+import './sequel.css'
+
+const LONG_TITLE = 14
+
+/** Who goes on, beside the book before; where to and what about is for the visitor to say. */
+export function SequelScreen({ start }: { start: SequelStart }) {
+  const t = useTranslations('sequel')
+  const { family, title, cover, remaining } = start
+  const [first, ...others] = family.pets.map((pet) => pet.name)
+  const names = { child: family.childName, pet: first ?? '' }
+  return (
+    <Sheet tone="eucalyptus-pale">
+      <div className="wrap sequel">
+        <div className="sequel-words">
+          <p><Link className="text-link" href={paths.myStories}>{t('back')}</Link></p>
+          <h1 className="desk-title">{t('title')}</h1>
+          <p className="desk-lead">{t('goesOn', { ...names, title })}</p>
+          {others.length > 0 && <p>{t('alongside', { pets: others.join(', ') })}</p>}
+        </div>
+        <div className="sequel-book" lang={family.language} dir={direction(family.language)}>
+          <Book title={title} layout={title.length > LONG_TITLE ? 'cloth' : 'label'} longTitle={title.length > LONG_TITLE} cloth="eucalyptus" width="min(300px, 62vw)" picture={<PagePicture src={cover} alt="" />} />
+        </div>
+        <div className="sequel-desk">
+          {remaining > 0 ? (
+            <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists']}><SequelDesk start={start} /></ClientMessages>
+          ) : (
+            <div className="pad desk-section">
+              <h2 className="desk-question">{t('fullTitle')}</h2>
+              <p>{t('full', names)}</p>
+              <p><Button asChild><Link href={paths.createStory()}>{t('another')}</Link></Button></p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callFailure } from '@/components/create/call-failure'
+import { credits } from '@/components/create/credits'
+import { keep } from '@/components/create/storage'
+import { toast } from '@/components/ui/toast-store'
+import { hash } from '@/lib/domain/chance'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
+import type { SequelStart } from '@/lib/domain/story/sequel'
+import { call } from '@/lib/http/client'
+import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { forgetSequel, keepSequel, type SequelChoice } from './sequel-choice'
+
+const PAYMENT_REQUIRED = 402
+
+export interface MadeSequel { id: string; title: string; seriesNumber: number }
+
+interface Making {
+  busy: boolean
+  made: MadeSequel | null
+  /** With a gift code, where there is one, else with a credit in hand; without either, the way to pay. */
+  make: (choice: SequelChoice, code: string | null) => Promise<void>
+}
+
+export function useSequel({ family, previousStoryId }: SequelStart): Making {
+  const t = useTranslations('sequel')
+  const preview = useTranslations('preview')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState<MadeSequel | null>(null)
+
+  const make = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
+    if (lifeSkill === '' || busy) return
+    setBusy(true)
+    const request = { ...family, childAge, lifeSkill, seed, ...(place ? { preferredLocation: place } : { preferredLocation: undefined }), email: email || family.email }
+    const body = { ...request, isSequel: true as const, previousStoryId }
+    try {
+      const { endpoints } = await import('@/lib/http/endpoints')
+      // Should the answer get lost on its way, asking again for the same sequel gives that one and spends nothing more.
+      const idempotencyKey = `${seed}-${hash(JSON.stringify([body, code]))}`
+      const story = code === null
+        ? await call(endpoints.createSequel, body, { idempotencyKey })
+        : (await call(endpoints.redeemSequel, { ...body, code, email: email || (family.email ?? '') }, { idempotencyKey })).story
+      forgetSequel()
+      credits.askAgain()
+      if (story.state !== 'ready') {
+        // One that takes longer is watched where it is being made; one that a person reads first says so there.
+        if (story.state === 'held') toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
+        return router.push(paths.story(story.id))
+      }
+      toast({ title: t('createdTitle'), description: t('created') })
+      setMade(story)
+    } catch (error) {
+      const failure = callFailure(error)
+      if (failure.status === PAYMENT_REQUIRED) {
+        const [pet] = family.pets
+        keepSequel({ previousStoryId, childName: family.childName, petName: pet?.name ?? '', petType: pet?.type ?? '', place, lifeSkill, childAge, email, seed, paying: true })
+        keep(SAVED_PREVIEW_KEY, { ...request, preferredLocation: place, title: '', previewStory: '' })
+        return router.push(paths.purchase)
+      }
+      toast({ title: preview('errorTitle'), description: failure.text ?? t('failed'), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, made, make }
+}

@@ -1,0 +1,42 @@
+// Who is in a sequel: the child and the pets look as they did in the book before, whatever chance would say of this one.
+import type { Extra } from '../story/manuscript'
+import type { PetRequest, StoryRequest } from '../story/request'
+import type { Cast, ChildMember, PetMember } from './cast'
+import type { Customizations, CustomizedCharacter } from './customizations'
+import { resolveCast } from './resolve-cast'
+
+type Told = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
+
+/** The book before: who was in it, what was told of its pets, in their order, and what its buyer changed in the customizer. */
+export interface Before { cast: Cast; pets: readonly Told[]; customizations: Customizations | null }
+
+const same = (a: Told, b: Told) => a.name === b.name && a.type === b.type && (a.breed ?? '') === (b.breed ?? '') && (a.colors ?? '') === (b.colors ?? '')
+const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
+const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
+
+/** What is told anew of the child wins; a pet of which something else is told is drawn as told. */
+export function sequelCast(request: StoryRequest, extras: readonly Extra[], before: Before): Cast {
+  const child = before.cast.find(isChild)
+  const known = before.cast.filter(isPet)
+  const cast = resolveCast(child ? { ...request, look: { ...child.look, ...request.look } } : request, extras)
+  let at = 0
+  return cast.map((member) => {
+    if (!isPet(member)) return member
+    const told = request.pets[at++]
+    const earlier = told && known[before.pets.findIndex((pet) => same(pet, told))]
+    return earlier && earlier.type === member.type ? { ...earlier, who: member.who } : member
+  })
+}
+
+/** The colours that the buyer gave child and pets in the book before. Places on its pages, furniture and scheme stay there. */
+export function sequelCustomizations(request: Pick<StoryRequest, 'pets'>, { customizations, pets }: Before): Customizations | null {
+  const characters = (customizations?.characters ?? []).flatMap(({ id, hairColor, clothingColor, skinTone }): CustomizedCharacter[] => {
+    const who = id.startsWith('pet') ? petNow(request.pets, pets[Number(id.slice(3)) - 1]) : id === 'child' ? id : undefined
+    const colours = { ...(hairColor ? { hairColor } : {}), ...(clothingColor ? { clothingColor } : {}), ...(skinTone ? { skinTone } : {}) }
+    return who && Object.keys(colours).length > 0 ? [{ id: who, ...colours }] : []
+  })
+  return characters.length > 0 ? { characters, furniture: [], colorScheme: null } : null
+}
+
+const PETS = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
+const petNow = (now: readonly Told[], before: Told | undefined) => (before ? PETS[now.findIndex((pet) => same(pet, before))] : undefined)

@@ -1,0 +1,79 @@
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
+import { createStoryBody, redeemBody } from '@/lib/domain/story/create-body'
+import { castSchema } from '@/lib/domain/illustration/cast'
+import { customizations } from '@/lib/domain/illustration/customizations'
+import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { createStory } from './create-story'
+import { getSequelStart } from './get-sequel-start'
+import { saveCustomizations } from './save-customizations'
+import { writeStory } from './write-story'
+
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+jest.setTimeout(60_000)
+const database = testDatabase()
+const owner = (visitorId: string) => ({ visitorId, admin: null })
+
+async function giveCredits(visitorId: string, quantity: number) {
+  await database.db.purchase.create({
+    data: {
+      orderId: visitorId, visitorId, customerEmail: 'p@example.com', customerName: 'P', productName: 'Story Bundle', product: 'bundle', amount: 2999, currency: 'AUD', source: 'test', accessToken: visitorId, status: 'completed',
+      credit: { create: { visitorId, source: 'purchase', product: 'bundle', quantity } },
+    },
+  })
+}
+const castOf = async (id: string) => castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
+
+test('forty who ask for a sequel at once, by credits and by codes, make nine; nobody else pays', async () => {
+  const { db } = database
+  const visitorId = await makeVisitor(db)
+  const first = await makeWrittenStory(db, { visitorId })
+  await giveCredits(visitorId, 20)
+  const codes = await Promise.all(Array.from({ length: 20 }, () => makeGiftCode(db)))
+  const order = (seed: string) => ({ visitorId, request: makeRequest({ seed }), previousStoryId: first.id, now: NOW })
+  const ends = await Promise.allSettled([...Array.from({ length: 20 }, (_, i) => createStory(db, order(`c${i}`))), ...codes.map((code) => redeemGiftCode(db, { code, ...order(`g${code}`) }))])
+  const made = ends.filter((end) => end.status === 'fulfilled')
+  expect(made).toHaveLength(9)
+  for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'series_full' })
+  const numbers = (await db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })).map((row) => row.seriesNumber)
+  expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const { spent } = await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })
+  const used = await db.giftCode.count({ where: { code: { in: codes }, usageCount: 1 } })
+  expect(spent + used).toBe(9)
+  expect(await getSequelStart(db, { viewer: owner(visitorId), id: first.id })).toMatchObject({ remaining: 0 })
+})
+
+test('a sequel shows the same child and pets, in the colours that their buyer chose, though its own chance is another', async () => {
+  const { db } = database
+  const pets = [{ name: 'Bo', type: 'Dog' as const, gender: 'male' as const }, { name: 'Pip', type: 'Bird' as const, gender: 'unknown' as const, colors: 'green, yellow' }]
+  const first = await makeWrittenStory(db, { pets, seed: 'first' })
+  await saveCustomizations(db, { viewer: owner(first.visitorId), id: first.id, customizations: customizations.parse({ characters: [{ id: 'child', hairColor: '#112233', positions: { '3': { x: 9, y: 1 } } }, { id: 'pet2', hairColor: '#445566' }], furniture: [], colorScheme: 'Warm Sunset', rating: 3 }) })
+  const start = await getSequelStart(db, { viewer: owner(first.visitorId), id: first.id })
+  expect(start).toMatchObject({ remaining: 9, family: { childName: 'Mila', pets: [{ name: 'Bo' }, { name: 'Pip' }] } })
+  expect(await getSequelStart(db, { viewer: owner(await makeVisitor(db)), id: first.id })).toBeNull()
+  await giveCredits(first.visitorId, 1)
+  const order = { visitorId: first.visitorId, request: makeRequest({ ...start?.family, childAge: '7-8', pets: [...pets].reverse(), lifeSkill: 'friendship', seed: 'second' }), previousStoryId: first.id, now: NOW }
+  const id = await createStory(db, order)
+  await writeStory(db, { storyId: id, now: NOW })
+  const [before, after] = [await castOf(first.id), await castOf(id)]
+  const child = (cast: typeof before) => cast.find((member) => member.who === 'child')
+  expect(child(after)).toEqual({ ...child(before), age: '7-8' })
+  const pet = (cast: typeof before, who: string) => ({ ...cast.find((member) => member.who === who), who: '' })
+  expect(pet(after, 'pet1')).toEqual(pet(before, 'pet2'))
+  expect(pet(after, 'pet2')).toEqual(pet(before, 'pet1'))
+  const { customizations: carried, seriesNumber } = await db.story.findUniqueOrThrow({ where: { id } })
+  expect(carried).toEqual({ characters: [{ id: 'child', hairColor: '#112233' }, { id: 'pet1', hairColor: '#445566' }], furniture: [], colorScheme: null })
+  expect(seriesNumber).toBe(1)
+})
+
+test('nobody goes on from a book that is another’s, and both calls take what the screen sends', async () => {
+  const { db } = database
+  const first = await makeWrittenStory(db)
+  const thief = await makeVisitor(db)
+  const code = await makeGiftCode(db)
+  await expect(redeemGiftCode(db, { code, visitorId: thief, request: makeRequest(), previousStoryId: first.id, now: NOW })).rejects.toMatchObject({ code: 'story_not_found' })
+  expect((await db.giftCode.findUniqueOrThrow({ where: { code } })).usageCount).toBe(0)
+  const body = { childName: 'Mila', childAge: '6', petName: 'Bo', petType: 'Dog', lifeSkill: 'courage', isSequel: true, previousStoryId: first.id }
+  expect(createStoryBody.parse(body)).toMatchObject({ childAge: '5-6', isSequel: true, previousStoryId: first.id })
+  expect(redeemBody.parse({ ...body, code: 'WAGTALE1', email: 'a@example.com' })).toMatchObject({ isSequel: true, previousStoryId: first.id })
+})
