@@ -41,6 +41,7 @@ export const paths = {
   story: (id: string) => `/story/${seg(id)}`,
   readStory: (id: string) => `/story/${seg(id)}/read`,
   downloadStory: (id: string) => `/story/${seg(id)}/download`,
+  corrections: (id: string) => `/story/${seg(id)}/corrections`,
   printOrder: (id: string) => `/story/${seg(id)}/print-order`,
   sampleStory: '/sample-story',
 
@@ -92,6 +93,8 @@ export const api = {
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
+  corrections: (id: string) => `/api/stories/${seg(id)}/corrections`,
+  storyVersion: (id: string, version: number) => `/api/stories/${seg(id)}/versions/${version}`,
   sharing: (id: string) => `/api/stories/${seg(id)}/sharing`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,

@@ -1,28 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
-import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { direction } from '@/lib/i18n/locales'
+import { direction, LOCALE_NAMES } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { ShareBook } from './share/share-book'
+import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
 import { storyFacts } from './story-facts'
 import { StoryReview } from './story-review'
 import { StoryTalk } from './story-talk'
 import { StoryViewer } from './story-viewer'
 import './story.css'
-
-/** What fits on a pasted label without hiding who is on the cover. */
-const SHORT_TITLE = 14
 
 interface StoryScreenProps {
   story: Story
@@ -37,7 +33,6 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = storyFacts(story)
-  const cover = story.imageUrl ?? story.pages[0]?.imageUrl
   const pdf = {
     address: api.storyPdf(story.id), fileName: titleFileName(story.title), label: t('downloadPdf'), busyLabel: t('preparingPdf'),
     started: { title: t('downloadStarted'), description: t('downloadStartedText') }, failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
@@ -50,19 +45,19 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
           <div className="story-names">
             <h1>{t('heading', { child: story.childName, pet: story.petName })}</h1>
             <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
+            {story.mine && story.wantedLanguage && (
+              <p className="story-note">{t.rich('otherLanguage', { language: LOCALE_NAMES[story.wantedLanguage], contact: (words) => <Link className="text-link" href={paths.contact}>{words}</Link> })}</p>
+            )}
             <p>{facts.location === null ? facts.lifeSkill : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}</p>
             <div className="story-actions">
               <Button asChild><Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link></Button>
               <DownloadButton size="medium" {...pdf} />
+              {story.mine && <Link className="text-link" href={paths.corrections(story.id)}>{t('correct')}</Link>}
               <Link className="text-link" href={paths.downloadStory(story.id)}>{t('allFiles')}</Link>
               <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
             </div>
           </div>
-          {cover !== undefined && (
-            <div className="story-cover">
-              <Book title={story.title} layout={story.title.length <= SHORT_TITLE ? 'label' : 'cloth'} longTitle={story.title.length > SHORT_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
-            </div>
-          )}
+          <StoryCover story={story} />
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">

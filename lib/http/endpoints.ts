@@ -49,6 +49,7 @@ export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  restoreVersion: (id: string, version: number) => post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),

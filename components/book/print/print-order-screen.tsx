@@ -37,7 +37,7 @@ export function PrintOrderScreen({ story }: { story: Story }) {
           </section>
           <section aria-labelledby="po-order">
             <h2 id="po-order">{t('order')}</h2>
-            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} /></ClientMessages>
+            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} dedication={story.dedication ?? ''} /></ClientMessages>
           </section>
         </div>
       </Sheet>

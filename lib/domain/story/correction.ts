@@ -7,7 +7,7 @@ import { name, petRequest, plain } from './request'
 
 /** Half again as long as the longest of ours: more would not fit beside a picture. */
 export const LONGEST_PAGE = 600
-export const MOST_PARAGRAPHS = 8
+const MOST_PARAGRAPHS = 8
 
 /** Paragraphs are parted by blank lines; a single line break is a space. */
 const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map(plain).filter((paragraph) => paragraph !== '').join('\n\n')

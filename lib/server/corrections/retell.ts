@@ -28,7 +28,7 @@ export async function retell(before: Told, told: Manuscript | null, request: Sto
   const next = told ? await writeStory(request, before.earlier) : renamedManuscript(manuscript, changes)
   const title = told && manuscript.title === told.title ? next.title : replaceNames(manuscript.title, changes)
   const wordsOf = (pageNumber: number) => (ownPages.includes(pageNumber) ? manuscript.pages.find((page) => page.pageNumber === pageNumber)?.content : undefined)
-  return { ...next, title, pages: next.pages.map((page) => ({ ...page, content: wordsOf(page.pageNumber) ?? page.content })) }
+  return { ...next, ...(manuscript.wanted ? { wanted: manuscript.wanted } : {}), title, pages: next.pages.map((page) => ({ ...page, content: wordsOf(page.pageNumber) ?? page.content })) }
 }
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -24,7 +24,7 @@ interface Finished {
 
 /** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
 export async function finishStory(db: Db, { storyId, request, before, manuscript: written, attempt, now }: Finished): Promise<void> {
-  const manuscript = manuscriptSchema.parse(written)
+  const manuscript = manuscriptSchema.parse(written.language === request.language ? written : { ...written, wanted: request.language })
   const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
   const customizations = before && sequelCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {

@@ -90,6 +90,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   authentic_choices: {
     '0-4': () => import('./authentic_choices/0-4'),
     '5-8': () => import('./authentic_choices/5-8'),
+    '9-12': () => import('./authentic_choices/9-12'),
+  },
+  smart_decisions: {
+    '0-4': () => import('./smart_decisions/0-4'),
+    '9-12': () => import('./smart_decisions/9-12'),
   },
   problem_solving: {
     '0-4': () => import('./problem_solving/0-4'),
@@ -99,6 +104,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   leadership: {
     '0-4': () => import('./leadership/0-4'),
     '5-8': () => import('./leadership/5-8'),
+    '9-12': () => import('./leadership/9-12'),
   },
 }
 

@@ -5,7 +5,7 @@ import { lettering } from './letters'
 import { HUES as C, cutter, thing } from './thing'
 import type { DrawThing } from './thing'
 
-// A page of a comic, of black ink and a volcano; "duck", "lines" and "lines and duck" are pages of their own; other words are crayon across it.
+// A page of a comic, of black ink and a volcano; "duck", "lines" and "lines and duck" are pages of their own, "blot" has one behind the volcano; other words are crayon across it.
 const W = 48
 const H = 60
 const duck = (x: number, y: number, k: number, colour: string = C.yellow): Marks => [
@@ -19,8 +19,8 @@ const two = (x: number, y: number, w: number): Marks => strokes(`M${x} ${y}h${w}
 function panels(text: string): Marks {
   if (text === 'duck') return [panel(-20, -56, 40, 24, false), hero(-10, -34, 1.1), duck(8, -35.4, 1), panel(-20, -29, 19, 25, true), hero(-10.5, -6, 0.9), panel(1, -29, 19, 25, false), duck(9, -9, 0.95)]
   if (text.startsWith('lines')) return [[-56, -43, -30, -17].map((y, i) => [panel(-20, y, 40, 11, false), two(-15, y + 3.4, 12 + i * 6)]), text === 'lines and duck' ? duck(2, -8, 2.1, C.orange) : null]
-  if (text) return [panel(-20, -56, 40, 52, true), fill('M-14 -4L-3 -20H4L14 -4Z', '#8a4a3c'), hero(11, -4, 0.7), lettering(text, -17, -52, 34, 28, '#ff9d3a')]
-  return [panel(-20, -56, 40, 22, true), fill('M2 -34L9 -48H13L20 -34Z', '#8a4a3c'), fill(dab(11, -51, 8, 5, 80), C.orange), hero(-9, -34, 1.1), panel(-20, -31, 12, 27, true), hero(-14, -6, 0.7), panel(-5, -31, 25, 12, false), strokes('M-2 -28h19M-2 -25.4h17M-2 -22.8h19', C.ink, 0.8), panel(-5, -16, 25, 12, true), hero(8, -5, 0.6)]
+  if (text && text !== 'blot') return [panel(-20, -56, 40, 52, true), fill('M-14 -4L-3 -20H4L14 -4Z', '#8a4a3c'), hero(11, -4, 0.7), lettering(text, -17, -52, 34, 28, '#ff9d3a')]
+  return [panel(-20, -56, 40, 22, true), fill('M2 -34L9 -48H13L20 -34Z', '#8a4a3c'), fill(dab(11, -51, 8, 5, 80), C.orange), hero(-9, -34, 1.1), panel(-20, -31, 12, 27, true), hero(-14, -6, 0.7), panel(-5, -31, 25, 12, false), strokes('M-2 -28h19M-2 -25.4h17M-2 -22.8h19', C.ink, 0.8), panel(-5, -16, 25, 12, true), hero(8, -5, 0.6), text === 'blot' ? [fill(oval(17, -40, 3.4, 2.6), C.ink), fill('M20 -41l3 0.8l-3 0.8z', C.ink), strokes('M16 -37.6v2.6h1.6M18.4 -37.6v2.6h1.6', C.orange, 0.7)] : null]
 }
 
 const comic: DrawThing = (text = '') => thing(W, H, [fill(box(-W / 2, -H, W, H, cutter('comic'), 0.8), C.paper), fill(bar(W / 2 - 3, -H + 1, 2.4, H - 2), shade(C.paper, -0.08)), panels(text)], { grip: [0, -6], reads: true })

@@ -1,5 +1,6 @@
 import type { Prop } from '../direction'
 import { ANGLING } from './angling'
+import { ARMOUR } from './armour'
 import { BIG_BUSH } from './big-bush'
 import { BLOCK_TOWER } from './block-tower'
 import { BLUE_PICTURE } from './blue-picture'
@@ -9,11 +10,13 @@ import { CLOCK_TOWER } from './clock-tower'
 import { COMIC } from './comic'
 import { CREATURES } from './creatures'
 import { CROSS } from './cross'
+import { FINGERS_AND_THINGS } from './fingers'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
 import { LIGHT_BOX } from './light-box'
 import { LION_BATH } from './lion-bath'
+import { LOLLIPOP } from './lollipop'
 import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
@@ -39,4 +42,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
+  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS,
 }

@@ -7,7 +7,7 @@ import { bar, fill, flat, oval } from '../stage/marks'
 import { HUES, thing } from './thing'
 import type { Thing } from './thing'
 
-const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell', 'pan', 'pancake', 'banana', 'porridge', 'onions', 'lasagne'])
+const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell', 'pan', 'pancake', 'banana', 'porridge', 'onions', 'lasagne', 'money-jar', 'hot-cup', 'ice-bowl'])
 export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
 
 const TABLE_TOP = 62

@@ -36,7 +36,7 @@ activity: sound | Say it as the pan says it, and then as a tum says it. | Psss ;
 activity: say | Say your name to a shoe. Say it to the door. Now say it to the moon.
 activity: move | Be a pancake. Flip! Now flop!
 surprise: count | {bob} comes back, and comes back. What does he eat? | Look for his name in honey.
-surprise: picture | How much is in the bowl? It gets less and less. | Look by the pan.
+surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 
 # 1
 @ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl

@@ -125,7 +125,7 @@ The pipe became famous. {mr} polished it, and somebody knitted it a scarf. Just 
 Then there was a poster, THE CHOIR AND PIPE.
 
 It's hard to be jealous of a pipe, when the pipe is you.
-* low | {He} managed it, all the same.
+* low | {Kim} managed it, all the same.
 
 # 13
 @ bedroom night medium | child: lie worried | all: lie sad looks Kim | props: lamp, bed

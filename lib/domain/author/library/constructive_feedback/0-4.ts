@@ -34,7 +34,7 @@ question: Where did red go in the end?
 activity: build | Make a tower. Put a round thing at the bottom. Now put it at the top.
 activity: sound | Say it with me. | Up, up, up ; Ooh ; Wib, wob ; CRASH
 activity: ask | Find a thing you made. Ask somebody, "Is there a wob in it?"
-surprise: picture | Where is red on each page? | Look down low, and then look up.
+surprise: picture | Where is red in each tower? | Look down low, and then look up.
 surprise: count | How many say "ooh"? How many say "wob"? | Listen from page 3.
 
 # 1
@@ -183,7 +183,7 @@ On went flat. "Wob?" "No wob." On went long. "Wob?" "A bit." So {Kim} gave it a 
 Up, up, up!
 
 # 19
-@ living-room night wide | child: celebrate delighted looks block-tower | friend: celebrate delighted looks block-tower | elder: stand delighted looks block-tower | all: stand delighted looks block-tower | props: block-tower "good", lamp
+@ living-room night wide | child: celebrate delighted looks block-tower | friend: celebrate delighted looks block-tower | elder: stand delighted looks block-tower | all: stand delighted looks block-tower | props: block-tower "good", red-block, lamp
 = The tower stands straight, as high as {Kim's} nose.
 Up to the {tum}! Up to the chin! Up, up, up to {Kim's} nose! <Wib? No. Wob? No.|Did it wib? No. Did it wob? No.>
 * joy | It just stood there, and stood there.

@@ -33,7 +33,7 @@ question: Who says the last word in the book?
 activity: act | Do the play. All you need is a king, a spoon and an "ow".
 activity: ask | Show somebody a thing that you have made. Ask, "Which bit would you keep?"
 activity: face | Put on your polite face, and hold it while somebody counts to forty. | eyebrows up ; mouth flat ; nobody looking out
-surprise: count | How many people are still there at each show? | Look on pages 4, 7 and 10.
+surprise: count | Who is still there at the end of the third show? | Look at the chairs on page 10.
 surprise: face | The spoons have the same face as somebody in the family. | Look at them on page 13.
 
 # 1

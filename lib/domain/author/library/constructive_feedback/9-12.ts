@@ -33,8 +33,8 @@ question: Is the joke better at the end, or only different?
 activity: draw | Draw a serious comic in four panels. Give it to somebody, and ask where they stopped.
 activity: cut | Take something that you have made, and cover up your favourite bit. Does anybody miss it?
 activity: talk | Who is a good editor for you? What makes them good? | they finish it ; they point ; they want more
-surprise: picture | The joke is in this book three times. | Look at the lines on pages 3, 12 and 20.
-surprise: detail | Count the ducks before page 15. | There is one, by accident.
+surprise: picture | How often is the best joke in this book? | Look for two lines, from page 3 on.
+surprise: detail | There is one duck before page 15, by accident. | Look behind the volcano, on page 5.
 
 # 1
 @ street morning wide | child: carry proud holds comic | friend: walk happy | all: walk happy | props: bus-shelter, bus
@@ -61,7 +61,7 @@ On page four was the best joke that {Kim} had ever made. Two parallel lines long
 By Tuesday, twenty copies were still there, one of them as a {hat}. Across the last, in orange crayon, somebody had written MORE DUCK.
 
 # 5
-@ attic lamp medium | child: kneel curious looks comic | friend: point curious looks comic | Bo: look-up curious looks comic | props: comic, lamp, box
+@ attic lamp medium | child: kneel curious looks comic | friend: point curious looks comic | Bo: look-up curious looks comic | props: comic "blot", lamp, box
 = {Kim} and {remy} search the comic with their noses on the paper.
 "What duck?" said {remy}. They searched it, panel by panel, and behind the volcano, they discovered a blot. The pen had leaked, and {Kim} had given it feet.
 
@@ -82,7 +82,7 @@ Issue two had no blot, and considerably more volcano. NO DUCK, said the crayon. 
 # 8
 @ street morning behind | child: crouch curious | friend: crouch curious | friend2: read calm holds comic | all: hide curious | props: bus-shelter, plant
 = From behind: {Kim} and {remy} spy from the hedge. A small girl sits in the shelter, and reads.
-The next Monday, they hid behind the hedge. She was six, and she read to the end with her lips moving, turned it over for more, and sighed.
+The next Monday, they hid behind the hedge. It was {edie} from number nine, who was six. She read to the end with her lips moving, turned it over for more, and sighed.
 * read |
 
 # 9

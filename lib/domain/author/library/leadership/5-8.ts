@@ -164,7 +164,7 @@ By the end, it was "{pies}", and everyone walked <faster|twice as fast>.
 # 18
 @ hallway golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
 = The line comes out of the museum into the sun.
-Down the long ramp they went, and under the whale, which seemed pleased.
+Down the ramp they went, and under the whale, which seemed pleased.
 * home | <The doors were closing. They got out.|The last door was still open.>
 * home |
 
