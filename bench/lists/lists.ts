@@ -5,6 +5,7 @@ import { listPurchases } from '@/lib/server/payments/list-purchases'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readStats } from '@/lib/server/staff/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
+import { findGiftCodes } from '@/lib/server/staff/find-gift-codes'
 import { listActs } from '@/lib/server/staff/list-acts'
 import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { countWaiting, listReviews } from '@/lib/server/staff/list-reviews'
@@ -31,12 +32,14 @@ export const LISTS: List[] = [
   { name: 'approval: all', read: (db, after) => listReviews(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
   { name: 'approval: images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', after }), of: { table: 'stories', where: `${WAITING} AND state = 'ready' AND images_approved AND NOT content_approved` } },
   { name: 'approval: declined', read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }), of: { table: 'stories', where: 'declined_at IS NOT NULL' } },
-  { name: 'approval: search "mila"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'mila', after }), of: { table: 'stories', where: "child_name LIKE 'Mila%'" } },
+  { name: 'approval: search "biscuit"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'biscuit', after }), of: { table: 'stories' } },
   { name: 'approval: how many wait', read: (db) => countWaiting(db, { viewer }) },
   { name: 'approval: held', read: (db, after) => listReviews(db, { viewer, filter: 'held', after }), of: { table: 'stories', where: "state = 'held'" } },
   { name: 'featured stories', read: (db) => listFeatured(db) },
   { name: 'my stories', read: async (db) => listMyStories(db, { viewer: { visitorId: (await db.visitor.findFirstOrThrow({ orderBy: { id: 'asc' } })).id, admin: null } }) },
   { name: 'gift codes', read: (db, after) => listGiftCodes(db, { viewer, after }), of: { table: 'gift_codes' } },
+  { name: 'gift codes: beta', read: (db, after) => listGiftCodes(db, { viewer, type: 'beta', after }), of: { table: 'gift_codes', where: "type = 'beta'" } },
+  { name: 'gift codes: one recipient', read: (db) => findGiftCodes(db, { viewer, search: 'friend111@' }) },
   { name: 'purchases: all', read: (db, after) => listPurchases(db, { viewer, part: 'all', after }), of: { table: 'purchases' } },
   { name: 'purchases: paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }), of: { table: 'purchases', where: "status = 'completed' AND refunded_at IS NULL" } },
   { name: 'purchases: refunded', read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }), of: { table: 'purchases', where: 'refunded_at IS NOT NULL' } },

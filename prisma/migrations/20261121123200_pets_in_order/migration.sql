@@ -12,3 +12,7 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER "story_pets_dated" BEFORE INSERT ON "story_pets" FOR EACH ROW EXECUTE FUNCTION "date_story_pet"();
+
+-- Of the few that are featured: told by two flags alone, which any query's values can be held against; a state is looked at afterwards.
+DROP INDEX "stories_featured";
+CREATE INDEX "stories_featured" ON "stories" ("created_at" DESC, "id" DESC) WHERE "featured" AND "approved";
