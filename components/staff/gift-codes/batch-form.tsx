@@ -50,7 +50,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
       <Field label={t('notes')} more={t('optional')} error={errors.notes && t('tooLong')}>
         <Textarea rows={2} {...register('notes')} />
       </Field>
-      {type === 'gift' && <Checkbox {...register('mail')}>{t('mailEach')}</Checkbox>}
+      {type === 'gift' && <Checkbox defaultChecked {...register('mail')}>{t('mailEach')}</Checkbox>}
       <Button type="submit" busy={isSubmitting} busyText={t('creating')}>{t('createMany')}</Button>
       <div role="status">
         {made.length > 0 && (

@@ -49,7 +49,7 @@ export function CodeForm() {
       <Field label={t('notes')} more={t('optional')} error={errors.notes && t('tooLong')}>
         <Textarea rows={2} {...register('notes')} />
       </Field>
-      {(type === 'gift' || email) && <Checkbox {...register('mail')}>{t('mailIt')}</Checkbox>}
+      {(type === 'gift' || email) && <Checkbox defaultChecked {...register('mail')}>{t('mailIt')}</Checkbox>}
       <Button type="submit" busy={isSubmitting} busyText={t('creating')}>{t('createOne')}</Button>
       <div role="status">
         {made !== null && (

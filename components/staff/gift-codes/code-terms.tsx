@@ -25,10 +25,10 @@ export function CodeTerms({ register, usageError }: CodeTermsProps) {
   return (
     <div className="codes-terms">
       <Field label={t('expiry')}>
-        <Select {...register.expiryMonths}>{EXPIRY_MONTHS.map((months) => <option key={months} value={months}>{t('months', { count: months })}</option>)}</Select>
+        <Select defaultValue={12} {...register.expiryMonths}>{EXPIRY_MONTHS.map((months) => <option key={months} value={months}>{t('months', { count: months })}</option>)}</Select>
       </Field>
       <Field label={t('usageLimit')} error={usageError}>
-        <Input type="number" inputMode="numeric" min={1} max={MOST_USES} {...register.usageLimit} />
+        <Input type="number" inputMode="numeric" min={1} max={MOST_USES} defaultValue={1} {...register.usageLimit} />
       </Field>
       <Field label={t('letterLanguage')}>
         <Select {...register.language}>{LOCALES.map((locale) => <option key={locale} value={locale} lang={locale}>{LOCALE_NAMES[locale]}</option>)}</Select>

@@ -61,6 +61,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   teamwork: {
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
+    '9-12': () => import('./teamwork/9-12'),
   },
   confidence: {
     '0-4': () => import('./confidence/0-4'),
@@ -94,6 +95,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
   smart_decisions: {
     '0-4': () => import('./smart_decisions/0-4'),
+    '5-8': () => import('./smart_decisions/5-8'),
     '9-12': () => import('./smart_decisions/9-12'),
   },
   problem_solving: {

@@ -21,6 +21,7 @@ import { LONG_STICK } from './long-stick'
 import { LYREBIRD } from './lyrebird'
 import { MUSEUM } from './museum'
 import { NEST } from './nest'
+import { NEWSPAPER } from './newspaper'
 import { NIGHT_SKY } from './night-sky'
 import { ONIONS } from './onions'
 import { OUTDOORS } from './outdoors'
@@ -30,6 +31,7 @@ import { PIANO } from './piano'
 import { PORRIDGE } from './porridge'
 import { POTATO } from './potato'
 import { ROLLER } from './roller'
+import { SHORT_CUT } from './short-cut'
 import { SPOON_STAGE } from './spoon-stage'
 import { STREAK } from './streak'
 import { TOLD } from './told'
@@ -42,5 +44,5 @@ export const THINGS: Record<Prop, DrawThing> = {
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS,
+  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS, ...NEWSPAPER, ...SHORT_CUT,
 }

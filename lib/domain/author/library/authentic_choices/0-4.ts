@@ -121,7 +121,7 @@ It was by the <big pot|soup pot>. {Kim} did not see that.
 @ park golden above | child: sit sad holds teddy | friend: sit happy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
 Now it was all bears. Nobody said, "Is that a bear?" <It was good, for a bit.|That was good. It was a bit good.>
-* low | [event: There was {event.food}, too. | occasion: The cake said, "{occasion}". | There was a bun for each bear.]
+* low | [event: They had {event.food}, too. | occasion: The cake said, "{occasion}". | There was a bun for each bear.]
 
 {Kim} sat as still as a bear.
 

@@ -124,7 +124,7 @@ There was just a bit in the bowl now.
 # 11
 @ street golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bench, flowerpot
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
-So {Kim} sat down by the bins. Flip, went the tum. Flop!
+So {Kim} went and sat by the bins. Flip, went the tum. Flop!
 
 [dog: {Bo} put one ear on it. Wag! | cat: {Bo} sat on it, and looked in. | bird: {Bo} put {their} head down to it. Peck? | fish: {Kim} held the bowl to it. Blup, said {Bo}. | rabbit: {Bo} put one long ear on it. | guineapig: {Bo} put a nose to it. "Wheek?" | hamster: {Bo} ran up to it, and in at the top. | horse: {Bo} put a big nose to it, and blew. | lizard: {Bo} lay down on it, flat, to hear. | toy: {Kim} put {Bo} on it, ear down. | {Bo} came up close to it.] <Who was in there?|There was somebody in.>
 

@@ -7,7 +7,7 @@ skill: confidence
 level: 5-8
 refrain: "La," said the pipe.
 recall: the pipe that sang
-summary: {Kim} sings in the bath, on the stairs and into a {can}. In the choir, {he} {opens/open} {his} mouth, and nothing comes out. Then {he} {finds/find} the broom cupboard, and the pipe in the hall begins to sing.
+summary: {Kim} sings in the bath, [wheels: at breakfast | on the stairs] and into a {can}. In the choir, {he} {opens/open} {his} mouth, and nothing comes out. Then {he} {finds/find} the broom cupboard, and the pipe in the hall begins to sing.
 extra: grownup = {ms} she
 extra: elder = {mr} he
 extra: friend = {anya} she
@@ -40,7 +40,7 @@ surprise: detail | What does the pipe wear for the concert? Where is it afterwar
 # 1
 @ bathroom morning wide | child: celebrate delighted | all: look-up happy looks Kim | props: bucket, mirror
 = {Kim} sings in the bathroom with {his} arms out wide.
-{Kim} sang in the bath, and on the stairs. {He} sang down into a {can}, and it sang back.
+{Kim} sang in the bath, and [wheels: at breakfast | on the stairs]. {He} sang down into a {can}, and it sang back.
 * sing | <It was a big voice, with corners.|It was a big voice for a small house.>
 * sing |
 

@@ -131,10 +131,10 @@ It was also the first thing all week that {Kim} really believed.
 # 14
 @ hallway lamp wide | child: stand worried looks friend | friend: stand calm looks child | all: sit worried looks Kim | props: door, sock
 = {Kim} has knocked at a door upstairs. {bea} looks out.
-So {he} went upstairs, and knocked. "You yawned," said {Kim}.
+So {he} [wheels: took the lift up | went upstairs], and knocked. "You yawned," said {Kim}.
 
 "No," said {bea}, and up went her eyebrows. "I really liked it."
-* low | It was quiet on the stairs.
+* low | It was quiet on the landing.
 
 # 15
 @ hallway lamp medium | child: stand curious looks friend | friend: shrug worried looks child | Bo: sit curious looks friend | props: door

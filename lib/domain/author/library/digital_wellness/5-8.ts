@@ -48,8 +48,8 @@ surprise: picture | The lyrebird is there before anybody sees it. | Look far bac
 # 2
 @ kitchen noon close | child: stand proud looks phone holds phone | Bo: look-up curious looks phone | props: phone, cup
 = {Kim} holds up a phone in the kitchen.
-So {Kim} borrowed {pop's} phone, which was old, and talked. "Recording," it said, when it was.
-* film | <It sounded as if it had a cold.|It had a voice like a polite robot.>
+So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recording," it said, when it was.
+* film | <It was a polite sort of phone.|It told you everything.>
 
 "Not recording," said the phone, when it wasn't.
 
@@ -119,7 +119,7 @@ They sat on a log, and watched all nine.
 = From behind: {Kim} and {jo} stare into the ferns. Nobody is to be seen.
 {Kim} looked at the phone. It was <off|fast asleep>.
 
-"Not recording," said some other ferns, politely, with a cold.
+"Not recording," said some other ferns, with a cold.
 
 "It's stopped doing {din}," whispered {jo}. "It's doing {pop's} phone!"
 
@@ -161,7 +161,7 @@ The tail stopped. {Kim's} hand stopped. <They both waited.|Both of them consider
 # 17
 @ forest dusk wide | child: sit calm looks lyrebird | all: sit calm looks lyrebird | props: lyrebird at right, phone
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-"Not recording," said {Kim}, and laid the phone face down in the moss. Then {he} sat on both {his} hands. <There went the proof.|Now nobody would ever believe it.>
+"Not recording," said {Kim}, and laid the phone face down in the moss. Then {he} sat on both {his} hands. <There went the proof.|Nobody would believe it now.>
 * seat | <The hands itched.|It took both of them.>
 
 # 18
@@ -175,7 +175,7 @@ The bird's eyes were as dark as {plums}.
 # 19
 @ forest night medium | child: reach happy looks friend | friend: stand curious looks child holds phone | Bo: sit happy looks Kim | props: log, lantern
 = {Kim} has hung ferns over {his} head and begun to dance. {jo} has picked up the phone.
-"Did you get it?" asked {jo}, with her mouth full.
+"Did you get it?" asked {jo}, chewing.
 
 "No," said {Kim}.
 

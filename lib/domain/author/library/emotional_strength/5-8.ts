@@ -137,7 +137,7 @@ It was a hand, small and blue and low down, where nobody looks. Underneath, some
 # 15
 @ attic noon cloud medium | child: sit sad looks handprint | Bo: lie calm looks Kim | props: handprint at left
 = {Kim} sits on the bare floor by the wall, and thinks.
-{Kim} sat down. She'd had to go, too, and she'd only been six.
+{Kim} sat down. So {rose} had gone as well, and at only six.
 * low | <The van hooted, once.|Nobody had dusted that hand, ever.>
 
 If {rose} had put stickers on the bath, {Kim} would never have had it.

@@ -80,7 +80,7 @@ On Tuesday, it took more words, like "I'm sorry", and "yesterday", and "a {lorry
 # 6
 @ school noon medium | child: sit worried looks plate | grownup: reach happy looks plate | friend2: sit happy | props: table, plate, tomato
 = At lunch, Miss {bell} gives {Kim} a big plate of something red.
-At lunch [place: there was {place.food}, and] there was beetroot, and {Kim} coughed. "Was that a yes, {gordon}?" asked Miss {bell}.
+At lunch [place: they had {place.food} and beetroot | there was beetroot], and {Kim} coughed. "Was that a yes, {gordon}?" asked Miss {bell}.
 
 So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 

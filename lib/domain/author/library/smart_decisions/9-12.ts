@@ -87,13 +87,14 @@ At five to three, {Kim} folded the money up again. "Hypothetically," said {Kim},
 # 8
 @ shed golden medium | child: stand proud holds drainpipe-arm | friend2: sit happy looks child | all: look-up curious looks drainpipe-arm | props: drainpipe-arm, rope, broom
 = In the shed, {Kim} tries on an arm made of drainpipe and an oven glove.
-For one week, {Kim} would own the arm, hypothetically, and see. It was a length of drainpipe, with an oven glove for a hand.
+For one week, {Kim} would own the arm, hypothetically, and see. It was drainpipe, with an oven glove for a hand.
 * test | <It was left-handed, and so was the glove.|It rattled, like the real thing.>
 
 # 9
 @ street morning medium | child: wave delighted holds drainpipe-arm | friend: celebrate delighted looks drainpipe-arm | Bo: sit proud looks Kim | props: door, drainpipe-arm
 = {Kim} knocks at a door with the drainpipe arm. {otis} admires it.
 On Sunday, it was glorious, and knocked on doors, and saluted buses. In a notebook, under Loved at Four O'Clock, {Kim} wrote, "Yes, {otis} too."
+* test | <Buses did not salute back, but they slowed.|It also hailed a taxi, by accident.>
 
 # 10
 @ kitchen lamp above | child: sit cross looks plate holds drainpipe-arm | Bo: look-up happy looks plate | props: table, plate, bowl, cup
@@ -104,8 +105,7 @@ Then there were peas for supper, and the arm couldn't pick one up, or turn a pag
 # 11
 @ living-room dusk wide | child: celebrate happy looks drum | friend2: hide worried | all: look-up worried looks drum | props: drum, jar, sofa, paper
 = {Kim} beats on saucepans. {noor} has her hands over her ears.
-Other motions were tested, too. A hypothetical {drum} drew a real complaint from downstairs. A hypothetical ant farm, made of {crumb}, was eaten.
-* test | <A hypothetical bank was restful, and nothing happened.|The hypothetical puppy was entirely {noor}.>
+Other motions were tested, too. A hypothetical {drum} drew a real complaint from downstairs. A hypothetical ant farm, made of {crumb}, was eaten. <A hypothetical bank was restful, and nothing happened.|The hypothetical puppy was entirely {noor}.>
 
 # 12
 @ bedroom golden medium | friend: kneel happy looks drainpipe-arm | child: read calm looks paper holds paper | friend2: sit calm looks friend | Bo: lie calm | props: drainpipe-arm, bed, paper
@@ -165,7 +165,7 @@ It suited him. He wore it to school, to bed and to {dentist}, and he missed it w
 @ market golden medium | grownup: point calm looks child | child: stand curious looks grownup holds paper | friend: stand delighted looks grownup | friend2: stand happy looks child | all: look-up curious looks Kim | props: table, clock, paper
 = At the stall again. {quill} points to the clock, and everybody looks at {Kim}.
 * joy | <The next market day was fine and bright.|The week after, they went as spectators.>
-"I've got the right arm coming in," said {quill}. "Only the one, and there's a gentleman."
+"I've got the right arm coming in," said {quill}, on Saturday. "Only the one, and there's a gentleman."
 
 The whole Committee looked at {Kim}, who opened the new notebook at page one.
 
@@ -283,7 +283,7 @@ joy: "{bo.noise}," said {Bo}, and nobody objected. // look-up delighted
 advise: {Bo+} studied the money, from both sides. // look-up curious looks letter
 test: {Bo} learned to stay on the right. // walk worried
 low: {Bo} looked at {Kim}, and at nothing that cost money. // sit sad looks Kim
-joy: {Bo} watched over it all, in case it did something. // sit proud
+joy: {Bo} watched the money, in case it moved. // sit proud
 
 ## any treat
 advise: {Bo+} was for refreshments, as a first step. // sit happy

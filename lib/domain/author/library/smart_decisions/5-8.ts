@@ -1,0 +1,305 @@
+// Want: to get a jelly of three storeys to {gran's} by four. In the way: a cousin with a map, and what it leaves out. Engine: each short cut costs
+// time and jelly. Turn: {Kim} sits on a gate and thinks. Last image: {fitz} sits on it. {fitz} is "he", {gran} "she", and Doris is "he".
+export const source = String.raw`
+id: smart-decisions-5-8
+title: It's Quicker
+skill: smart_decisions
+level: 5-8
+refrain: "It's quicker," said {fitz}.
+recall: the jelly and the bull
+summary: {Kim} has to take a jelly to {gran's}, by four o'clock. It takes an hour by the road. But {fitz} has a map, with one straight line on it. "It's quicker," says {fitz}. The map leaves out a hedge. It leaves out a creek. It leaves out Doris.
+extra: friend = {fitz} he
+extra: elder = {gran} she
+pick: fitz = Fitz, Rollo, Dexter, Hugo, Ned, Sandy, Ludo
+pick: gran = Gran, Nan, Grandma, Nonna, Oma
+pick: twenty = twenty, twenty-five, thirty
+pick: crumb = a crumb, a freckle, an ant
+pick: biscuit = a biscuit, an apple, a toffee
+pick: weeds = dandelions, nettles, long grass
+pick: wobbled = wobbled, shivered, trembled
+word: storeys = the floors of a building, one above the other
+word: creek = a small river
+word: paddock = a field for animals, with a fence
+word: beware = take care, there is danger
+word: quicker = in less time
+word: trotted = ran with short, even steps
+question: What did the map leave out?
+question: Why did {fitz} want to go on, each time?
+question: What did {Kim} think about on the gate?
+question: How did the sign help, when {Kim} read all of it?
+question: What did it cost to ring the bell? Was that fair?
+activity: draw | Draw a map from your bed to your breakfast. Put in everything that is in the way.
+activity: think | For as long as a biscuit lasts, think of three ways to get a cousin out of a tree.
+activity: count | What is left of the jelly on each page? | three storeys and a cherry ; three storeys ; one
+surprise: picture | The jelly gets smaller and smaller. | Compare page 1 with page 17, and with page 19.
+surprise: word | At the end, somebody else says what {Kim} said on the gate. | Read page 9 and page 20.
+
+# 1
+@ kitchen noon medium | child: reach happy looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock
+= On the kitchen table stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
+{Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at}], by four o'clock. It was green and three storeys tall, and {wobbled} if anyone looked at it.
+* go | <It had a cherry on the roof.|So nobody looked.>
+
+# 2
+@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly | friend: point proud looks map holds map | all: stand curious looks friend | props: map
+= On the road, {fitz} holds up a map with one straight line on it. {Kim} has the jelly.
+By the road, it was an hour. But {fitz}, a cousin, had drawn a map. It had a single line on it, perfectly straight.
+
+"It's quicker," said {fitz}.
+* go | <It wasn't a large map.|He had used a ruler.>
+
+# 3
+@ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy | all: walk happy | props: fence
+= They set off over the grass. {Kim} carries the jelly in front.
+So they set off over the paddocks, with the jelly in front, and everybody watching it.
+* go | <Nobody breathed out.|It had the best view.> {fitz} walked in a perfectly straight line.
+
+# 4
+@ farm noon close | child: crouch worried holds cherry-jelly | friend: crouch cross | Bo: stand worried | props: big-bush, nest
+= {Kim} and {fitz} are stuck in the middle of a hedge, with the jelly.
+Then there was a hedge. "It isn't on the map," said {fitz}, so they went through it. It took {twenty} minutes, and {fitz's} hat.
+* mess | <It was a deep hedge.|There was a nest in it, with someone in.>
+
+# 5
+@ farm golden medium | child: stand cross looks friend holds cherry-jelly | friend: shrug worried | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
+= They have come out of the hedge with leaves all over. {Kim} frowns.
+They came out with leaves all over the jelly, on the same side of the hedge.
+
+"It was still quicker," said {fitz}, "than <some hedges|a bigger one>."
+
+# 6
+@ river golden wide | child: stand worried looks log holds cherry-jelly | friend: point happy looks log holds map | all: stand worried looks log | props: log
+= A log lies over a creek. {fitz} points across it. {Kim} holds the jelly tight.
+Then there was a creek. On the map it was a blue dot, as big as {crumb}.
+
+"How deep is it?" asked {Kim}.
+
+"It's quicker," said {fitz}, and stepped on to a log.
+
+# 7
+@ river golden close | child: kneel worried looks friend | friend: sit cross | Bo: stand worried looks friend | props: jelly, sock
+= {fitz} sits on the bank, dripping. The jelly has lost its cherry.
+{fitz} discovered how deep it was. The log rolled, the jelly leaned, and the cherry departed, followed by a duck.
+* mess | <So did one of his shoes.|One of his shoes was never seen again.>
+
+# 8
+@ farm golden medium | child: stand scared looks sign holds jelly | friend: point happy looks sign | Bo: look-up curious looks sign | props: sign "BEWARE OF DORIS", fence, bull at far
+= On a gate hangs a sign: BEWARE OF DORIS. Far off in the paddock stands a bull.
+Then there was a gate, with a sign that said BEWARE OF DORIS.
+
+"That's a beautiful name," said {fitz}. "It's quicker."
+* mess | <Something in the paddock breathed out.|The ground shook a bit.>
+
+Doris was a bull.
+
+# 9
+@ farm golden behind | child: sit calm looks bull | friend: hands-on-hips cross looks child at right | Bo: sit calm | props: fence, jelly, bull at left
+= From behind: {Kim} has stopped at the gate, and sits and looks at the bull.
+{Kim} put down the jelly, [wheels: stopped at the gate, and put the brakes on | climbed up on the gate, and sat there].
+
+"What are you doing?" asked {fitz}. "Thinking," said {Kim}.
+
+"We've no time to think!" "We had time for a hedge," said {Kim}.
+
+# 10
+@ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
+= From the gate, {Kim} sees the roof that they started from. It is not far away.
+From there, one could see the kitchen that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
+* low | <The kitchen window winked in the sun.|It was ten to four.>
+
+# 11
+@ farm golden close | child: kneel calm looks map holds crayon | friend: climb cross looks bull | Bo: sit curious looks map | props: map, fence
+= {Kim} draws on the map. {fitz} climbs over the gate.
+{Kim} took the map, and put in the rest: a hedge, a creek, a bull. There was hardly room for the line.
+
+"It's only one bull," said {fitz}, and climbed over.
+
+# 12
+@ farm dusk wide | child: look-up scared looks bull at left | all: stand scared looks bull | props: bull at right
+= The bull stands and looks up. So does {Kim}. Somewhere above the picture is {fitz}.
+{fitz} was quick, but Doris was quicker. Luckily, there was a tree.
+* low | <Doris sat down underneath, to wait.|Doris leaned on it, and it creaked.>
+
+"It's higher than it looks!" called {fitz}.
+
+# 13
+@ farm dusk close | child: look-up worried looks friend | Bo: sit worried looks Kim | props: jelly, sign "BEWARE OF DORIS"
+= {Kim} thinks hard at the gate, next to the sign.
+One could run, but so could Doris. One could shout, but {fitz} was shouting already. {Kim} considered it for as long as {biscuit} lasts.
+* low | <It felt a lot longer.|It's the longest time there is.>
+
+Then {Kim} read the rest of the sign.
+
+# 14
+@ farm dusk medium | child: crouch curious looks sign | Bo: look-up curious looks sign | props: sign "RING BELL FOR TEA", flower, fence
+= {Kim} has pushed the plants aside. There are more words on the sign.
+It was behind some {weeds}, in small letters. RING THE BELL. HE THINKS THAT IT'S TEA.
+
+The bell was on the far gate. That was all the way back, and all the way round.
+
+# 15
+@ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
+= {Kim} walks along the road with the jelly, steadily, and does not run.
+{Kim} went the long way, and never ran, because of the jelly. [dog: {Bo} walked to heel, for the first time ever. | cat: {Bo} had been on the road all along, and let them catch up. | bird: {Bo} flew above, and could have told them. | fish: Not one drop went over the edge of {Bo's} bowl. | rabbit: {Bo} hopped like an egg on a spoon. | guineapig: {Bo} announced each tree that they passed. | hamster: {Bo} sat on the plate, and held on to the jelly. | horse: {Bo} carried the plate, and it had never been so level. | lizard: {Bo} walked beside, as lizards do, one foot at a time. | toy: {Bo} was propped against the jelly, to steady it. | {Bo} kept close to the plate, in case.] <It was a good road.|It was a road that went just where it said.>
+
+# 16
+@ farm dusk wide | child: reach proud looks big-bell | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull
+= {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
+Clang! Doris put up both ears, and trotted across to the bell. {fitz} came down like <an apple|a pear>.
+
+Then Doris looked round for his tea. He looked left, and right, and at {Kim}.
+
+# 17
+@ farm dusk close | child: stand sad looks bull holds jelly at left | Bo: stand sad looks jelly | props: bull at right
+= {Kim} holds out the jelly, and the bull puts out his tongue.
+He had been promised tea, and it was only fair. {Kim} looked at the jelly, which had come such a long way.
+
+Slurp went the top storey. Slurp went the one below.
+
+# 18
+@ street dusk medium | child: walk calm holds plate | friend: walk worried looks child | all: walk calm | props: lamp
+= Along the road in the dusk go {Kim} and {fitz}, in one shoe.
+After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it quicker?" asked {fitz}, <presently|eventually>.
+
+"No," said {Kim}. "But it's shorter than the short cut." One shoe said flap.
+
+# 19
+@ living-room lamp wide | child: sit happy looks jelly | friend: sit happy | elder: stand happy looks child | all: sit happy | props: table, jelly "one", cup | event
+= At {gran's}, they sit round what is left of the jelly.
+They were late. [event: It was {event.is}, with hardly a crumb left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
+
+"What kept you?" asked {gran}. "A short cut," said {fitz}.
+* joy | <The jelly still had one floor.|There was a leaf in each helping.>
+* joy |
+
+# 20
+@ farm morning wide | child: stand happy looks friend holds plate | friend: sit calm | all: stand happy | props: fence, bull at far, plate
+= On a sunny morning, {fitz} sits on the gate. {Kim} stands by with an empty plate.
+On Sunday, they took the plate back.
+* joy | Doris looked out for them.
+* joy |
+
+At the gate, {fitz} sat down.
+
+"What are you doing?" asked {Kim}. "Thinking," said {fitz}. "It's quicker."
+
+## dog
+go: {Bo+} ran ahead, and came back to ask which way. // run happy
+mess: {Bo} fetched a stick, which made it worse. // run happy holds stick
+low: {Bo} barked at Doris, from behind {Kim}. // stand scared
+joy: {Bo} licked the plate, all round. // stand delighted
+
+## dog 2
+go: {Bo+} walked right under the jelly, in hope. // walk happy looks jelly
+mess: {Bo} shook, and everyone was wet, or leafy. // stand happy
+low: {Bo} stayed on the gate's good side. // sit worried
+joy: {Bo} had whatever fell. // sit delighted
+
+## cat
+go: {Bo+} set off later, by a way of {their} own. // walk proud
+mess: {Bo} was on the other side already, washing. // sit proud
+low: {Bo} looked at Doris, and Doris looked away. // sit calm
+joy: {Bo} had cream, and no opinion of maps. // sit happy
+
+## cat 2
+go: {Bo+} sat on the map, and was moved. // sit calm
+mess: {Bo} wouldn't, and that was that. // back-turned cross
+low: {Bo} shared the gatepost with nobody. // sit worried
+joy: {Bo} let a spoon be licked. // sit happy
+
+## bird
+go: {Bo+} flew there, and flew back, and said nothing. // fly happy
+mess: {Bo} sat on a twig above it, and laughed. // perch happy
+low: {Bo} called from {fitz's} tree, which was no help. // perch worried
+joy: {Bo} had the green off the fork. // perch delighted
+
+## fish
+go: {Bo+} came in the bowl, and wobbled as well. // swim happy
+mess: {Bo} swam down, and the whole bowl tipped. // swim worried
+low: {Bo} saw Doris, and Doris filled the glass. // swim scared
+joy: {Bo} thought that a jelly was like home. // swim delighted
+
+## fish 2
+go: {Bo+} could only see a big green blur. // swim curious
+mess: {Bo} got a leaf in the bowl, and hid behind it. // hide worried
+low: {Bo} went round and round, which was thinking. // swim worried
+joy: {Bo} danced, with a green light in the bowl. // swim delighted
+
+## rabbit
+go: {Bo+} tried the path on both sides, for taste. // leap happy
+mess: {Bo} had made a hole, just {their} own size. // dig happy
+low: {Bo} thumped, in case Doris couldn't see the sign. // stand worried
+joy: {Bo} ate the leaves out of it. // sit delighted
+
+## guineapig
+go: {Bo+} rode in a bag, and gave orders. // carried happy
+mess: "Wheek!" said {Bo}, which means "I told you". // look-up cross
+low: "Wheek?" said {Bo}. Doris said it back, but lower. // look-up scared
+joy: {Bo} had a leaf to {themself}. // sit happy
+
+## hamster
+go: {Bo+} had packed a lunch, in both cheeks. // stand proud
+mess: {Bo} went in first, and came out last. // run worried
+low: {Bo} gave {Kim} a seed, to think with. // stand worried looks Kim
+joy: {Bo} took a bit of green home, and it melted. // stand happy
+
+## horse
+go: {Bo+} could have jumped it, and wasn't asked. // walk proud
+mess: {Bo} ate a way through, which took time. // stand happy
+low: {Bo} and Doris looked at each other, large to large. // stand curious
+joy: {Bo} got cake, by leaning in. // stand delighted
+
+## lizard
+go: {Bo+} rode on the plate, in green shade. // lie happy
+mess: {Bo} ran through a gap of {their} own. // run happy
+low: {Bo} played dead, and was good at it. // lie scared
+joy: {Bo} lay in the last of the green light. // lie happy
+
+## toy
+go: {Bo+} was wedged under one arm, as cargo. // carried happy
+mess: {Bo} was dropped, found, dropped and found. // lie worried
+low: {Bo} faced Doris, with a calm smile. // sit calm
+joy: {Bo} saved a helping for later. // sit happy
+
+## other
+go: {Bo+} came too, and carried nothing. // walk happy
+mess: {Bo} looked back at the road. // stand worried
+low: {Bo} thought as well. You could see it. // sit calm
+joy: {Bo} got {their} share, leaf and all. // stand delighted
+
+## duet
+go: {Bo+} followed {Mo+}, who followed the jelly. // walk happy looks Mo
+mess: {Bo} pulled {Mo} out, and fell in {themself}. // run worried looks Mo
+low: {Bo} hid behind {Mo}, and {Mo} behind {Kim}. // hide scared looks Mo
+joy: {Bo} and {Mo} halved the last of it. // sit happy looks Mo
+
+## duet 2
+go: {Bo+} went left, and {Mo+} went right. // walk curious looks Mo
+mess: {Bo} blamed the map, and {Mo} blamed {Bo}. // stand cross looks Mo
+low: {Bo} stood by {Mo}, and both stood well back. // stand scared looks Mo
+joy: {Bo} and {Mo} wobbled, for days. // leap happy looks Mo
+
+## any vote
+go: {Bo+} voted for the road, and was not counted. // sit calm
+mess: {Bo} voted for going home. // sit cross
+low: {Bo} voted for staying on this side. // sit worried
+joy: {Bo} voted for more. // sit delighted
+
+## any last
+go: {Bo+} came last, and picked up what fell. // walk happy
+mess: {Bo} was stuck, and then unstuck. // stand worried
+low: {Bo} stood where Doris wasn't looking. // hide scared
+joy: {Bo} came first, for once, with a spoon in it. // sit happy
+
+## any map
+go: {Bo+} was on the map, as a dot. // stand proud
+mess: {Bo} ate a corner of the map. // stand happy
+low: {Bo} turned the map round, but there Doris was. // sit worried
+joy: On the new map, {Bo} was a bigger dot. // stand proud
+
+## any nose
+go: {Bo+} could smell {gran's} cake already. // look-up happy
+mess: {Bo} smelled mud, and then had some. // stand worried
+low: {Bo} smelled nothing but bull. // look-up scared
+joy: {Bo's} nose was green, for a day. // sit delighted
+`
