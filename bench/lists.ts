@@ -5,7 +5,7 @@ import { cloneDatabase, closeTestServer, openTestServer } from '@/e2e/fixtures/d
 import { connect, type Db } from '@/lib/platform/db/client'
 import { foldTallies } from '@/lib/server/tallies/fold-tallies'
 import { fill } from './lists/fill'
-import { LISTS } from './lists/lists'
+import { LISTS, type List } from './lists/lists'
 import { buffersOf, queriesOf } from './lists/watch'
 
 const SMALL = 1_000
@@ -13,20 +13,22 @@ const LARGE = Number(process.argv[2] ?? 1_000_000)
 /** Buffers of the large shop over those of the small one, at most. */
 const BAR = 1.5
 /** How far down a list its deep page begins. */
-const DEPTH = 0.8
+const DEPTH = 0.5
 
 type Row = Map<string, { buffers: number; scans: string[] }>
 
 /** The key of the row that so much of the list comes before: found by counting, which no list may do. */
-async function deepKey(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ key: string }>(`SELECT (extract(epoch FROM created_at) * 1000)::bigint || '~' || id AS key FROM ${table} ORDER BY created_at DESC, id DESC OFFSET (SELECT (count(*) * ${DEPTH})::int FROM ${table}) LIMIT 1`)
+async function deepKey(client: pg.Client, { table, where = 'true' }: NonNullable<List['of']>): Promise<string> {
+  const { rows } = await client.query<{ key: string }>(`
+    SELECT (extract(epoch FROM created_at) * 1000)::bigint || '~' || id AS key FROM ${table} WHERE ${where}
+    ORDER BY created_at DESC, id DESC OFFSET (SELECT (count(*) * ${DEPTH})::int FROM ${table} WHERE ${where}) LIMIT 1`)
   return rows[0]?.key ?? ''
 }
 
 async function measure(client: pg.Client, db: Db): Promise<Row> {
   const measured: Row = new Map()
   for (const { name, read, of } of LISTS) {
-    for (const [page, key] of [['first', undefined], ...(of ? [['deep', await deepKey(client, of.table)]] : [])] as [string, string | undefined][]) {
+    for (const [page, key] of [['first', undefined], ...(of ? [['deep', await deepKey(client, of)]] : [])] as [string, string | undefined][]) {
       await read(db, key)
       let buffers = 0
       const scans: string[] = []

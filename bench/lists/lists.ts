@@ -5,6 +5,7 @@ import { listPurchases } from '@/lib/server/payments/list-purchases'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readStats } from '@/lib/server/staff/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
+import { findGiftCodes } from '@/lib/server/staff/find-gift-codes'
 import { listActs } from '@/lib/server/staff/list-acts'
 import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { countWaiting, listReviews } from '@/lib/server/staff/list-reviews'
@@ -15,7 +16,9 @@ import { listMyStories } from '@/lib/server/stories/list-my-stories'
 const viewer = { visitorId: null, admin: { id: 'bench', username: 'admin' } }
 const now = new Date('2026-11-20T12:00:00Z')
 
-interface List {
+const WAITING = "NOT approved AND declined_at IS NULL AND state IN ('ready', 'held')"
+
+export interface List {
   name: string
   read: (db: Db, after?: string) => Promise<unknown>
   /** Where its deep page begins: the table, and what part of it. Without one it has no pages. */
@@ -24,30 +27,33 @@ interface List {
 
 export const LISTS: List[] = [
   { name: 'GET /api/stories, all-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
-  { name: 'GET pending-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }), of: { table: 'stories' } },
-  { name: 'approval: waiting', read: (db, after) => listReviews(db, { viewer, filter: 'waiting', after }), of: { table: 'stories' } },
+  { name: 'GET pending-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }), of: { table: 'stories', where: WAITING } },
+  { name: 'approval: waiting', read: (db, after) => listReviews(db, { viewer, filter: 'waiting', after }), of: { table: 'stories', where: WAITING } },
   { name: 'approval: all', read: (db, after) => listReviews(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
-  { name: 'approval: images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', after }), of: { table: 'stories' } },
-  { name: 'approval: declined', read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }), of: { table: 'stories' } },
-  { name: 'approval: search "mila"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'mila', after }), of: { table: 'stories' } },
+  { name: 'approval: images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', after }), of: { table: 'stories', where: `${WAITING} AND state = 'ready' AND images_approved AND NOT content_approved` } },
+  { name: 'approval: declined', read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }), of: { table: 'stories', where: 'declined_at IS NOT NULL' } },
+  { name: 'approval: search "biscuit"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'biscuit', after }), of: { table: 'stories' } },
   { name: 'approval: how many wait', read: (db) => countWaiting(db, { viewer }) },
-  { name: 'approval: held', read: (db, after) => listReviews(db, { viewer, filter: 'held', after }), of: { table: 'stories' } },
+  { name: 'approval: held', read: (db, after) => listReviews(db, { viewer, filter: 'held', after }), of: { table: 'stories', where: "state = 'held'" } },
   { name: 'featured stories', read: (db) => listFeatured(db) },
   { name: 'my stories', read: async (db) => listMyStories(db, { viewer: { visitorId: (await db.visitor.findFirstOrThrow({ orderBy: { id: 'asc' } })).id, admin: null } }) },
   { name: 'gift codes', read: (db, after) => listGiftCodes(db, { viewer, after }), of: { table: 'gift_codes' } },
+  { name: 'gift codes: beta', read: (db, after) => listGiftCodes(db, { viewer, type: 'beta', after }), of: { table: 'gift_codes', where: "type = 'beta'" } },
+  { name: 'gift codes: one recipient', read: (db) => findGiftCodes(db, { viewer, search: 'friend111@' }) },
   { name: 'purchases: all', read: (db, after) => listPurchases(db, { viewer, part: 'all', after }), of: { table: 'purchases' } },
-  { name: 'purchases: paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }), of: { table: 'purchases' } },
-  { name: 'purchases: refunded', read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }), of: { table: 'purchases' } },
+  { name: 'purchases: paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }), of: { table: 'purchases', where: "status = 'completed' AND refunded_at IS NULL" } },
+  { name: 'purchases: refunded', read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }), of: { table: 'purchases', where: 'refunded_at IS NOT NULL' } },
   { name: 'purchases: one email', read: (db) => listPurchases(db, { viewer, part: 'all', search: 'buyer111@example.com' }) },
+  { name: 'purchases: one order', read: async (db) => listPurchases(db, { viewer, part: 'all', search: (await db.purchase.findFirstOrThrow({ orderBy: { orderId: 'asc' } })).orderId.toLowerCase() }) },
   { name: 'purchases: search "buyer"', read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer', after }), of: { table: 'purchases' } },
   { name: 'print orders: all', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', after }), of: { table: 'print_orders' } },
-  { name: 'print orders: shipped', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'shipped', after }), of: { table: 'print_orders' } },
-  { name: 'inbox: open', read: (db, after) => listMessages(db, { viewer, part: 'open', after }), of: { table: 'contact_messages' } },
-  { name: 'inbox: answered', read: (db, after) => listMessages(db, { viewer, part: 'answered', after }), of: { table: 'contact_messages' } },
+  { name: 'print orders: shipped', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'shipped', after }), of: { table: 'print_orders', where: "status = 'shipped'" } },
+  { name: 'inbox: open', read: (db, after) => listMessages(db, { viewer, part: 'open', after }), of: { table: 'contact_messages', where: 'answered_at IS NULL' } },
+  { name: 'inbox: answered', read: (db, after) => listMessages(db, { viewer, part: 'answered', after }), of: { table: 'contact_messages', where: 'answered_at IS NOT NULL' } },
   { name: 'inbox: one email', read: (db) => listMessages(db, { viewer, part: 'all', search: 'writer55@example.com' }) },
   { name: 'inbox: search "hello"', read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'hello', after }), of: { table: 'contact_messages' } },
   { name: 'audit log', read: (db, after) => listActs(db, { viewer, after }), of: { table: 'audit_log' } },
-  { name: 'audit log: one actor', read: (db, after) => listActs(db, { viewer, actor: 'second', after }), of: { table: 'audit_log' } },
+  { name: 'audit log: one actor', read: (db, after) => listActs(db, { viewer, actor: 'second', after }), of: { table: 'audit_log', where: "actor = 'second'" } },
   { name: 'dashboard: figures and 30 days', read: (db) => readStats(db, { viewer, now, days: 30 }) },
   { name: 'dashboard: recent activity', read: (db) => recentActivity(db, { viewer }) },
 ]

@@ -30,15 +30,22 @@ const PARTS: Record<OrderPart, Prisma.Sql> = {
   refunded: Prisma.sql`l.refunded_at IS NOT NULL`,
   all: Prisma.sql`true`,
 }
-const WORDS = Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name`
+const SEARCHED = { email: Prisma.sql`l.customer_email`, words: Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name` }
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listPurchases(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[]; next?: string }> {
+export async function listPurchases(db: Db, { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[]; next?: string }> {
   requireAdmin({ viewer })
+  const number = search === undefined ? null : await orderOf(db, search.trim())
   const rows = await db.$queryRaw<ListedPurchase[]>`
     SELECT l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
       l.created_at AS "createdAt", l.refunded_at AS "refundedAt"
-    FROM purchases l WHERE ${PARTS[part]} AND ${await narrow(db, narrowed, WORDS)}
+    FROM purchases l WHERE ${PARTS[part]} AND ${number === null ? await narrow(db, { search, after }, SEARCHED) : Prisma.sql`l.order_id = ${number}`}
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${PURCHASES_AT_ONCE + 1}`
   return { purchases: rows.slice(0, PURCHASES_AT_ONCE), ...nextKey(rows, PURCHASES_AT_ONCE) }
+}
+
+/** A whole number of an order is looked for as such: its first letters are those of every order. */
+async function orderOf(db: Db, typed: string): Promise<string | null> {
+  const row = await db.purchase.findFirst({ where: { orderId: { in: [typed, typed.toUpperCase()] } }, select: { orderId: true } })
+  return row?.orderId ?? null
 }

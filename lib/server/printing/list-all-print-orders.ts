@@ -21,14 +21,14 @@ export interface ListedPrintOrder {
   createdAt: Date
 }
 
-const WORDS = Prisma.sql`coalesce(l.printful_order_id, '') || ' ' || coalesce(l.tracking_number, '') || ' ' || coalesce(l.shipping_address ->> 'name', '')`
+const SEARCHED = { words: Prisma.sql`coalesce(l.printful_order_id, '') || ' ' || coalesce(l.tracking_number, '') || ' ' || coalesce(l.shipping_address ->> 'name', '')` }
 
 /** Everybody's, newest first. `next` is the key of the following page, when there is one. */
 export async function listAllPrintOrders(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: PrintPart } & Narrowed): Promise<{ orders: ListedPrintOrder[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.$queryRaw<ListedPrintOrder[]>`
     SELECT l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity, l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"
-    FROM print_orders l WHERE ${part === 'all' ? Prisma.sql`true` : Prisma.sql`l.status = ${part}`} AND ${await narrow(db, narrowed, WORDS)}
+    FROM print_orders l WHERE ${part === 'all' ? Prisma.sql`true` : Prisma.sql`l.status = ${part}`} AND ${await narrow(db, narrowed, SEARCHED)}
     ORDER BY l.created_at DESC, l.id DESC LIMIT ${PRINT_ORDERS_AT_ONCE + 1}`
   return { orders: rows.slice(0, PRINT_ORDERS_AT_ONCE), ...nextKey(rows, PRINT_ORDERS_AT_ONCE) }
 }

@@ -45,6 +45,14 @@ const FILTERS: Record<ReviewFilter, Prisma.Sql> = {
   declined: Prisma.sql`s.declined_at IS NOT NULL`,
 }
 
+const ROW = Prisma.sql`
+    SELECT s.id, s.title, s.child_name AS "childName", s.pet_name AS "petName", s.pet_type AS "petType", s.life_skill AS "lifeSkill", s.state::text AS state, s.approved,
+      s.content_approved AS "contentApproved", s.images_approved AS "imagesApproved", s.featured, s.declined_at IS NOT NULL AS declined, s.review_version AS "reviewVersion",
+      s.version, s.created_at AS "createdAt"
+    FROM stories s`
+/** What comes after a key. */
+const beyond = (key: { createdAt: Date; id: string } | null): Prisma.Sql => (key ? Prisma.sql`AND (s.created_at, s.id) < (${key.createdAt}, ${key.id})` : Prisma.empty)
+
 interface Asked {
   viewer: Viewer
   filter: ReviewFilter
@@ -61,23 +69,29 @@ export async function listReviews(db: Db, { viewer, filter, lifeSkill, search, a
   const narrowed = lifeSkill !== undefined || others.length > 0 || (driver !== undefined && filter !== 'all')
   const most = narrowed ? LOOKED_THROUGH : REVIEWS_AT_ONCE + 1
   const key = readKey(after)
+  // Nothing to look through: the rows themselves are read in the order of the filter's index.
+  if (driver === undefined && !narrowed) return page(await db.$queryRaw<ReviewRow[]>(Prisma.sql`${ROW} WHERE ${FILTERS[filter]} ${beyond(key)} ORDER BY s.created_at DESC, s.id DESC LIMIT ${most}`))
   const candidates = await db.$queryRaw<{ id: string; createdAt: Date }[]>(driver === undefined ? inOrder(filter, key, most) : wordsFrom(driver, key, most))
-  if (candidates.length === 0) return { stories: [] }
+  const [newest, oldest] = [candidates[0], candidates.at(-1)]
+  if (!newest || !oldest) return { stories: [] }
+  // The bounds say no more than the ids do: where those lie close together, they are read from one place.
   const stories = await db.$queryRaw<ReviewRow[]>`
-    SELECT s.id, s.title, s.child_name AS "childName", s.pet_name AS "petName", s.pet_type AS "petType", s.life_skill AS "lifeSkill", s.state::text AS state, s.approved,
-      s.content_approved AS "contentApproved", s.images_approved AS "imagesApproved", s.featured, s.declined_at IS NOT NULL AS declined, s.review_version AS "reviewVersion",
-      s.version, s.created_at AS "createdAt"
-    FROM stories s WHERE s.id IN (${Prisma.join(candidates.map(({ id }) => id))}) AND ${FILTERS[filter]}
+    ${ROW} WHERE s.id IN (${Prisma.join(candidates.map(({ id }) => id))}) AND s.created_at BETWEEN ${oldest.createdAt} AND ${newest.createdAt} AND ${FILTERS[filter]}
       ${lifeSkill === undefined ? Prisma.empty : Prisma.sql`AND s.life_skill = ${lifeSkill}`} ${others.length > 0 ? Prisma.sql`AND ${Prisma.join(others.map(wordMatches), ' AND ')}` : Prisma.empty}
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`
+  return page(stories, candidates.length === most && narrowed ? candidates.at(-1) : undefined)
+}
+
+/** @param looked how far was looked without filling the page, where there is more to look through */
+function page(stories: readonly ReviewRow[], looked?: { createdAt: Date; id: string }): { stories: ReviewRow[]; next?: string } {
   const shown = stories.slice(0, REVIEWS_AT_ONCE)
-  const last = stories.length > REVIEWS_AT_ONCE ? shown.at(-1) : candidates.length === most && narrowed ? candidates.at(-1) : undefined
+  const last = stories.length > REVIEWS_AT_ONCE ? shown.at(-1) : looked
   return { stories: shown, ...(last ? { next: keyOf(last) } : {}) }
 }
 
 /** Keys of the stories of a filter, newest first: read from an index alone. */
 export const inOrder = (filter: ReviewFilter, key: { createdAt: Date; id: string } | null, most: number): Prisma.Sql => Prisma.sql`
-  SELECT s.id, s.created_at AS "createdAt" FROM stories s WHERE ${FILTERS[filter]} ${key ? Prisma.sql`AND (s.created_at, s.id) < (${key.createdAt}, ${key.id})` : Prisma.empty}
+  SELECT s.id, s.created_at AS "createdAt" FROM stories s WHERE ${FILTERS[filter]} ${beyond(key)}
   ORDER BY s.created_at DESC, s.id DESC LIMIT ${most}`
 
 /** How many wait; a hundred stands for "a hundred or more", so that it never counts the whole table. */

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { nextKey, readKey } from '@/lib/server/stories/keyset'
+import { petsOf } from '@/lib/server/stories/pets-of'
 import { inOrder } from './list-reviews'
 import { presentStaffStory, staffStoryColumns, type StaffStory } from './staff-story'
 
@@ -12,6 +13,14 @@ const STORIES_AT_ONCE = 50
 export async function listStaffStories(db: Db, { viewer, filter, after }: { viewer: Viewer; filter: ReviewFilter; after?: string | undefined }): Promise<{ stories: StaffStory[]; next?: string }> {
   requireAdmin({ viewer })
   const keys = await db.$queryRaw<{ id: string; createdAt: Date }[]>(inOrder(filter, readKey(after), STORIES_AT_ONCE + 1))
-  const rows = await db.story.findMany({ where: { id: { in: keys.slice(0, STORIES_AT_ONCE).map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: staffStoryColumns })
-  return { stories: rows.map((row) => presentStaffStory(row, viewer)), ...nextKey(keys, STORIES_AT_ONCE) }
+  const shown = keys.slice(0, STORIES_AT_ONCE)
+  const [newest, oldest] = [shown[0], shown.at(-1)]
+  if (!newest || !oldest) return { stories: [] }
+  const { pets: _, ...columns } = staffStoryColumns
+  const [rows, pets] = await Promise.all([
+    // The bounds let them be read from one place.
+    db.story.findMany({ where: { createdAt: { gte: oldest.createdAt, lte: newest.createdAt }, id: { in: shown.map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: columns }),
+    petsOf(db, shown),
+  ])
+  return { stories: rows.map((row) => presentStaffStory({ ...row, pets: pets(row.id) }, viewer)), ...nextKey(keys, STORIES_AT_ONCE) }
 }

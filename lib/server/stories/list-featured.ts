@@ -1,17 +1,17 @@
 import type { Story } from '@/lib/domain/story/story'
 import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from './columns'
+import { petsOf } from './pets-of'
 import { presentStory } from './present-story'
 
 const FEATURED_AT_ONCE = 12
 
 /** What the landing page shows: ready, approved and featured, newest first. The same for every visitor. */
 export async function listFeatured(db: Db): Promise<Story[]> {
+  const { pets: _, ...columns } = storyColumns
   const rows = await db.story.findMany({
-    where: { featured: true, approved: true, shared: true, state: 'ready' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: FEATURED_AT_ONCE,
-    select: storyColumns,
+    where: { featured: true, approved: true, state: 'ready' }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: FEATURED_AT_ONCE, select: columns,
   })
-  return rows.map((row) => presentStory(row, { visitorId: null }))
+  const pets = await petsOf(db, rows)
+  return rows.map((row) => presentStory({ ...row, pets: pets(row.id) }, { visitorId: null }))
 }

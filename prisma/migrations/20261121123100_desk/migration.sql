@@ -42,6 +42,8 @@ CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (words_of(
 CREATE INDEX "purchases_words" ON "purchases" USING gin (words_of("order_id" || ' ' || "customer_email" || ' ' || "customer_name"));
 CREATE INDEX "print_orders_words" ON "print_orders" USING gin (words_of(coalesce("printful_order_id", '') || ' ' || coalesce("tracking_number", '') || ' ' || coalesce("shipping_address" ->> 'name', '')));
 
+CREATE INDEX "contact_messages_email_lower" ON "contact_messages" (lower("email"));
+
 -- How many messages wait for an answer.
 CREATE FUNCTION tally_of_message(created_at timestamptz, answered_at timestamptz) RETURNS TABLE (what text, day date, amount bigint) LANGUAGE sql IMMUTABLE AS $$
   VALUES ('messages-open', shop_day(created_at), (answered_at IS NULL)::int::bigint)

@@ -9,23 +9,31 @@ export const isUuid = (id: string): boolean => UUID.test(id)
 export interface Narrowed { search?: string | undefined; after?: string | undefined }
 
 /** Every word that was typed, each as the beginning of one; null when none was. Made by the database, as the words that it is compared with are. */
-async function wordsLookedFor(db: Db, search: string | undefined): Promise<string | null> {
-  if (!search?.trim()) return null
+async function wordsLookedFor(db: Db, search: string): Promise<string | null> {
   const [row] = await db.$queryRaw<{ query: string | null }[]>`SELECT string_agg(quote_literal(lexeme) || ':*', ' & ') AS query FROM unnest(words_of(${search}))`
   return row?.query ?? null
 }
 
-/**
- * The conditions of one page of a list of the table that is called `l` there.
- * @param words the very expression that the table's index of words is of
- */
-export async function narrow(db: Db, { search, after }: Narrowed, words: Prisma.Sql): Promise<Prisma.Sql> {
-  const query = await wordsLookedFor(db, search)
+/** A whole address: it is looked for as such, since its last words are those of everybody's. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** `email`: the column of the address; `words`: the very expression that the table's index of words is of. */
+interface Searched { email?: Prisma.Sql; words: Prisma.Sql }
+
+async function found(db: Db, search: string | undefined, { email, words }: Searched): Promise<Prisma.Sql> {
+  const typed = search?.trim()
+  if (!typed) return Prisma.empty
+  if (email && ADDRESS.test(typed)) return Prisma.sql`lower(${email}) = lower(${typed})`
+  const query = await wordsLookedFor(db, typed)
+  // Something was typed that has no word in it: nothing is like that.
+  return query === null ? Prisma.sql`false` : Prisma.sql`words_of(${words}) @@ to_tsquery('simple', ${query})`
+}
+
+/** The conditions of one page of a list of the table that is called `l` there. */
+export async function narrow(db: Db, { search, after }: Narrowed, searched: Searched): Promise<Prisma.Sql> {
   const last = readKey(after)
   const conditions = [
-    // Something was typed that has no word in it: nothing is like that.
-    search?.trim() && query === null ? Prisma.sql`false` : Prisma.empty,
-    query === null ? Prisma.empty : Prisma.sql`words_of(${words}) @@ to_tsquery('simple', ${query})`,
+    await found(db, search, searched),
     last && isUuid(last.id) ? Prisma.sql`(l.created_at, l.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)` : Prisma.empty,
   ].filter((condition) => condition !== Prisma.empty)
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
