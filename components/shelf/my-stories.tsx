@@ -36,7 +36,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
             <EmptyState
               picture={<SleepingDachshund className="h-28" />}
               title={t('empty')}
-              action={<Button asChild><Link href={paths.createStory()}>{t('createFirst')}</Link></Button>}
+              action={<Button asChild><Link href={paths.create}>{t('createFirst')}</Link></Button>}
             >
               <p>{t('emptyText')}</p>
             </EmptyState>
@@ -46,7 +46,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
             <div className="my-top">
               <h1 className="my-heading">{t('title')}</h1>
               <div className="my-ways">
-                <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
+                <Button asChild variant="paper" size="small"><Link href={paths.create}>{t('createAnother')}</Link></Button>
                 <a className="text-link" href={api.exportStories} download>{t('exportAll')}</a>
               </div>
             </div>
