@@ -15,3 +15,5 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints).toEqual([])
 })
+// jsdom has no top layer.
+if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.showPopover ??= () => {}

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
 
 /** What the page on the custom domain is made of; every other path there leads on to the site. */
-const DOORS_OWN = ['_next/', 'api/scenes/', 'api/domain-redirect/go', 'paper/', 'icon', 'apple-icon', 'favicon', 'manifest']
+const DOORS_OWN = ['_next/', 'pictures/', 'api/domain-redirect/go', 'paper/', 'icon', 'apple-icon', 'favicon', 'manifest']
 /** Set for requests that come for the custom domain (lib/platform/custom-domain.ts). */
 const atTheDoor: RouteHas[] = [{ type: 'header', key: 'x-wagtale-door', value: '1' }]
 

@@ -45,13 +45,14 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
-  // One shop without any account anywhere, and one that takes cards, at a stand-in for Stripe.
+  // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. They are started one after the other, and a
+  // build's static pages carry the address of whichever came last: that one's pages are read by machines too.
   webServer: [
-    shop(port, dataDir, { CUSTOM_DOMAIN: 'stories.wagtale.example' }),
     { command: 'node --import tsx e2e/fakes/stripe-server.ts', url: `${FAKE_STRIPE.url}/healthcheck`, reuseExistingServer: false, env: { TILL: `http://localhost:${TILL_PORT}` } },
     shop(TILL_PORT, path.join(dataDir, 'till'), {
       STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey, STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey, STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret, STRIPE_API_BASE: FAKE_STRIPE.url,
       STANSTORE_WEBHOOK_SECRET: 'stan secret', SHOPIFY_WEBHOOK_SECRET: 'shopify secret',
     }),
+    shop(port, dataDir, { CUSTOM_DOMAIN: 'stories.wagtale.example' }),
   ],
 })

@@ -41,6 +41,7 @@ export const paths = {
   story: (id: string) => `/story/${seg(id)}`,
   readStory: (id: string) => `/story/${seg(id)}/read`,
   downloadStory: (id: string) => `/story/${seg(id)}/download`,
+  corrections: (id: string) => `/story/${seg(id)}/corrections`,
   printOrder: (id: string) => `/story/${seg(id)}/print-order`,
   sampleStory: '/sample-story',
 
@@ -67,6 +68,9 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminApproval: '/admin/approval',
   adminGiftCodes: '/admin/gift-codes',
+  adminInbox: '/admin/inbox',
+  adminOrders: '/admin/orders',
+  adminAudit: '/admin/audit',
   adminStanstoreSetup: '/admin/stanstore-setup',
   kdpDashboard: '/kdp-dashboard',
   betaDashboard: '/beta-dashboard',
@@ -89,6 +93,9 @@ export const api = {
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
   storySharePicture: (id: string, version: number) => `/api/stories/${seg(id)}/share.png?v=${version}`,
+  corrections: (id: string) => `/api/stories/${seg(id)}/corrections`,
+  storyVersion: (id: string, version: number) => `/api/stories/${seg(id)}/versions/${version}`,
+  sharing: (id: string) => `/api/stories/${seg(id)}/sharing`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,
@@ -111,7 +118,6 @@ export const api = {
   generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
   /** One of the shop's own pictures. */
-  scene: (name: string) => `/api/scenes/${name}.svg`,
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminStats: '/api/admin/stats',

@@ -44,8 +44,18 @@ async function page(request) {
   }
 }
 
-async function keptOrFetched(request) {
-  return (await caches.match(request, { cacheName: shelf })) ?? fetch(request)
+/** A kept picture is shown at once; whether it is still anybody's to see is asked behind it. */
+async function keptOrFetched(event) {
+  const { request } = event
+  const kept = await caches.match(request, { cacheName: shelf })
+  if (!kept) return fetch(request)
+  if (request.url.includes('/picture.svg')) event.waitUntil(forgetIfGone(request))
+  return kept
+}
+
+async function forgetIfGone(request) {
+  const answer = await fetch(request).catch(() => null)
+  if (answer?.status === 404) await caches.delete(shelf)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -53,5 +63,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (lasting(url)) event.respondWith(keptOrFetched(request))
+  else if (lasting(url)) event.respondWith(keptOrFetched(event))
 })

@@ -3,8 +3,10 @@ import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { paragraphs } from '@/lib/domain/book/reader-pages'
+import type { Word } from '@/lib/domain/book/narration/script'
+import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
+import { SpokenWords } from './narrator/spoken-words'
 
 interface PageReaderProps {
   pages: readonly StoryPage[]
@@ -13,10 +15,12 @@ interface PageReaderProps {
   goTo: (at: number) => void
   lang: string
   dir: 'ltr' | 'rtl'
+  /** The word that is being read aloud. */
+  word: Word | null
 }
 
 /** A page at a time: its picture beside its words. */
-export function PageReader({ pages, at, goTo, lang, dir }: PageReaderProps) {
+export function PageReader({ pages, at, goTo, lang, dir, word }: PageReaderProps) {
   const t = useTranslations('story')
   const page = pages[at]
   if (!page) return <p className="story-none">{t('noPages')}</p>
@@ -29,7 +33,7 @@ export function PageReader({ pages, at, goTo, lang, dir }: PageReaderProps) {
       <div className="page-reader-page" dir={dir}>
         <PagePicture src={page.imageUrl} alt={page.alt} />
         <div className="page-reader-words" lang={lang}>
-          {paragraphs(page.content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+          {placedParagraphs(page.content).map(({ text, at: from }) => <p key={from}><SpokenWords text={text} at={from} word={word} /></p>)}
         </div>
       </div>
       <div className="page-reader-controls">

@@ -22,6 +22,7 @@ export interface BookFacts {
   language: Language
   dir: 'ltr' | 'rtl'
   cover: string | null
+  dedication: string | null
 }
 
 export type Place = 'here' | 'leaving' | 'waiting'
@@ -69,6 +70,7 @@ function TitleHalves({ book }: { book: BookFacts }) {
       <div className="rd-title-words">
         <p className="rd-title" lang={book.language} dir={book.dir}>{book.title}</p>
         <p className="rd-starring">{t.rich('starring', { names: book.names, small: (words) => <small>{words}</small> })}</p>
+        {book.dedication !== null && <p className="rd-dedication" lang={book.language} dir="auto">{book.dedication}</p>}
         <p className="rd-credit">Wagtale Press</p>
       </div>
     </Halves>

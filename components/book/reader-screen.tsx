@@ -29,7 +29,7 @@ export function ReaderScreen({ story }: { story: Story }) {
           logo={<Logo label={site('logoLabel')} />}
           book={{
             id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: joinNames(cast, locale), language: story.language,
-            dir: direction(story.language), cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null,
+            dir: direction(story.language), cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null, dedication: story.dedication,
           }}
         >
           <DownloadButton

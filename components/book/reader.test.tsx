@@ -18,7 +18,7 @@ const thrown = jest.mocked(throwConfetti)
 
 function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
   const pages = readerPages(story)
-  const book = { id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl }
+  const book = { id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl, dedication: story.dedication }
   return render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Reader book={book} pages={pages} spoken={spokenPages(pages, { title: story.title, names: [story.childName], language: story.language })} logo={null} /></NextIntlClientProvider>)
 }
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

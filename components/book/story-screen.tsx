@@ -1,32 +1,42 @@
 import { useTranslations } from 'next-intl'
-import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
-import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { direction } from '@/lib/i18n/locales'
+import { direction, LOCALE_NAMES } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { PrintOrders, type PrintOrderRow } from './print/print-orders'
+import { ShareBook } from './share/share-book'
+import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
 import { storyFacts } from './story-facts'
+import { StoryReview } from './story-review'
 import { StoryTalk } from './story-talk'
 import { StoryViewer } from './story-viewer'
 import './story.css'
 
-/** What fits on a pasted label without hiding who is on the cover. */
-const SHORT_TITLE = 14
+interface StoryScreenProps {
+  story: Story
+  review: Review | null
+  /** The whole address of this story. */
+  link: string
+  printOrders?: readonly PrintOrderRow[]
+}
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
-export function StoryScreen({ story, printOrders = [] }: { story: Story; printOrders?: readonly PrintOrderRow[] }) {
+export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = storyFacts(story)
-  const cover = story.imageUrl ?? story.pages[0]?.imageUrl
+  const pdf = {
+    address: api.storyPdf(story.id), fileName: titleFileName(story.title), label: t('downloadPdf'), busyLabel: t('preparingPdf'),
+    started: { title: t('downloadStarted'), description: t('downloadStartedText') }, failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
+  }
   return (
     <main id="main" className="story">
       <Sheet tone="sky">
@@ -35,42 +45,45 @@ export function StoryScreen({ story, printOrders = [] }: { story: Story; printOr
           <div className="story-names">
             <h1>{t('heading', { child: story.childName, pet: story.petName })}</h1>
             <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
+            {story.mine && story.wantedLanguage && (
+              <p className="story-note">{t.rich('otherLanguage', { language: LOCALE_NAMES[story.wantedLanguage], contact: (words) => <Link className="text-link" href={paths.contact}>{words}</Link> })}</p>
+            )}
             <p>{facts.location === null ? facts.lifeSkill : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}</p>
             <div className="story-actions">
               <Button asChild><Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link></Button>
-              <DownloadButton
-                size="medium"
-                address={api.storyPdf(story.id)}
-                fileName={titleFileName(story.title)}
-                label={t('downloadPdf')}
-                busyLabel={t('preparingPdf')}
-                started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
-                failed={{ title: t('downloadFailed'), description: t('downloadFailedText') }}
-              />
-              {story.mine && <Button asChild variant="manila"><Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link></Button>}
+              <DownloadButton size="medium" {...pdf} />
+              {story.mine && <Link className="text-link" href={paths.corrections(story.id)}>{t('correct')}</Link>}
               <Link className="text-link" href={paths.downloadStory(story.id)}>{t('allFiles')}</Link>
               <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
             </div>
           </div>
-          {cover !== undefined && (
-            <div className="story-cover">
-              <Book title={story.title} layout={story.title.length <= SHORT_TITLE ? 'label' : 'cloth'} longTitle={story.title.length > SHORT_TITLE} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
-            </div>
-          )}
+          <StoryCover story={story} />
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">
         <div className="wrap">
-          <ClientMessages of={['story']}>
-            <StoryViewer pages={story.pages} images={story.storyImages} content={story.content || story.storyContent} lang={story.language} dir={direction(story.language)} />
+          <ClientMessages of={story.mine ? ['story', 'narrator', 'customizer'] : ['story', 'narrator']}>
+            <StoryViewer
+              id={story.id} pages={story.pages} images={story.storyImages} cover={story.imageUrl} content={story.content || story.storyContent} lang={story.language} dir={direction(story.language)}
+              mine={story.mine} review={review}
+            >
+              <DownloadButton variant="manila" {...pdf} />
+              {story.mine && <Button asChild size="small" variant="manila"><Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link></Button>}
+            </StoryViewer>
           </ClientMessages>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus-pale" edge="c">
         <div className="wrap story-more">
-          <StoryDetails story={story} />
-          <StoryTalk story={story} />
-          <PrintOrders orders={printOrders} />
+          <div className="story-side">
+            <StoryDetails story={story} />
+            {story.mine && <ClientMessages of={['share']}><ShareBook id={story.id} title={story.title} link={link} picture={api.storySharePicture(story.id, story.version)} shared={story.shared} /></ClientMessages>}
+          </div>
+          <div className="story-side">
+            <StoryTalk story={story} />
+            {review && <StoryReview review={review} />}
+            <PrintOrders orders={printOrders} />
+          </div>
         </div>
       </Sheet>
     </main>

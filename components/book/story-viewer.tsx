@@ -1,71 +1,79 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { PagePicture } from '@/components/illustration/page-picture'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { ArrowIcon } from '@/components/ui/icons'
-import { paragraphs } from '@/lib/domain/book/reader-pages'
-import type { StoryPage } from '@/lib/domain/story/story'
-import { PageReader } from './page-reader'
-import { PictureStrip } from './picture-strip'
+import { toast } from '@/components/ui/toast-store'
+import type { Word } from '@/lib/domain/book/narration/script'
+import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
+import type { Review } from '@/lib/domain/story/review'
+import { BookPages, type BookText, type View } from './book-pages'
+import { ViewToggle } from './view-toggle'
 import './story.css'
 
-export interface StoryViewerProps {
-  pages: readonly StoryPage[]
-  images: readonly string[]
-  content: string
-  lang: string
-  dir: 'ltr' | 'rtl'
+const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), { ssr: false, loading: () => <div className="viewer-coming" aria-hidden="true" /> })
+const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false })
+
+export interface StoryViewerProps extends BookText {
+  id: string
+  /** The cover's address. */
+  cover: string | null
+  /** Only the owner changes pictures. */
+  mine: boolean
+  review: Review | null
+  /** What else can be done with the book. */
+  children?: ReactNode
 }
 
-/** The story a page at a time, or all of its text with the pictures to leaf through. Both keep to the same picture. */
-export function StoryViewer({ pages, images, content, lang, dir }: StoryViewerProps) {
+/** The story to look through and to be read aloud. Its owner changes the pictures here. */
+export function StoryViewer({ id, cover, mine, review, children, ...book }: StoryViewerProps) {
+  const { pages, images } = book
   const t = useTranslations('story')
-  const [view, setView] = useState<'pages' | 'text'>(pages.length > 0 ? 'pages' : 'text')
+  const router = useRouter()
+  const [view, setView] = useState<View>(pages.length > 0 ? 'pages' : 'text')
   const [at, setAt] = useState(0)
-  const hasText = content.trim() !== ''
-  const strip = images.length > 1 && <PictureStrip images={images} at={at} goTo={setAt} />
-  return (
-    <div className="viewer">
-      {pages.length > 0 && (
-        <div className="viewer-toggle" role="group" aria-label={t('view')}>
-          <Button size="small" variant={view === 'pages' ? 'ink' : 'manila'} aria-pressed={view === 'pages'} onClick={() => setView('pages')}>{t('pageView')}</Button>
-          <Button size="small" variant={view === 'text' ? 'ink' : 'manila'} aria-pressed={view === 'text'} onClick={() => setView('text')}>{t('textView')}</Button>
-        </div>
-      )}
-      {view === 'pages' || !hasText ? (
-        <>
-          <PageReader pages={pages} at={at} goTo={setAt} lang={lang} dir={dir} />
-          {strip}
-        </>
-      ) : (
-        <div className="viewer-text">
-          <div className="viewer-pictures">
-            <Carousel pages={pages} images={images} at={at} goTo={setAt} />
-            {strip}
-          </div>
-          <div className="viewer-words" lang={lang} dir={dir}>{paragraphs(content).map((paragraph, i) => <p key={i}>{paragraph}</p>)}</div>
-        </div>
-      )}
-    </div>
-  )
-}
+  const [listening, setListening] = useState(false)
+  const [bedtime, setBedtime] = useState(false)
+  const [word, setWord] = useState<Word | null>(null)
+  const [board, setBoard] = useState<DrawingBoard | null>(null)
+  const [mode, setMode] = useState<'view' | 'opening' | 'customize'>('view')
+  const hasPages = pages.length > 0
+  const customizing = mode === 'customize' && board !== null
 
-function Carousel({ pages, images, at, goTo }: Pick<StoryViewerProps, 'pages' | 'images'> & { at: number; goTo: (at: number) => void }) {
-  const t = useTranslations('story')
-  const src = images[at]
-  if (src === undefined) return null
-  const turn = (by: number) => () => goTo((at + by + images.length) % images.length)
+  const listen = (on: boolean) => {
+    setListening(on)
+    setBedtime(false)
+    setWord(null)
+  }
+  const customize = async () => {
+    if (board) return setMode('customize')
+    setMode('opening')
+    try {
+      const { loadBoard } = await import('./customizer/load-board')
+      setBoard(await loadBoard(id))
+      listen(false)
+      setMode('customize')
+    } catch (error) {
+      console.warn('customizer not opened', error)
+      toast({ title: t('customizeFailed'), variant: 'destructive' })
+      setMode('view')
+    }
+  }
   return (
-    <div className="carousel" role="group" aria-roledescription={t('carousel')} aria-label={t('pictures')}>
-      <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
-      {images.length > 1 && (
-        <>
-          <button type="button" className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}><ArrowIcon /></button>
-          <button type="button" className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}><ArrowIcon /></button>
-        </>
-      )}
-      <p className="sr-only" aria-live="polite">{t('pictureOf', { number: at + 1, total: images.length })}</p>
+    <div className="viewer" data-bedtime={bedtime || undefined}>
+      <div className="viewer-tools">
+        {hasPages && !customizing && <ViewToggle view={view} onView={setView} />}
+        {hasPages && mine && (customizing
+          ? <Button size="small" variant="eucalyptus" onClick={() => setMode('view')}>{t('viewStory')}</Button>
+          : <Button size="small" variant="sun" busy={mode === 'opening'} busyText={t('customizeOpening')} onClick={() => void customize()}>{t('customize')}</Button>)}
+        {hasPages && !customizing && <Button size="small" variant="eucalyptus" aria-expanded={listening} onClick={() => listen(!listening)}>{listening ? t('hideNarrator') : t('listen')}</Button>}
+        {children}
+      </div>
+      {/* Kept while the story is looked at, so that nothing chosen is lost. */}
+      {board && <div hidden={!customizing}><Customizer id={id} board={board} review={review} images={[cover ?? '', ...images]} onSaved={() => router.refresh()} /></div>}
+      {listening && <NarratorPanel pages={pages.map((page) => page.content)} page={at + 1} goTo={(page) => setAt(page - 1)} language={book.lang} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />}
+      {!customizing && <BookPages {...book} view={view} at={at} goTo={setAt} word={word} />}
     </div>
   )
 }

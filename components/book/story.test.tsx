@@ -8,7 +8,7 @@ import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { DownloadButton } from './download-button'
 import { StoryDetails } from './story-details'
-import { StoryViewer } from './story-viewer'
+import { StoryViewer, type StoryViewerProps } from './story-viewer'
 import { StoryWaiting } from './story-waiting'
 
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
@@ -18,9 +18,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelecte
 
 const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
 const button = (name: string) => screen.getByRole('button', { name })
-const viewer = (over: Partial<Parameters<typeof StoryViewer>[0]> = {}) => {
+const viewer = (over: Partial<StoryViewerProps> = {}) => {
   const story = makeStory()
-  return <StoryViewer pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
+  return <StoryViewer id={story.id} cover={story.imageUrl} mine={false} review={null} pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
 }
 
 describe('the story viewer', () => {

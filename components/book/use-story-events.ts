@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '@/lib/paths'
 
 const ENDS = ['ready', 'failed', 'held'] as const
@@ -14,21 +14,22 @@ interface Making {
 export function useStoryEvents(id: string, known: number, onEnd: () => void): Making {
   const [pages, setPages] = useState(known)
   const [deaf, setDeaf] = useState(false)
+  // What was known at first is where it starts; later pages come by events.
+  const start = useEffectEvent(() => known)
+  const ended = useEffectEvent(onEnd)
   useEffect(() => {
-    const source = new EventSource(`${api.storyEvents(id)}?after=${known}`)
+    const source = new EventSource(`${api.storyEvents(id)}?after=${start()}`)
     source.addEventListener('page', ({ lastEventId }) => setPages((before) => Math.max(before, Number(lastEventId) || 0)))
     for (const end of ENDS) {
       source.addEventListener(end, () => {
         source.close()
-        onEnd()
+        ended()
       })
     }
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) setDeaf(true)
     })
     return () => source.close()
-    // What was known at first is where it starts; later pages come by events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
   return { pages: Math.max(pages, known), deaf }
 }

@@ -48,7 +48,7 @@ const STORY: Story = {
   id: 'abc', title: 'Mila Is Brave', storyTitle: 'Mila Is Brave', childName: 'Mila', childAge: '5-6', childGender: 'girl', petName: 'Biscuit', petType: 'Dog', petBreed: 'Pug', petColors: 'Fawn',
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Pug', colors: 'Fawn' }], lifeSkill: 'courage', preferredLocation: null, travelDestination: null, specialEvent: null, homeType: null,
   storyContent: '', content: '', storyImages: [], imageUrl: null, pages: [], interactiveElements: '[]', hiddenSurprises: '[]', seriesNumber: 1, previousStoryId: null,
-  featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', level: '5-8', state: 'ready', progress: 20, failure: null, version: 1,
+  dedication: null, shared: true, featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', wantedLanguage: null, level: '5-8', state: 'ready', progress: 20, failure: null, version: 1,
   customizations: null, words: [], questions: [], summary: '', mine: true,
 }
 const VALIDATE = '/api/gift-codes/validate'

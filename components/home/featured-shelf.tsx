@@ -32,7 +32,7 @@ export function FeaturedShelf({ skills, locale }: ShelfProps) {
     return (
       <div className="shelf-note" role="alert">
         <p>{t('failed')}</p>
-        <Button variant="ink" size="small" onClick={() => void loadFeatured()}>{common('retry')}</Button>
+        <Button variant="ink" size="small" onClick={loadFeatured}>{common('retry')}</Button>
       </div>
     )
   if (books.state === 'loading')

@@ -10,16 +10,16 @@ export interface SignInFailure { error: string; username: string }
 
 interface SignInFormProps {
   signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
-  next: string | undefined
+  next: string
   text: { username: string; password: string; submit: string; busy: string }
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
   const [failure, send, busy] = useActionState(signIn, null)
   return (
-    <form action={send} className="mt-6 flex flex-col gap-5">
+    <form action={send} className="mt-s3 flex flex-col gap-s4">
       {failure && <Slip tone="bad">{failure.error}</Slip>}
-      {next !== undefined && <input type="hidden" name="next" value={next} />}
+      <input type="hidden" name="next" value={next} />
       <Field label={text.username} required>
         <Input name="username" defaultValue={failure?.username} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </Field>

@@ -1,14 +1,14 @@
 'use client'
 import { useFormStatus } from 'react-dom'
-import { Button } from '@/components/ui/button'
 
+/** Ends the session on every machine. */
 export const SignOutForm = ({ signOut, label }: { signOut: () => Promise<void>; label: string }) => (
-  <form action={signOut} className="mt-6">
+  <form action={signOut}>
     <SignOutButton label={label} />
   </form>
 )
 
 function SignOutButton({ label }: { label: string }) {
   const { pending } = useFormStatus()
-  return <Button type="submit" variant="ink" busy={pending}>{label}</Button>
+  return <button type="submit" className="staff-sign-out" aria-busy={pending || undefined} disabled={pending}>{label}</button>
 }

@@ -1,7 +1,6 @@
 'use client'
 import { Slot } from 'radix-ui'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 
 /** Milliseconds before a first tooltip opens, and in which, after one has closed, the next opens at once. */
 export const TOOLTIP_OPENS_AFTER = 700
@@ -34,7 +33,10 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
-    if (thing && bubble.current) place(bubble.current, thing)
+    if (!thing || !bubble.current) return
+    // Above everything by the browser's top layer, while it stays in the page beside what it describes.
+    bubble.current.showPopover()
+    place(bubble.current, thing)
   }, [thing])
 
   const openAfter = (delay: number, target: Element) => {
@@ -68,13 +70,11 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
   return (
     <>
       <Slot.Root {...trigger} aria-describedby={thing ? id : undefined}>{children}</Slot.Root>
-      {thing &&
-        createPortal(
-          <div ref={bubble} id={id} role="tooltip" className="tooltip" onPointerEnter={stay} onPointerLeave={() => closeAfter(CLOSES_AFTER)}>
-            {text}
-          </div>,
-          document.body,
-        )}
+      {thing && (
+        <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip" onPointerEnter={stay} onPointerLeave={() => closeAfter(CLOSES_AFTER)}>
+          {text}
+        </span>
+      )}
     </>
   )
 }

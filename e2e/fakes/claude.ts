@@ -29,6 +29,9 @@ export interface FakeClaude {
   /** What the second reading of a request answers; those requests are kept apart. */
   reading: Behaviour
   readings: ClaudeRequest[]
+  /** Which models were asked after, and how such a question is answered instead of well. */
+  reached: string[]
+  unreachable?: Behaviour
   close: () => Promise<void>
 }
 
@@ -134,11 +137,18 @@ async function read(request: IncomingMessage): Promise<string> {
 }
 
 export async function startFakeClaude(port = 0): Promise<FakeClaude> {
-  const fake: FakeClaude = { url: '', requests: [], next: [], otherwise: overloaded, reading: says('{"findings":[]}'), readings: [], close: () => Promise.resolve() }
+  const fake: FakeClaude = { url: '', requests: [], next: [], otherwise: overloaded, reading: says('{"findings":[]}'), readings: [], reached: [], close: () => Promise.resolve() }
   const server = createServer((request, response) => {
     void (async () => {
       const text = await read(request)
       const refuse = (message: string) => error(400, 'invalid_request_error', message)({} as ClaudeRequest, response)
+      const model = /^\/v1\/models\/([\w.-]+)$/.exec(request.url ?? '')?.[1]
+      if (request.method === 'GET' && model) {
+        fake.reached.push(model)
+        if (fake.unreachable) return void fake.unreachable({} as ClaudeRequest, response)
+        response.writeHead(200, { 'content-type': 'application/json' })
+        return void response.end(JSON.stringify({ type: 'model', id: model, display_name: 'Claude', created_at: '2026-01-01T00:00:00Z' }))
+      }
       if (request.method !== 'POST' || request.url?.split('?')[0] !== '/v1/messages') return void error(404, 'not_found_error', 'Not found')({} as ClaudeRequest, response)
       if (!request.headers['x-api-key'] && !request.headers.authorization?.startsWith('Bearer ')) return void error(401, 'authentication_error', 'x-api-key header is required')({} as ClaudeRequest, response)
       if (request.headers['anthropic-version'] !== '2026-10-21') return void refuse('anthropic-version: another version than the one faked')

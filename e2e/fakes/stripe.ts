@@ -109,9 +109,14 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     const byBrowser = bearer === publishableKey && intent !== undefined && params['client_secret'] === intent.client_secret
     if (bearer !== secretKey && !byBrowser) return error(401, 'api_key_invalid', 'Invalid API Key provided')
     if (method === 'POST' && path === '/v1/payment_intents') return create(params)
+    if (method === 'GET' && path === '/v1/payment_intents') {
+      const data = [...intents.values()].reverse().slice(0, Number(params['limit'] ?? 10))
+      return { status: 200, body: { object: 'list', data, has_more: data.length < intents.size, url: '/v1/payment_intents' } }
+    }
     if (method === 'POST' && path === '/v1/refunds') {
       const about = intents.get(params['payment_intent'] ?? '')
       if (about?.status !== 'succeeded') return error(400, 'charge_not_refundable', 'This payment has no successful charge.')
+      if (chargeOf(about.id).refunded) return error(400, 'charge_already_refunded', 'Charge has already been refunded.')
       refund(about.id)
       return { status: 200, body: { id: id('re'), object: 'refund', status: 'succeeded', payment_intent: about.id } }
     }

@@ -91,9 +91,8 @@ test('search engines are told where everything is, and only what is public', asy
   expect(listed).toEqual(expect.arrayContaining([`${baseURL}/`, `${baseURL}/home`, `${baseURL}/ar/sample-story`, `${baseURL}/story/sample-mila-and-biscuit`]))
   for (const hidden of ['purchase', 'checkout', 'my-stories', 'admin', 'sign-in']) expect(listed.filter((address) => address.includes(hidden))).toEqual([])
   const html = await (await request.get('/ja/landing')).text()
-  // The shop and its till are two servers on one build, and a build's pages carry the address of whichever was started last.
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/ja\/landing"\/>/)
-  expect(html).toMatch(/hrefLang="x-default" href="http:\/\/localhost:\d+\/landing"/)
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/ja/landing"/>`)
+  expect(html).toContain(`hrefLang="x-default" href="${baseURL}/landing"`)
   expect(html).not.toContain('wagtale.invalid')
   const picture = await request.get(html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? '')
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])

@@ -52,7 +52,6 @@ test('the narrator waits to be asked, says when the device has no voice, and not
     if (night) await page.getByRole('checkbox', { name: 'Night colours' }).check()
     expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
   }
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Hide Narrator' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })

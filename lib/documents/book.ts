@@ -10,6 +10,8 @@ interface BookWords {
   language: Language
   childName: string
   petNames: readonly string[]
+  /** On the title page, in the owner's words. */
+  dedication?: string | null
   /** Whose name stands on the cover: "Wagtale Press". */
   credit: string
   words: readonly { word: string; meaning: string }[]
@@ -37,15 +39,16 @@ export type Paper = (typeof PAPERS)[number]
 interface Stored {
   childName: string
   petNames: readonly string[]
+  dedication?: string | null
   credit: string
   manuscript: Manuscript
   look: BookLook
 }
 
-export const documentBook = ({ childName, petNames, credit, manuscript, look }: Stored): DocumentBook => ({
+export const documentBook = ({ childName, petNames, dedication = null, credit, manuscript, look }: Stored): DocumentBook => ({
   title: manuscript.title,
   language: manuscript.language,
-  childName, petNames, credit, look,
+  childName, petNames, dedication, credit, look,
   words: manuscript.words,
   questions: manuscript.questions,
   summary: manuscript.summary,

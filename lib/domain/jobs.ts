@@ -7,7 +7,7 @@ export const JOBS = {
   'find-stories': z.object({ linkId: z.uuid() }),
   /** Asks the card provider about payments of which nothing was heard. */
   'settle-payments': z.object({}).loose(),
-  /** Forgets counters and keys that have run out. */
+  /** Forgets counters and keys that have run out, and folds the tallies. */
   tidy: z.object({}).loose(),
 } as const satisfies Record<string, z.ZodType>
 

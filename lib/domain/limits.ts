@@ -6,6 +6,8 @@ export const LIMITS = {
   photos: { most: 20, seconds: 3600, counts: 'all' },
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
+  /** One administrator's name, from everywhere together: a guesser with many addresses gets no further. */
+  signInName: { most: 100, seconds: 900, counts: 'wrong' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
   /** Each one makes every book of a shelf anew. */
   exports: { most: 10, seconds: 3600, counts: 'all' },

@@ -16,11 +16,13 @@ export interface ActionOptions<S extends z.ZodType> {
   name: string
   body: S
   limit?: LimitName
+  /** Throws for whoever may not: asked before what was sent is looked at. */
+  allow?: (asked: { viewer: Viewer }) => unknown
 }
 export type ActionResult<T> = { ok: true; value: T } | ({ ok: false } & ErrorBody)
 
 export function action<S extends z.ZodType, T>(
-  { name, body, limit }: ActionOptions<S>,
+  { name, body, limit, allow }: ActionOptions<S>,
   handler: (call: { db: Db; viewer: Viewer; body: z.output<S> }) => Promise<T>,
 ): (input: unknown) => Promise<ActionResult<T>> {
   return async (input) => {
@@ -29,6 +31,7 @@ export function action<S extends z.ZodType, T>(
       checkOrigin(sent)
       const work = async () => {
         const seen = await viewer()
+        allow?.({ viewer: seen })
         const parsed = body.safeParse(input)
         if (!parsed.success) throw invalid(parsed.error)
         return handler({ db: db(), viewer: seen, body: parsed.data })

@@ -1,6 +1,6 @@
 // next-auth's own calls, behind the same door as ours: origin, size, and the limit on wrong passwords.
 import { NextRequest } from 'next/server'
-import { authHandler, type CheckPassword } from '@/lib/platform/auth/session'
+import { authHandler, type AuthActs } from '@/lib/platform/auth/session'
 import { db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { readBody } from './body'
@@ -11,9 +11,9 @@ import { checkOrigin } from './origin'
 const MAX_BYTES = 100_000
 type Handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>
 
-export function authRoute(check: CheckPassword): { GET: Handler; POST: Handler } {
+export function authRoute(acts: AuthActs): { GET: Handler; POST: Handler } {
   let made: ReturnType<typeof authHandler> | undefined
-  const handle: Handler = (request, context) => (made ??= authHandler(check))(request, context)
+  const handle: Handler = (request, context) => (made ??= authHandler(acts))(request, context)
 
   const post: Handler = async (request, context) => {
     const { pathname } = new URL(request.url)

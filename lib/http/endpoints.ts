@@ -5,9 +5,11 @@
 import { z } from 'zod'
 import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
+import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { LANGUAGES, LIFE_SKILLS } from '@/lib/domain/story/lists'
+import type { DecisionInput } from '@/lib/domain/staff/review'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -50,9 +52,13 @@ export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  restoreVersion: (id: string, version: number) => post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
+  setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
+  createGiftCode: post<NewGiftCodeInput>()(api.adminGiftCodes, z.object({ giftCode: z.object({ code: z.string().min(1) }) })),
+  decideStory: (id: string) => post<DecisionInput>()(api.adminApproval(id), z.object({ success: z.literal(true) })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   createSequel: post<SequelBody>()(api.stories, madeSequel),
   redeemSequel: post<SequelBody & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: madeSequel })),

@@ -7,6 +7,7 @@ import { reconcile } from './payments/reconcile'
 import { sendFindLink } from './shelf/send-find-link'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
+import { foldTallies } from './tallies/fold-tallies'
 import { claudeOfThisShop } from './writing/author'
 
 /** What the queue can do: one entry for each of JOBS (lib/domain/jobs). */
@@ -25,6 +26,7 @@ export const tasks: Tasks = {
   tidy: async (db) => {
     await forgetOldTries(db)
     await forget(db, { now: now() })
+    await foldTallies(db)
     // A day is longer than any browser goes on repeating a request.
     await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`

@@ -2,14 +2,18 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/site/site-frame'
+import { StaffFrame } from '@/components/staff/staff-frame'
+import { viewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
+import { signOut } from '../sign-in/actions'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
+/** The frame alone: each page below asks for itself who is there (lib/http/staff-page.ts). */
 export default async function StaffLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <SiteFrame>{children}</SiteFrame>
+  const { admin } = await viewer()
+  return <StaffFrame {...(admin ? { desk: { name: admin.username, signOut } } : {})}>{children}</StaffFrame>
 }

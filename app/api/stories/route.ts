@@ -4,8 +4,8 @@ import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
 import { createStory } from '@/lib/server/stories/create-story'
-import { listAllStories } from '@/lib/server/stories/list-all-stories'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { listStaffStories } from '@/lib/server/staff/list-staff-stories'
 import { answerWithStory, idempotencyKey } from './answer'
 import { pageQuery, paged } from '../paged'
 
@@ -17,6 +17,6 @@ export const POST = route({ body: createStoryBody, viewer: 'visitor' }, async ({
 })
 
 export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, query, viewer, db }) => {
-  const { stories, next } = await listAllStories(db, { viewer, after: query.after })
+  const { stories, next } = await listStaffStories(db, { viewer, filter: 'all', after: query.after })
   return paged(request, stories, next)
 })

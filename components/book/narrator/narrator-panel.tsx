@@ -1,10 +1,11 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Hint } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { Range } from '@/components/ui/range'
 import { Select } from '@/components/ui/select'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
@@ -71,25 +72,5 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
       </div>
       {note !== undefined && <Hint className="nr-note">{note}</Hint>}
     </section>
-  )
-}
-
-interface RangeProps {
-  label: string
-  /** The value in words. */
-  shown: string
-  bounds: { min: number; max: number; step: number }
-  value: number
-  onValue: (value: number) => void
-}
-
-function Range({ label, shown, bounds, value, onValue }: RangeProps) {
-  const id = useId()
-  return (
-    <div className="nr-range">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" min={bounds.min} max={bounds.max} step={bounds.step} value={value} aria-valuetext={shown} onChange={(event) => onValue(Number(event.target.value))} />
-      <output htmlFor={id}>{shown}</output>
-    </div>
   )
 }

@@ -34,13 +34,13 @@ const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
 ]
 
 /** What, how many, for whom and where to. Paying and posting are the store's. */
-export function PrintOrderForm({ id, version, childName }: { id: string; version: number; childName: string }) {
+export function PrintOrderForm({ id, version, childName, dedication }: { id: string; version: number; childName: string; dedication: string }) {
   const t = useTranslations('printOrder')
   const locale = useLocale()
   const countries = useMemo(() => countriesIn(locale), [locale])
   const { register, handleSubmit, control, formState: { errors, isSubmitting } } = useForm<Values, unknown, z.output<typeof form>>({
     resolver: zodResolver(form), mode: 'onTouched',
-    defaultValues: { productType: 'hardcover_book', quantity: 1, dedication: '', address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },
+    defaultValues: { productType: 'hardcover_book', quantity: 1, dedication, address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },
   })
   const [productType, quantity, country = 'AU'] = useWatch({ control, name: ['productType', 'quantity', 'address.country'] })
   const copies = Math.min(MOST_COPIES, Math.max(1, Math.floor(Number(quantity)) || 1))

@@ -6,7 +6,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { StoryViewer } from '../story-viewer'
+import { ProofViewer } from '../proof-viewer'
 import { PrintOrderForm } from './print-order-form'
 import '../story.css'
 import './print-order.css'
@@ -33,11 +33,11 @@ export function PrintOrderScreen({ story }: { story: Story }) {
           <section aria-labelledby="po-proof">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
-            <ClientMessages of={['story']}><StoryViewer pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
+            <ClientMessages of={['story']}><ProofViewer pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
           </section>
           <section aria-labelledby="po-order">
             <h2 id="po-order">{t('order')}</h2>
-            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} /></ClientMessages>
+            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} dedication={story.dedication ?? ''} /></ClientMessages>
           </section>
         </div>
       </Sheet>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useFormState } from 'react-hook-form'
 import type { FieldPath } from '../field-path'
 import { useStoryForm } from '../story-form'
-import { useMissing } from '../use-rules'
+import { useMissing, useRules } from '../use-rules'
 
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')
@@ -25,10 +25,12 @@ export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string |
   const { control, getFieldState } = useStoryForm()
   const state = useFormState({ control })
   const missing = useMissing()
+  const rules = useRules()
   return (path) => {
     const { error, isTouched } = getFieldState(path, state)
     if (error?.type === 'given') return error.message
-    if (path === 'deliveryEmail' || !missing.includes(path)) return undefined
+    // Before the rules have come, nobody knows what is wrong.
+    if (!rules || path === 'deliveryEmail' || !missing.includes(path)) return undefined
     return isTouched || state.submitCount > 0 ? t(messageKey(path)) : undefined
   }
 }

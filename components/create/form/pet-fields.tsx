@@ -11,8 +11,9 @@ import { useDrawn } from '../preview/drawn-context'
 import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
+import { LookChoices } from './look-choices'
 
-/** Breeds and coats come with the first pet that has a type. */
+/** Breeds and coats come when they are asked for. */
 const PetLooks = lazy(() => import('./pet-looks'))
 
 const NAME_AT_MOST = 60
@@ -66,7 +67,9 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
           ))}
         </Select>
       </Field>
-      {type !== '' && onLooks && <Suspense fallback={null}><PetLooks index={index} onOpen={onLooks} /></Suspense>}
+      {type !== '' && onLooks && (
+        <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="desk-pet-looks">{() => <Suspense fallback={null}><PetLooks index={index} /></Suspense>}</LookChoices>
+      )}
       {onRemove && (
         <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
           <CloseIcon />

@@ -5,11 +5,10 @@ import { coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
 import { useDrawn } from '../preview/drawn-context'
 import { petsOf } from '../pets-of'
 import { useStoryForm } from '../story-form'
-import { LookChoices } from './look-choices'
 import { PictureChoices } from './picture-choices'
 
 /** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
-export default function PetLooks({ index, onOpen }: { index: number; onOpen: (index: number) => void }) {
+export default function PetLooks({ index }: { index: number }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()
   const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })
@@ -20,23 +19,21 @@ export default function PetLooks({ index, onOpen }: { index: number; onOpen: (in
   const kinds = kindsOf(pet.type)
   const coats = coatsOf(pet.type, drawn.breed)
   return (
-    <LookChoices title={t('looks')} onOpen={() => onOpen(index)} className="desk-pet-looks">
-      {() => <>
-        {kinds.length > 0 && (
-          <PictureChoices
-            chance
-            legend={t('breed')}
-            options={[{ value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') }, ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] }))]}
-            inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}
-          />
-        )}
+    <>
+      {kinds.length > 0 && (
         <PictureChoices
           chance
-          legend={t('colour')}
-          options={[{ value: '', label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance') }, ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] }))]}
-          inputProps={register(`pets.${index}.colors`)}
+          legend={t('breed')}
+          options={[{ value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') }, ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] }))]}
+          inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}
         />
-      </>}
-    </LookChoices>
+      )}
+      <PictureChoices
+        chance
+        legend={t('colour')}
+        options={[{ value: '', label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance') }, ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] }))]}
+        inputProps={register(`pets.${index}.colors`)}
+      />
+    </>
   )
 }

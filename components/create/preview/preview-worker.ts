@@ -1,11 +1,7 @@
 // The drawing table's other end, in a worker of its own.
-import type { Delivery, Order } from './drawing-table'
+import { serveDesk } from '@/components/illustration/desk'
+import type { Drawn } from './drawn'
 import { drawPreview } from './draw-preview'
+import type { Wish } from './drawing-table'
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  const answer = (delivery: Delivery) => postMessage(delivery)
-  drawPreview(data.request, data.wanted).then(
-    (drawn) => answer({ id: data.id, drawn }),
-    (error: unknown) => answer({ id: data.id, failure: error instanceof Error ? error.message : String(error) }),
-  )
-})
+serveDesk<Wish, Drawn>(({ request, wanted }) => drawPreview(request, wanted))

@@ -12,12 +12,13 @@ const sent: unknown[] = []
 beforeEach(() => {
   sessionStorage.clear()
   sent.length = 0
-  global.fetch = (async (_: string, init: { body: string }) => {
+  const fetch = async (_: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body))
     const answer = answers.shift()
     if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
     return { ok: answer.status < 400, status: answer.status, statusText: '', text: async () => JSON.stringify(answer.json) }
-  }) as unknown as typeof fetch
+  }
+  Object.assign(global, { fetch })
 })
 
 const open = () =>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet } from '@/components/ui/sheet'
 import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../info/info.css'
 import { RICH } from '../info/rich'
-import { ShopPicture } from '../info/shop-picture'
 import './contact.css'
 import { ContactDesk } from './contact-desk'
 
@@ -28,7 +29,7 @@ export async function ContactScreen() {
         <ClientMessages of={['contact']}>
           <ContactDesk />
         </ClientMessages>
-        <ShopPicture name="talking" className="contact-figures" />
+        <ShopPicture picture={await pictureFile('talking')} className="contact-figures" />
       </div>
     </Sheet>
   )

@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet } from '@/components/ui/sheet'
-import { ANIMAL_NAMES } from '@/lib/domain/illustration/shop/pictures'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { WalkingDachshund } from '../dachshund'
 import '../info/info.css'
-import { ShopPicture } from '../info/shop-picture'
 import './door.css'
 import { DoorWay } from './door-way'
 
-/** The animals' names, in the order of their pictures. */
+/** One animal of each kind that the form offers, in its order. */
 const NAMES = ['dog', 'cat', 'rabbit', 'bird', 'hamster', 'fish', 'horse', 'toy'] as const
 
 /** The page of the custom domain. It links nowhere but into the site. */
 export async function DoorScreen() {
   const t = await getTranslations('door')
+  const walkers = await Promise.all(NAMES.map(async (name) => ({ name, picture: await pictureFile(`walker-${name}`) })))
   return (
     <main className="door">
       <Sheet tone="sky" className="door-sheet">
@@ -28,9 +29,9 @@ export async function DoorScreen() {
         <div className="wrap">
           <h2 className="sr-only">{t('animals')}</h2>
           <ul className="procession">
-            {NAMES.map((name, at) => (
+            {walkers.map(({ name, picture }) => (
               <li key={name}>
-                <ShopPicture name={ANIMAL_NAMES[at] ?? 'animal-0'} className={`walker walker-${name}`} soon />
+                <ShopPicture picture={picture} className={`walker walker-${name}`} first />
                 <span>{t(name)}</span>
               </li>
             ))}

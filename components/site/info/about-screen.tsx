@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Button } from '@/components/ui/button'
 import { Sheet, Ticks } from '@/components/ui/sheet'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
-import { ShopPicture } from './shop-picture'
 
 export async function AboutScreen() {
   const t = await getTranslations('about')
@@ -15,7 +16,7 @@ export async function AboutScreen() {
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="grandpa" />
       <Sheet tone="paper" edge="b" className="info-first">
         <div className="wrap beside">
-          <ShopPicture name="mission" className="plate" />
+          <ShopPicture picture={await pictureFile('mission')} className="plate" />
           <div className="prose about-mission">
             <h2>{t('mission')}</h2>
             {t.rich('missionText', RICH)}

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet } from '@/components/ui/sheet'
 import { cn } from '@/components/ui/cn'
 import type { Tone } from '@/components/ui/tone'
-import type { PictureName } from '@/lib/domain/illustration/shop/pictures'
-import { ShopPicture } from './shop-picture'
+import type { ShopPicture as Name } from '@/lib/domain/showcase/pictures'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 
 interface InfoTopProps {
   tone: Tone
   title: ReactNode
   lead: ReactNode
   /** Who stands on the lower edge. */
-  figures: PictureName
+  figures: Name
   className?: string
   children?: ReactNode
 }
 
 /** A page's first sheet: what it is about, and somebody on the edge of the sheet that follows. */
-export function InfoTop({ tone, title, lead, figures, className, children }: InfoTopProps) {
+export async function InfoTop({ tone, title, lead, figures, className, children }: InfoTopProps) {
   return (
     <Sheet tone={tone} className={cn('info-top', className)}>
       <div className="wrap">
@@ -25,7 +26,7 @@ export function InfoTop({ tone, title, lead, figures, className, children }: Inf
           <p className="info-lead">{lead}</p>
           {children}
         </div>
-        <ShopPicture name={figures} className="info-figures" soon />
+        <ShopPicture picture={await pictureFile(figures)} className="info-figures" first />
       </div>
     </Sheet>
   )

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet, Ticks } from '@/components/ui/sheet'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
-import { ShopPicture } from './shop-picture'
 
 /** Two ways for a book to arrive, as the two things that do: an envelope and a parcel. */
 export async function ShippingScreen() {
@@ -25,7 +26,7 @@ export async function ShippingScreen() {
       </Sheet>
       <Sheet tone="paper" edge="b" className="info-end">
         <div className="wrap beside">
-          <ShopPicture name="post" className="plate" />
+          <ShopPicture picture={await pictureFile('post')} className="plate" />
           <div className="prose">
             <h2>{t('gift')}</h2>
             <p>{t('giftText')}</p>

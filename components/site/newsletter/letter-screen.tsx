@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet } from '@/components/ui/sheet'
 import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import '../info/info.css'
-import { ShopPicture } from '../info/shop-picture'
 import type { FormAction } from './form-answer'
 import { LetterDoor } from './letter-door'
 
@@ -13,7 +14,7 @@ export async function LetterScreen({ what, act, token }: { what: 'confirm' | 'le
     <Sheet tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
       <div className="wrap">
         <div className="info-words"><LetterDoor act={act} token={token} text={text} /></div>
-        <ShopPicture name={what === 'confirm' ? 'partners' : 'guarding'} className="info-figures" soon />
+        <ShopPicture picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')} className="info-figures" first />
       </div>
     </Sheet>
   )

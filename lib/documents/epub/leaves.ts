@@ -45,7 +45,7 @@ export function leaves(book: DrawnBook): Leaf[] {
   }]
   return [
     { name: 'cover', type: ['cover'], body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>` },
-    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p><p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
+    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
     ...story,
     ...talk,
     { name: 'end', heading: words.theEnd, type: ['conclusion', 'doc-conclusion'], body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>` },
@@ -82,7 +82,7 @@ img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .label p{margin:.2em 0}.title{line-height:1.2}.label .title{font-size:76px;font-weight:700}
 .middle{position:absolute;top:260px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
 h1{margin:0 0 .6em;font-size:80px;line-height:1.2}h2{margin:0 0 .4em;font-size:54px}.end h2{font-size:110px}
-.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
+.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.for{margin:90px auto 0;max-width:760px}.for + .space{margin-top:90px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
 .talk{position:absolute;top:100px;left:110px;width:980px;font-size:35px;line-height:1.42}
 dl{margin:0 0 1.4em}dt{font-weight:700}dd{margin:0 0 .5em}ol{margin:0;padding:0 0 0 1.4em}[dir=rtl] ol{padding:0 1.4em 0 0}li{margin:0 0 .4em}
 `

@@ -117,12 +117,14 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
   const title = fitTitle(setting, column, 38)
   const cast = fit(setting, joinNames([book.childName, ...book.petNames], book.language), 'lead', column, [24, 21, 18, 16], 2)
   const owner = fit(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
+  const dedication = book.dedication ? fit(setting, book.dedication, 'story', column * 0.8, [17, 15, 13], 4) : null
   return (
     <Leaf sheet={sheet} bookmark={words.belongsTo} behind={foot(sheet, `${book.title}|front`)}>
       <View style={{ position: 'absolute', top: sheet.height * 0.14, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.18} align="centre" />
         <View style={{ marginTop: 26 }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
         <View style={{ marginTop: 2 }}><Lines voice={voice} lines={cast.lines} style="lead" size={cast.size} lineHeight={1.3} align="centre" /></View>
+        {dedication ? <View style={{ marginTop: 26 }}><Lines voice={voice} lines={dedication.lines} style="story" size={dedication.size} lineHeight={LINE_HEIGHT} align="centre" /></View> : <View />}
       </View>
       <View style={{ position: 'absolute', bottom: 168, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />

@@ -44,10 +44,11 @@ export async function makeInterior(book: DrawnBook, { printer, pages, dedication
   const story: MakePage[] = book.pages.map((page, i) => function storyPage(setting, key) {
     return <StoryPage key={key} setting={setting} page={page} number={i + 1} bones={frame} />
   })
-  const title: MakePage = (setting, key) => <TitlePage key={key} setting={setting} />
+  // The dedication has a page of its own here.
+  const title: MakePage = (setting, key) => <TitlePage key={key} setting={{ ...setting, book: { ...book, dedication: null } }} />
   const end: MakePage = (setting, key) => <EndPage key={key} setting={setting} />
   const words = phrases(book.language)
-  const dedicated: MakePage = (setting, key) => <WordsPage key={key} setting={setting} words={dedication ?? words.forName.replace('{name}', () => book.childName)} small={book.credit} />
+  const dedicated: MakePage = (setting, key) => <WordsPage key={key} setting={setting} words={dedication ?? book.dedication ?? words.forName.replace('{name}', () => book.childName)} small={book.credit} />
   const colouring = [3, 8, 13, 18].map((at): MakePage => function colouringPage(setting, key) {
     return <PicturePage key={key} setting={setting} title={words.colourIn} scene={lineArt(book.pages[at - 1]?.picture ?? book.cover)} />
   })

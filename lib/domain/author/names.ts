@@ -17,23 +17,25 @@ export const unknownMasks = (text: string, names: Names): string[] => [...text.m
 /** As long as any sign in a picture may be. */
 const LONGEST_SIGN = 40
 
-function nameExtra(extra: Extra, names: Names): Extra {
-  return { ...extra, name: putNames(extra.name, names) }
-}
+type Put = (text: string) => string
 
-function namePage(page: ManuscriptPage, names: Names): ManuscriptPage {
-  const props = page.direction.props.map((p) => (p.text === undefined ? p : { ...p, text: putNames(p.text, names).slice(0, LONGEST_SIGN) }))
-  return { ...page, content: putNames(page.content, names), alt: putNames(page.alt, names), direction: { ...page.direction, props } }
+const putInExtra = (extra: Extra, put: Put): Extra => ({ ...extra, name: put(extra.name) })
+
+function putInPage(page: ManuscriptPage, put: Put): ManuscriptPage {
+  const props = page.direction.props.map((p) => (p.text === undefined ? p : { ...p, text: put(p.text).slice(0, LONGEST_SIGN) }))
+  return { ...page, content: put(page.content), alt: put(page.alt), direction: { ...page.direction, props } }
 }
 
 /** As long as any title may be. */
 const LONGEST_TITLE = 120
 
-export function nameManuscript(manuscript: Manuscript, names: Names): Manuscript {
-  const put = (text: string) => putNames(text, names)
+export const nameManuscript = (manuscript: Manuscript, names: Names): Manuscript => putInManuscript(manuscript, (text) => putNames(text, names))
+
+/** Every text of a manuscript in which a name may stand. */
+export function putInManuscript(manuscript: Manuscript, put: Put): Manuscript {
   return {
     ...manuscript,
-    title: put(manuscript.title).slice(0, LONGEST_TITLE), pages: manuscript.pages.map((page) => namePage(page, names)), extras: manuscript.extras.map((e) => nameExtra(e, names)),
+    title: put(manuscript.title).slice(0, LONGEST_TITLE), pages: manuscript.pages.map((page) => putInPage(page, put)), extras: manuscript.extras.map((e) => putInExtra(e, put)),
     refrain: put(manuscript.refrain), summary: put(manuscript.summary), recall: put(manuscript.recall), questions: manuscript.questions.map(put),
     words: manuscript.words.map(({ word, meaning }) => ({ word, meaning: put(meaning) })),
     interactiveElements: manuscript.interactiveElements.map((e) => ({ ...e, content: put(e.content), ...(e.options ? { options: e.options.map(put) } : {}) })),

@@ -32,3 +32,14 @@ export function giftCodeFrom(bytes: (n: number) => Uint8Array): string {
   while (code.length < GIFT_CODE_LENGTH) for (const b of bytes(16)) if (b < fair && code.length < GIFT_CODE_LENGTH) code += GIFT_CODE_ALPHABET[b % GIFT_CODE_ALPHABET.length]
   return code
 }
+
+export const GIFT_CODE_TYPES = ['gift', 'admin', 'beta'] as const
+
+export type GiftCodeStatus = 'inactive' | 'expired' | 'used' | 'active'
+
+/** How a code stands in the administrators' list: Inactive, else Expired, else Used once `usedBy` is set, else Active (spec 2, section 4). */
+export function giftCodeStatus({ isActive, expiresAt, usedBy }: { isActive: boolean; expiresAt: Date | null; usedBy: string | null }, now: Date): GiftCodeStatus {
+  if (!isActive) return 'inactive'
+  if (expiresAt && expiresAt <= now) return 'expired'
+  return usedBy === null ? 'active' : 'used'
+}

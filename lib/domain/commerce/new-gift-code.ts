@@ -1,19 +1,68 @@
-// What an administrator says of a gift code to be made (spec 2: /admin/gift-codes).
+// What an administrator says of gift codes to be made (spec 2: /admin/gift-codes).
 import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
 
-const EXPIRY_MONTHS = [1, 3, 6, 12] as const
+export const EXPIRY_MONTHS = [1, 3, 6, 12] as const
+/** Codes of one batch. */
+export const MOST_CODES = 500
+/** Stories that one code may make. */
+export const MOST_USES = 1000
+
 const text = (max: number) => z.string().trim().max(max).optional()
+const expiryMonths = z.coerce.number().pipe(z.union(EXPIRY_MONTHS.map((months) => z.literal(months)), 'Choose 1, 3, 6 or 12 months')).default(12)
+const type = z.enum(['admin', 'gift']).default('gift')
+const email = z.email('Please enter a valid email address')
+const common = {
+  expiryMonths,
+  notes: text(1000),
+  usageLimit: z.coerce.number().int().min(1, 'A code has at least one use').max(MOST_USES, `A code has at most ${MOST_USES} uses`).default(1),
+  /** Whether the recipient is sent the code, and in what language. */
+  mail: z.boolean().default(false),
+  language: z.enum(LANGUAGES).default('en'),
+}
 
 export const newGiftCode = z
-  .object({
-    type: z.enum(['admin', 'gift']).default('gift'),
-    recipientEmail: z.union([z.literal(''), z.email('Please enter a valid email address')]).optional(),
-    recipientName: text(120),
-    expiryMonths: z.coerce.number().pipe(z.union(EXPIRY_MONTHS.map((months) => z.literal(months)), 'Choose 1, 3, 6 or 12 months')).default(12),
-    notes: text(1000),
-  })
+  .object({ type, recipientEmail: z.union([z.literal(''), email]).optional(), recipientName: text(120), ...common })
   .refine((code) => code.type !== 'gift' || Boolean(code.recipientEmail), { path: ['recipientEmail'], message: 'Recipient email is required for gift codes' })
+  .refine((code) => !code.mail || Boolean(code.recipientEmail), { path: ['recipientEmail'], message: 'A letter needs an address to go to' })
 export type NewGiftCode = z.output<typeof newGiftCode>
+export type NewGiftCodeInput = z.input<typeof newGiftCode>
+
+export interface Recipient { email: string; name: string }
+
+/** A line a recipient, as they are pasted from a table: "gran@example.com", "Gran, gran@example.com" or "Gran <gran@example.com>", in any order. */
+export function readRecipients(pasted: string): { recipients: Recipient[]; wrong: number[] } {
+  const recipients: Recipient[] = []
+  const wrong: number[] = []
+  for (const [i, line] of pasted.split(/\r?\n/).entries()) {
+    const parts = line.split(/[,;\t<>]/).map((part) => part.trim().replace(/^"(.*)"$/, '$1')).filter(Boolean)
+    if (parts.length === 0) continue
+    const address = parts.find((part) => email.safeParse(part).success)
+    const name = parts.find((part) => part !== address) ?? ''
+    if (!address || parts.length > 2 || name.length > 120) wrong.push(i + 1)
+    else recipients.push({ email: address, name })
+  }
+  return { recipients, wrong }
+}
+
+/** Several at once: gifts have a recipient each, an administrator's own codes a number. */
+export const newGiftCodes = z
+  .object({
+    type,
+    recipients: z.string().max(100_000).default(''),
+    count: z.coerce.number().int().min(1, 'Make at least one code').max(MOST_CODES, `Make at most ${MOST_CODES} codes at once`).default(1),
+    ...common,
+  })
+  .transform(({ recipients: pasted, count, ...batch }, context) => {
+    const { recipients, wrong } = readRecipients(pasted)
+    const fail = (message: string) => context.addIssue({ code: 'custom', path: ['recipients'], message })
+    if (wrong.length > 0) fail(`No valid email address on line ${wrong.slice(0, 5).join(', ')}`)
+    else if (batch.type === 'gift' && recipients.length === 0) fail('Recipient email is required for gift codes')
+    if (recipients.length > MOST_CODES) fail(`Make at most ${MOST_CODES} codes at once`)
+    return { ...batch, codes: batch.type === 'gift' ? recipients : Array.from({ length: count }, () => null) }
+  })
+export type NewGiftCodes = z.output<typeof newGiftCodes>
+export type NewGiftCodesInput = z.input<typeof newGiftCodes>
 
 /** The same day so many months on, or that month's last day: 31 January + 1 month is 28 February. */
 export function monthsAfter(from: Date, months: number): Date {

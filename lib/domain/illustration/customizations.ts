@@ -2,13 +2,14 @@
 // Shared by the form, POST /api/stories/{id}/customizations, the stored row and the engine.
 import { z } from 'zod'
 import { PAGES_IN_A_STORY } from '../story/lists'
+import { rating } from '../story/review'
 import { WHO, type Who } from './direction'
 import type { Colour } from './scene'
 
 export const FURNITURE_TYPES = ['chair', 'table', 'sofa', 'bookshelf', 'lamp', 'plant'] as const
 export type FurnitureType = (typeof FURNITURE_TYPES)[number]
-const FURNITURE_SIZE = { least: 0.5, most: 2, step: 0.1 } as const
-const FURNITURE_AT_MOST = 12
+export const FURNITURE_SIZE = { least: 0.5, most: 2, step: 0.1 } as const
+export const FURNITURE_AT_MOST = 12
 
 export const COLOUR_SCHEME_NAMES = ['Warm Sunset', 'Ocean Breeze', 'Forest Green', 'Lavender Dreams', 'Sunshine Yellow'] as const
 export type ColourSchemeName = (typeof COLOUR_SCHEME_NAMES)[number]
@@ -55,7 +56,7 @@ export const customizations = z.object({
   furniture: z.array(furniture).max(FURNITURE_AT_MOST).refine(apart).default([]),
   /** Its name, or the whole scheme as the screens read it. */
   colorScheme: z.union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)]).nullish().transform((name) => name ?? null),
-  rating: z.int().min(1).max(5).optional(),
+  rating: rating.optional(),
 })
 export type Customizations = z.output<typeof customizations>
 export type CustomizedCharacter = Customizations['characters'][number]

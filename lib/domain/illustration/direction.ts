@@ -33,7 +33,15 @@ export const PROPS = [
   'old-blanket', 'washer', 'clothes-line', 'towel', 'marrow',
   'cow', 'cow-front', 'cow-back',
   'tipping-barn',
+  'long-stick', 'stick-end', 'open-door', 'piano', 'poled-chair', 'clock-tower', 'fifth-clock', 'big-bush', 'whale', 'mammoth', 'lift', 'class-line', 'lollipop', 'signed-chair',
   'wallet',
+  'pan', 'pancake', 'pipe', 'goal',
+  'light-box', 'lyrebird', 'streak', 'cross', 'banana',
+  'lion-bath', 'handprint', 'onions', 'lasagne', 'ambulance', 'hand', 'hot-cup', 'ice-bowl', 'cactus', 'bee', 'prickle',
+  'porridge', 'rod', 'waders', 'potato', 'potatoes',
+  'roller', 'tin-rocket', 'helmet',
+  'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
+  'armour-arm', 'drainpipe-arm', 'money-jar',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const

@@ -5,6 +5,7 @@ import { contrast } from './compose/contrast'
 import { furnished } from './compose/furnish'
 import { moved } from './compose/moved'
 import { rim } from './compose/rim'
+import { heightOf } from './compose/figures'
 import { castTint, lampOnPage } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placed'
@@ -51,9 +52,16 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   const { place } = placeOf(wanted.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
-  const probe = set(wanted, book.seed, pageNumber, lift, false, chosen?.colorScheme)
-  const composed = page({ roles: here, direction: wanted, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, probe.stage), horizonOf: (shot) => horizonOf(shot, probe.stage), centre: probe.stage.fx, lightSide: probe.lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
-  const laid = moved(composed, shiftsOf(chosen, pageNumber))
+  const composed = (direction: Direction): PageLayout => {
+    const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
+    return page({ roles: here, direction, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, stage), horizonOf: (shot) => horizonOf(shot, stage), centre: stage.fx, lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
+  }
+  let layout = composed(wanted)
+  if (wanted.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
+    notes.push('too many for an above shot, drawn as wide')
+    layout = composed({ ...wanted, shot: 'wide' })
+  }
+  const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme)
   notes.push(...placeNotes)
@@ -78,6 +86,10 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
+
+/** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
+const SMALL_FROM_ABOVE = 330
+const childHeight = (laid: PageLayout): number => Math.max(0, ...laid.figures.filter(({ role }) => role.member.kind === 'child').map(({ role }) => heightOf(role.member) * laid.unit))
 
 /** Whoever sits in a lower corner, or reaches up into the boughs, is before the leaves that frame the page. */
 const CANOPY = 235

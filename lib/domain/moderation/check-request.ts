@@ -40,6 +40,11 @@ function looksLikeSurname(name: string): boolean {
 /** Whether a text has a word of a word list; the lists are large and stay on the server. */
 export type ListedWords = (text: string, language: Language) => boolean
 
+const verdictOf = (rules: readonly Rule[]): Verdict => (rules.some((rule) => FOUL.includes(rule)) ? 'refused' : rules.length ? 'held' : 'ok')
+
+/** What one text would come to by itself. */
+export const judgeText = (text: string, language: Language, listed: ListedWords): Verdict => verdictOf(checkText(text, language, listed))
+
 /** Clear words are refused, what a person should look at is held. */
 function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
   const clear = foulWords(text)
@@ -47,14 +52,13 @@ function checkText(text: string, language: Language, listed: ListedWords): Rule[
   return [...privateDetails(text), ...(givesInstructions(text) ? (['instruction'] as const) : []), ...(listed(text, language) ? (['listed'] as const) : [])]
 }
 
-/** What is wrong with a book's title that its owner typed; the names in it are never held against it. */
-export function checkTitle(title: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
-  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), title)
+/** What is wrong with a title, a page or a dedication that a book's owner typed; the names in it are never held against it. */
+export function checkBookText(words: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
+  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), words)
   return checkText(own, language, listed)
 }
 
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
   const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] => checkText(text, request.language, listed).map((rule) => ({ field, rule })))
-  const verdict: Verdict = reasons.some((r) => FOUL.includes(r.rule)) ? 'refused' : reasons.length ? 'held' : 'ok'
-  return { verdict, reasons, hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [] }
+  return { verdict: verdictOf(reasons.map((reason) => reason.rule)), reasons, hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [] }
 }

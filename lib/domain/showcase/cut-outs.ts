@@ -1,6 +1,6 @@
 // Figures cut out of their pages, to stand on the shop's own sheets.
-import type { ChildMember, PetMember } from '../illustration/cast'
-import { drawChild } from '../illustration/child/draw'
+import type { AdultMember, ChildMember, PetMember } from '../illustration/cast'
+import { drawAdult, drawChild } from '../illustration/child/draw'
 import type { ChildPose, Feeling, PetPose } from '../illustration/direction'
 import type { View } from '../illustration/figure'
 import { group } from '../illustration/kit/shape'
@@ -9,12 +9,17 @@ import { drawPet } from '../illustration/pets/draw'
 import { bounds } from '../illustration/print/plain'
 import type { Figure, Node, Scene } from '../illustration/scene'
 import { contact } from '../illustration/stage/shadow'
+import { resolvePet } from '../illustration/resolve-pet'
+import type { PetRequest } from '../story/request'
 import { familyLook, type Family } from './families'
 
 const SHADOW = '#12313a'
-/** Page units of a child of five; pets are drawn to the same measure. */
+/** Page units: how tall a child of five and a grown-up are, and a pet's scale to the same measure. */
 const CHILD = 500
+const ADULT = 680
 const PET = 118
+/** Between figures on an edge and the picture's sides. */
+const MARGIN = 4
 
 interface Placed { figure: Figure; x: number; flip: boolean; lift: number }
 interface Where {
@@ -23,17 +28,26 @@ interface Where {
   flip?: boolean
   /** Above the ground: no foot touches it. */
   lift?: number
+  /** Instead of its kind's own. */
+  size?: number
 }
 
-export function child(member: Pick<ChildMember, 'age' | 'look'>, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, view }: Where & { view?: View } = {}): Placed {
-  return { figure: drawChild(member, { pose, feeling, size: CHILD, key: 'shop', mirrored: flip, ...(view ? { view } : {}) }), x, flip, lift }
+export function child(member: Pick<ChildMember, 'age' | 'look'>, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = CHILD, view }: Where & { view?: View } = {}): Placed {
+  return { figure: drawChild(member, { pose, feeling, size, key: 'shop', mirrored: flip, ...(view ? { view } : {}) }), x, flip, lift }
 }
-export const pet = (member: PetMember, pose: PetPose, feeling: Feeling, { x = 0, flip = false, lift = 0 }: Where = {}): Placed =>
-  ({ figure: drawPet(member, { pose, feeling, size: PET, key: 'shop', mirrored: flip }), x, flip, lift })
+export const adult = (member: AdultMember, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = ADULT }: Where = {}): Placed =>
+  ({ figure: drawAdult(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
+export const pet = (member: PetMember, pose: PetPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = PET }: Where = {}): Placed =>
+  ({ figure: drawPet(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
 
 export function familyChild(family: Family): ChildMember {
   const found = familyLook(family).cast.find((member): member is ChildMember => member.who === 'child')
   if (!found) throw new Error(`no child in ${family}`)
+  return found
+}
+export function familyElder(family: Family): AdultMember {
+  const found = familyLook(family).cast.find((member): member is AdultMember => member.who === 'elder')
+  if (!found) throw new Error(`no elder in ${family}`)
   return found
 }
 export function familyPet(family: Family, at = 0): PetMember {
@@ -41,6 +55,9 @@ export function familyPet(family: Family, at = 0): PetMember {
   if (!found) throw new Error(`no pet ${at} in ${family}`)
   return found
 }
+
+/** An animal of no family. */
+export const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>): PetMember => resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
 
 function stand({ figure, x, flip, lift }: Placed): { shade: Node; nodes: Node } {
   const { box } = figure
@@ -57,4 +74,12 @@ export function cutOut(...placed: Placed[]): Scene {
   const nodes = [...stood.map(({ shade }) => shade), ...stood.map(({ nodes: figure }) => figure)]
   const { x, y, width, height } = bounds(nodes)
   return { width: Math.ceil(width), height: Math.ceil(height), nodes: [group(nodes, { transform: translate(-x, -y) })] }
+}
+
+/** The figures in their order, the last in front, to stand on the edge of the sheet below: their ground is the picture's lower edge. */
+export function onEdge(...placed: Placed[]): Scene {
+  const nodes = placed.map((one) => stand(one).nodes)
+  const { x, y, width } = bounds(nodes)
+  const height = Math.ceil(MARGIN - y)
+  return { width: Math.ceil(width + 2 * MARGIN), height, nodes: [group(nodes, { transform: translate(MARGIN - x, height) })] }
 }

@@ -1,13 +1,14 @@
 // The children and pets whom the shop itself shows: on its pages, its icon's paper and the pictures that go along when it is shared.
 import type { Cast } from '../illustration/cast'
 import { resolveCast } from '../illustration/resolve-cast'
+import type { Extra } from '../story/manuscript'
 import { storyRequest, type StoryRequestInput } from '../story/request'
 
 const FAMILIES = {
   mila: {
     childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'shop-mila',
     look: { skin: 'fair', hair: 'bob', hairColour: 'chestnut', eyes: 'brown', outfit: 'tee', outfitPattern: 'stripes' },
-    pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }],
+    pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }, { name: 'Marmalade', type: 'Cat', gender: 'male', breed: 'Tabby', colors: 'orange' }],
   },
   asha: {
     childName: 'Asha', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed: 'shop-asha',
@@ -24,7 +25,20 @@ const FAMILIES = {
     look: { skin: 'umber', hair: 'coils', hairColour: 'black', eyes: 'dark', outfit: 'pyjamas' },
     pets: [{ name: 'Soot', type: 'Cat', gender: 'female', colors: 'black' }],
   },
+  kenji: {
+    childName: 'Kenji', childAge: '9-10', childGender: 'boy', lifeSkill: 'problem_solving', seed: 'shop-kenji',
+    look: { skin: 'honey', hair: 'spiky', hairColour: 'black', outfit: 'hoodie', outfitColours: ['#3f8f86', '#f6e3b4', '#e07a4f'], glasses: 'round' },
+    pets: [{ name: 'Dash', type: 'Dog', gender: 'male', breed: 'Border Collie', colors: 'black, white' }, { name: 'Pip', type: 'Bird', gender: 'female', breed: 'Budgie', colors: 'green' }],
+  },
+  noor: {
+    childName: 'Noor', childAge: '3-4', childGender: 'girl', lifeSkill: 'gratitude', seed: 'shop-noor',
+    look: { skin: 'tan', hair: 'braids', hairColour: 'espresso', outfit: 'dress', outfitPattern: 'dots', outfitColours: ['#8a6bb0', '#fbe7b5', '#e9c46a'] },
+    pets: [{ name: 'Soot', type: 'Cat', gender: 'male', colors: 'black' }, { name: 'Bun', type: 'Guinea Pig', gender: 'female' }, { name: 'Fluff', type: 'Guinea Pig', gender: 'female', breed: 'Peruvian' }],
+  },
 } satisfies Record<string, StoryRequestInput>
+/** Whoever belongs to a family beside its child and pets. */
+const GROWN_UPS: Extra[] = [{ who: 'grownup', name: '', pronoun: 'she' }, { who: 'elder', name: '', pronoun: 'he' }]
+
 export type Family = keyof typeof FAMILIES
 
 const known = new Map<Family, { cast: Cast; seed: string; engineVersion: 1 }>()
@@ -34,7 +48,7 @@ export function familyLook(family: Family): { cast: Cast; seed: string; engineVe
   const found = known.get(family)
   if (found) return found
   const request = storyRequest.parse(FAMILIES[family])
-  const look = { cast: resolveCast(request, []), seed: request.seed, engineVersion: 1 as const }
+  const look = { cast: resolveCast(request, GROWN_UPS), seed: request.seed, engineVersion: 1 as const }
   known.set(family, look)
   return look
 }

@@ -5,17 +5,14 @@ import { chartFigure } from '../illustration/height-chart'
 import { illustrate } from '../illustration/illustrate'
 import { panorama } from '../illustration/panorama'
 import { resolveCast } from '../illustration/resolve-cast'
-import { resolvePet } from '../illustration/resolve-pet'
 import type { Scene } from '../illustration/scene'
 import type { AgeBand } from '../story/lists'
-import type { PetRequest } from '../story/request'
-import { child, cutOut, familyChild, familyPet, pet } from './cut-outs'
+import { child, cutOut, familyChild, familyPet, kept, pet } from './cut-outs'
 import { familyLook } from './families'
 import { START, USUAL } from './unwritten'
 import { drawHero } from './hero'
 import { HERO } from './hero-names'
-
-const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>) => resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
+import { PAGES_PICTURES } from './pages-pictures'
 
 /** The creation screen before anybody has said anything; the same as its drawing table would draw. */
 const unwritten = { cast: resolveCast({ ...USUAL, pets: [] }, []), seed: USUAL.seed, engineVersion: 1 } as const
@@ -54,5 +51,6 @@ export const SHOP_PICTURES = {
   'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 46 })),
   'whole-book': () => cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
   'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
+  ...PAGES_PICTURES,
 } as const satisfies Record<string, () => Scene>
 export type ShopPicture = keyof typeof SHOP_PICTURES

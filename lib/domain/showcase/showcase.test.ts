@@ -1,7 +1,9 @@
 import { toSvg } from '../illustration/print/svg'
 import { STORY_FORM_PET_TYPES } from '../story/lists'
+import { bounds } from '../illustration/print/plain'
 import { excerpt } from './excerpt'
 import { drawHero, heroSeed } from './hero'
+import { PAGES_PICTURES } from './pages-pictures'
 import { PRINTED_NAMES, pictureFile, printedPicture } from './printed'
 import { drawShare } from './draw-share'
 import { SHARE_PICTURES, SHARE_SIZE } from './share-picture'
@@ -19,6 +21,16 @@ test('every picture of the shop can be drawn, at an address of its own that stay
   expect(await printedPicture('sample-21')).toBeNull()
   expect(await printedPicture('toString')).toBeNull()
   expect((await pictureFile('meadow')).width).toBe(2000)
+})
+
+test.each(Object.entries(PAGES_PICTURES))('%s: a cut-out stands on its lower edge, and nothing of it is cut off', (_, draw) => {
+  const { width, height, nodes } = draw()
+  expect(nodes.length).toBeGreaterThan(0)
+  if (width === 1000 && height === 1000) return
+  const box = bounds(nodes)
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(width)
+  expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
 })
 
 test.each(STORY_FORM_PET_TYPES)('the landing page draws a child with %s, whatever they are called', (petType) => {

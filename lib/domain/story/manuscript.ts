@@ -18,6 +18,8 @@ export const extra = z.object({ who: z.enum(['friend', 'friend2', 'grownup', 'el
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
+  /** The language that was asked for, where the book had to be written in another. */
+  wanted: z.enum(LANGUAGES).optional(),
   lifeSkill: z.enum(LIFE_SKILLS),
   level: z.enum(READING_LEVELS),
   /** Which author wrote it, with its version: 'built-in@1', 'claude-opus-5-5@1'. */

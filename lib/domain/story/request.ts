@@ -6,7 +6,7 @@ import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GEN
 /** Text as people typed it, less what no font draws and no database keeps: control characters, direction overrides, half characters. */
 export const plain = (s: string) => s.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').replace(/\s+/g, ' ').trim()
 /** Names are text in any script; only their length is limited. Markup stays text everywhere. */
-const name = (message: string) => z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
+export const name = (message: string) => z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
 const freeText = (max: number) => z.string().max(max).transform(plain)
 
 export const petRequest = z.object({

@@ -34,12 +34,18 @@ export interface Story {
   hiddenSurprises: string
   seriesNumber: number
   previousStoryId: string | null
+  /** On the title page, in the owner's words. */
+  dedication: string | null
+  /** Whether others may read it by its link. */
+  shared: boolean
   featured: boolean
   approved: boolean
   contentApproved: boolean
   imagesApproved: boolean
   createdAt: string
   language: Language
+  /** The language that was asked for, where the book is in another. */
+  wantedLanguage: Language | null
   level: ReadingLevel
   state: StoryState
   /** Pages written so far, 0 to 20. */

@@ -6,7 +6,7 @@ import NextAuth, { type NextAuthOptions } from 'next-auth'
 import { decode, encode } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
-import { db, type Db } from '../db/client'
+import { db, type Db, type Tx } from '../db/client'
 import { env } from '../env'
 import { log } from '../log'
 
@@ -14,7 +14,7 @@ const MAX_AGE = 12 * 3600
 
 const account = z.object({ id: z.string(), username: z.string(), sessionVersion: z.number() })
 export type Account = z.infer<typeof account>
-export type CheckPassword = (credentials: { username: string; password: string }) => Promise<Account | null>
+type CheckPassword = (credentials: { username: string; password: string }) => Promise<Account | null>
 
 const claims = z.object({ sub: z.uuid(), version: z.number() })
 const secure = () => env().APP_URL.startsWith('https:')
@@ -42,13 +42,20 @@ export async function newSession({ id, username, sessionVersion }: Account) {
 /** Where the browser keeps it: to be taken away when it has ended. */
 export const sessionCookie = () => ({ name: cookieName(), path: '/', secure: secure() })
 
-/** Ends every session that the user has. Given the version of one, only if that one is still good: an old cookie must not sign anybody out. */
-export async function endSessions(db: Db, userId: string, version?: number): Promise<void> {
-  await db.user.updateMany({ where: { id: userId, ...(version === undefined ? {} : { sessionVersion: version }) }, data: { sessionVersion: { increment: 1 } } })
+/** Ends every session that the user has. */
+export async function endSessions(db: Db | Tx, userId: string): Promise<void> {
+  await db.user.updateMany({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } })
+}
+
+/** What signing in and out by next-auth's own calls does. */
+export interface AuthActs {
+  check: CheckPassword
+  /** Of a session that is still good: an old cookie must not sign anybody out. */
+  signOut: (admin: { id: string; username: string }) => Promise<void>
 }
 
 /** next-auth's own calls (/api/auth/csrf, /callback/credentials, /session, /signout). */
-export function authHandler(check: CheckPassword): (request: Request, context: unknown) => Promise<Response> {
+export function authHandler({ check, signOut }: AuthActs): (request: Request, context: unknown) => Promise<Response> {
   // next-auth reads its own address from here and from nowhere else.
   process.env.NEXTAUTH_URL = env().APP_URL
   const options: NextAuthOptions = {
@@ -71,8 +78,8 @@ export function authHandler(check: CheckPassword): (request: Request, context: u
     },
     events: {
       signOut: async ({ token }) => {
-        const read = claims.safeParse(token)
-        if (read.success) await endSessions(db(), read.data.sub, read.data.version)
+        const admin = await holder(db(), token)
+        if (admin) await signOut(admin)
       },
     },
     logger: {

@@ -35,6 +35,10 @@ export interface Claude {
   model: string
   /** `heard` gets the text so far, whenever something was added; the stream waits for it. `spent` learns what it cost, also of a call that fails. @throws ClaudeFault */
   ask: (question: Question, patience: Patience, listen?: { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void }) => Promise<Reply>
+  /** Asks whether the model is to be had, which costs nothing and leaves the breaker alone. @throws ClaudeFault */
+  reach: (patienceMs: number) => Promise<void>
+  /** For how many milliseconds nobody is sent there; 0 as a rule. */
+  restsFor: () => number
 }
 
 const FAILURES = 3
@@ -65,6 +69,14 @@ export function openClaude({ apiKey, baseURL, model }: ClaudeSettings, breaker: 
         throw fault
       }
     },
+    reach: async (patienceMs) => {
+      try {
+        await client.models.retrieve(model, {}, { timeout: patienceMs })
+      } catch (error) {
+        throw faultOf(error)
+      }
+    },
+    restsFor: () => breaker.restsFor(),
   }
 }
 

@@ -8,6 +8,8 @@ export interface Breaker {
   succeeded: () => void
   /** `restMs`: open at once for so long, where no further try is needed to know. */
   failed: (restMs?: number) => void
+  /** Milliseconds for which it stays open; 0 when it is closed, or waits for the one that is let through. */
+  restsFor: () => number
 }
 
 export function createBreaker({ failures, restMs, now }: { failures: number; restMs: number; now: () => number }): Breaker {
@@ -31,5 +33,6 @@ export function createBreaker({ failures, restMs, now }: { failures: number; res
       if (rest !== undefined || trying || inARow >= failures) openUntil = now() + (rest ?? restMs)
       trying = false
     },
+    restsFor: () => Math.max(0, openUntil - now()),
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Db } from '../db/client'
 
-const LEASE_SECONDS = 30
+export const LEASE_SECONDS = 30
 export const BEAT_MS = 10_000
 
 /** @returns how many workers' jobs were freed */

@@ -37,3 +37,21 @@ export const isStripeDown = (error: unknown): boolean =>
   [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAuthenticationError, Stripe.errors.StripeRateLimitError, Stripe.errors.StripeAPIError].some((kind) => error instanceof kind)
 /** No such object there. */
 export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+
+export const isGivenBack = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+
+/**
+ * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
+ * @returns 'denied' for a key that it refuses
+ */
+export async function reachStripe(patienceMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
+  try {
+    await stripe().paymentIntents.list({ limit: 1 }, { timeout: patienceMs, maxNetworkRetries: 0 })
+    return 'reached'
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable'
+    if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) return 'denied'
+    if (error instanceof Stripe.errors.StripeError) return 'busy'
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 // Payment intents, in our own few words.
 import type Stripe from 'stripe'
-import { isMissing, stripe } from './client'
+import { isGivenBack, isMissing, stripe } from './client'
 
 export interface CardPayment {
   id: string
@@ -47,7 +47,16 @@ export async function cancelPayment(id: string): Promise<void> {
   await stripe().paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
 }
 
-/** Gives all of it back. @param key asked twice, given back once */
-export async function refundPayment(id: string, key: string): Promise<void> {
-  await stripe().refunds.create({ payment_intent: id, reason: 'requested_by_customer' }, { idempotencyKey: key })
+/**
+ * Gives all of it back, or what is left of it. One that went back before is given back already, whoever did it.
+ * @param key asked twice, given back once
+ */
+export async function refundPayment(id: string, key: string): Promise<'given-back' | 'failed'> {
+  try {
+    const { status } = await stripe().refunds.create({ payment_intent: id, reason: 'requested_by_customer' }, { idempotencyKey: key })
+    return status === 'failed' || status === 'canceled' ? 'failed' : 'given-back'
+  } catch (error) {
+    if (isGivenBack(error)) return 'given-back'
+    throw error
+  }
 }

@@ -10,6 +10,7 @@ const PARAMS = {
   'newsletter-welcome': { shop: 'https://wagtale.example/', leave: 'https://wagtale.example/newsletter/leave?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t' },
   'contact-received': { link: 'https://wagtale.example/faq' },
   'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
+  'contact-reply': { name: 'Ann', subject: 'Order Support', message: 'Where is it?', body: 'On its way.', thread: '<1@wagtale> <2@wagtale>' },
 } satisfies Partial<Record<TemplateName, Record<string, string>>>
 type Name = keyof typeof PARAMS
 const NAMES = Object.keys(PARAMS) as Name[]
@@ -30,4 +31,7 @@ test('letters of the newsletter can be left in one press; a contact notice is an
     expect(headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://wagtale.example/api/newsletter/leave?token=t' }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
   }
   expect((await sent('contact-notice')).replyTo?.text).toBe('ann@example.com')
+  const reply = await sent('contact-reply')
+  expect([reply.inReplyTo, reply.references]).toEqual(['<2@wagtale>', ['<1@wagtale>', '<2@wagtale>']])
+  expect(templateOf('contact-reply').head?.({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
 })

@@ -8,6 +8,9 @@ import { isTemplate, templateOf } from './templates'
 const RIGHT_TO_LEFT = new Set(['ar'])
 const WAIT_MS = 60_000
 
+/** The same at every try. Without its angle brackets. */
+export const messageIdOf = (mailId: string): string => `${mailId}@wagtale`
+
 /**
  * Sends a letter of the outbox. Its row is locked while the mail server is spoken to, so two workers never both send
  * it; one that dies in between leaves it unsent, and the next try carries the same Message-ID.
@@ -19,7 +22,7 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
       if (!locked) return null
       const mail = await tx.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })
       try {
-        await deliver({ to: mail.recipient, messageId: `${mail.id}@wagtale`, ...compose(mail.template, mail.language, mail.params) })
+        await deliver({ to: mail.recipient, messageId: messageIdOf(mail.id), ...compose(mail.template, mail.language, mail.params) })
       } catch (error) {
         await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, lastError: error instanceof Error ? error.name : 'unknown' } })
         return { error }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
 import { contactNotice, contactReceived } from './contact'
+import { contactReply } from './contact-reply'
 import type { LetterText } from './layout'
 import { newsletterConfirm, newsletterWelcome } from './newsletter'
 import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
+import { givenCode } from './given-code'
 import { accessLink, order, paymentFailed } from './order-letters'
 import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
@@ -23,6 +26,12 @@ interface Template {
 /** Leaving in one press, in the mail program itself (RFC 8058). */
 const listHead = ({ oneClick = '' }: Record<string, string>): LetterHead => ({ headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
 
+/** `thread`: the letters before it, oldest first; none where they are not known any more. */
+function threadHead(thread: string): Record<string, string> {
+  const last = thread.split(' ').at(-1)
+  return last ? { 'In-Reply-To': last, References: thread } : {}
+}
+
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
   order: { params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }), text: order },
@@ -30,6 +39,7 @@ export const TEMPLATES = {
   'payment-failed': { params: z.object({ order: z.string(), link: z.url() }), text: paymentFailed },
   'gift-bought': { params: z.object({ order: z.string(), amount: z.string(), recipient: z.string(), code: z.string(), link: z.url() }), text: giftBought },
   'gift-code': { params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }), text: giftCode },
+  'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: givenCode },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
   'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },
@@ -37,6 +47,10 @@ export const TEMPLATES = {
   'newsletter-welcome': { params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }), text: newsletterWelcome, head: listHead },
   'contact-received': { params: z.object({ link: z.url() }), text: contactReceived },
   'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
+  'contact-reply': {
+    params: z.object({ name: z.string(), subject: z.string(), message: z.string(), body: z.string(), thread: z.string() }), text: contactReply,
+    head: ({ thread = '' }) => ({ replyTo: SUPPORT_EMAIL, headers: threadHead(thread) }),
+  },
   'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
 } as const satisfies Record<string, Template>
 

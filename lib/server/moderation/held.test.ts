@@ -7,7 +7,7 @@ import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { createStory } from '@/lib/server/stories/create-story'
 import { failStory } from '@/lib/server/stories/fail-story'
 import { writeStory } from '@/lib/server/stories/write-story'
-import { listHeld } from './list-held'
+import { readReview } from '@/lib/server/staff/read-review'
 import { listedWords } from './listed-words'
 import { refuseStory } from './refuse-story'
 import { releaseStory } from './release-story'
@@ -34,9 +34,8 @@ test('an address in a description holds the story: no job, the credit kept; a pe
   const { id, visitorId } = await order({ pets: pet('Lives at 12 Wattle Street') })
   expect(await facts(id)).toEqual({ state: 'held', failure: 'moderation', jobs: 0 })
   expect(await spent(visitorId)).toBe(1)
-  const { stories } = await listHeld(database.db, { viewer })
-  expect(stories.find((s) => s.id === id)).toMatchObject({ childName: 'Mila', texts: [{ field: 'pets.0.description', text: 'Lives at 12 Wattle Street', rules: ['address'] }] })
-  await expect(listHeld(database.db, { viewer: { visitorId, admin: null } })).rejects.toMatchObject({ code: 'sign_in_required' })
+  expect(await readReview(database.db, { viewer, id })).toMatchObject({ childName: 'Mila', held: [{ field: 'pets.0.description', text: 'Lives at 12 Wattle Street', rules: ['address'] }] })
+  await expect(readReview(database.db, { viewer: { visitorId, admin: null }, id })).rejects.toMatchObject({ code: 'sign_in_required' })
 })
 
 test('released, it is written with the credit that it kept; of two who decide at once the first counts', async () => {
@@ -48,7 +47,8 @@ test('released, it is written with the credit that it kept; of two who decide at
   expect(await facts(other)).toEqual({ state: 'writing', failure: null, jobs: 1 })
   await writeStory(database.db, { storyId: other, now: NOW })
   expect([(await facts(other)).state, await spent(owner)]).toEqual(['ready', 1])
-  await expect(releaseStory(database.db, { viewer, id: other, now: NOW })).rejects.toMatchObject({ code: 'story_not_found' })
+  await expect(releaseStory(database.db, { viewer, id: other, now: NOW })).rejects.toMatchObject({ code: 'review_outdated' })
+  await expect(refuseStory(database.db, { viewer, id: 'no-such-story', now: NOW })).rejects.toMatchObject({ code: 'story_not_found' })
   expect(await database.db.auditEntry.count({ where: { subjectId: other, action: 'story.release', actor: 'ada' } })).toBe(1)
   expect(await spent(visitorId)).toBe((await facts(id)).state === 'failed' ? 0 : 1)
 })
@@ -103,7 +103,7 @@ describe('the second reading', () => {
     await write(id)
     expect(await facts(id)).toMatchObject({ state: 'held' })
     expect(await spent(visitorId)).toBe(1)
-    expect((await listHeld(database.db, { viewer })).stories.find((s) => s.id === id)?.texts).toMatchObject([{ rules: ['private'] }])
+    expect((await readReview(database.db, { viewer, id }))?.held).toMatchObject([{ rules: ['private'] }])
     expect(JSON.stringify(fake.readings)).not.toMatch(/Wilhelmina|Rex/)
     await releaseStory(database.db, { viewer, id, now: NOW })
     await write(id)

@@ -1,14 +1,15 @@
-import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { endStory } from '@/lib/server/stories/fail-story'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from '@/lib/server/staff/record-act'
+import { noLongerHeld } from './no-longer-held'
 
-/** A held story is not written: its buyer is told, and the credit can be spent on another. @throws story_not_found for one that is not held (any more) */
+/** A held story is not written: its buyer is told, and the credit can be spent on another. @throws story_not_found; review_outdated for one that is not held (any more) */
 export async function refuseStory(db: Db, { viewer, id, notes, now }: { viewer: Viewer; id: string; notes?: string; now: Date }): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
-    if (!(await endStory(tx, { storyId: id, from: 'held', failure: 'refused', ...(notes ? { notes } : {}) }))) throw new AppError('story_not_found')
-    await tx.auditEntry.create({ data: { actor: admin.username, action: 'story.refuse', subjectType: 'story', subjectId: id, createdAt: now } })
+    if (!(await endStory(tx, { storyId: id, from: 'held', failure: 'refused', ...(notes ? { notes } : {}) }))) throw await noLongerHeld(tx, id)
+    await recordAct(tx, { actor: admin.username, act: 'story.refuse', subject: { type: 'story', id }, now })
   })
 }

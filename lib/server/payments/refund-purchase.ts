@@ -1,27 +1,50 @@
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { isStripeFault } from '@/lib/platform/stripe/client'
+import { log } from '@/lib/platform/log'
+import { isStripeDown, isStripeFault } from '@/lib/platform/stripe/client'
 import { refundPayment } from '@/lib/platform/stripe/payments'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from '@/lib/server/staff/record-act'
 import { revoke } from './revoke'
 
+interface Asked { viewer: Viewer; id: string; now: Date }
+
 /**
- * Gives a card payment back, and takes back what is left of it. A store's orders are refunded in the store, which tells us.
- * @throws payment_provider when the money could not be given back: then nothing changes here
+ * Gives a card payment back, and takes back what is left of it. A store's orders are refunded in the store, which tells us. However often and
+ * by however many it is asked, the money goes back once, and the act is written down once.
+ * @throws not_found for what was not paid by card here
+ * @throws refund_refused when the provider would not: nothing changed anywhere
+ * @throws refund_unknown when the provider could not be heard: asked again, it gives back at most once
+ * @throws refund_unwritten when the money went back and that could not be written down here: asked again, it is
  */
-export async function refundPurchase(db: Db, { viewer, id, now }: { viewer: Viewer; id: string; now: Date }): Promise<void> {
+export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promise<void> {
   const admin = requireAdmin({ viewer })
   const purchase = await db.purchase.findFirst({ where: { id, status: 'completed', source: 'stripe' }, select: { paymentIntentId: true, refundedAt: true } })
   if (!purchase?.paymentIntentId) throw new AppError('not_found')
   if (purchase.refundedAt !== null) return
+  await giveBack(purchase.paymentIntentId, id)
   try {
-    await refundPayment(purchase.paymentIntentId, `refund:${id}`)
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${id}::uuid FOR UPDATE`
+      await revoke(tx, { purchaseId: id, now })
+      const subject = { type: 'purchase', id } as const
+      // The provider's own news of it may have been faster, and so may another click: the act is this administrator's all the same, once.
+      const known = await tx.auditEntry.count({ where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' } })
+      if (known === 0) await recordAct(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
+    })
   } catch (error) {
-    throw isStripeFault(error) ? new AppError('payment_provider') : error
+    log.error('refund.unwritten', { alert: true, purchaseId: id, error })
+    throw new AppError('refund_unwritten')
   }
-  await db.$transaction(async (tx) => {
-    await revoke(tx, { purchaseId: id, now })
-    await tx.auditEntry.create({ data: { actor: admin.username, action: 'purchase.refund', subjectType: 'purchase', subjectId: id } })
-  })
+}
+
+async function giveBack(paymentId: string, purchaseId: string): Promise<void> {
+  try {
+    if ((await refundPayment(paymentId, `refund:${purchaseId}`)) === 'failed') throw new AppError('refund_refused')
+  } catch (error) {
+    if (!isStripeFault(error)) throw error
+    log.warn('refund.failed', { purchaseId, error })
+    throw new AppError(isStripeDown(error) ? 'refund_unknown' : 'refund_refused')
+  }
 }

@@ -1,9 +1,11 @@
 import { AppError } from '@/lib/domain/errors'
-import { checkTitle } from '@/lib/domain/moderation/check-request'
+import { checkBookText } from '@/lib/domain/moderation/check-request'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
+import { searchWords } from '@/lib/domain/staff/search-words'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
+import { keepVersion } from '@/lib/server/corrections/keep-version'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 
 const asked = { childName: true, language: true, state: true, manuscript: true, pets: { select: { name: true } } } as const
@@ -17,14 +19,15 @@ export async function renameStory(db: Db, { viewer, id, title }: { viewer: Viewe
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   await db.$transaction(async (tx) => {
-    // Held until the new manuscript stands, which is made from the one that is read here.
-    await tx.$queryRaw`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
+    // Holds the row until the new manuscript stands, which is made from the one that is read here.
+    await keepVersion(tx, { id, visitorId, change: 'renamed' })
     const story = await tx.story.findFirst({ where: { id, visitorId }, select: asked })
     if (!story) throw new AppError('story_not_found')
     if (story.state !== 'ready' || story.manuscript === null) throw new AppError('story_unfinished')
     const language = LANGUAGES.find((known) => known === story.language) ?? 'en'
-    if (checkTitle(title, [story.childName, ...story.pets.map((pet) => pet.name)], language, listedWords).length > 0) throw new AppError('unkind_words', { field: 'title' })
+    const names = [story.childName, ...story.pets.map((pet) => pet.name)]
+    if (checkBookText(title, names, language, listedWords).length > 0) throw new AppError('unkind_words', { field: 'title' })
     const manuscript = { ...manuscriptSchema.parse(story.manuscript), title }
-    await tx.story.update({ where: { id }, data: { title, manuscript, version: { increment: 1 }, approved: false, contentApproved: false } })
+    await tx.story.update({ where: { id }, data: { title, manuscript, searchWords: searchWords(title, ...names), version: { increment: 1 }, approved: false, contentApproved: false } })
   })
 }

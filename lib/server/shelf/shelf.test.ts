@@ -3,7 +3,7 @@ import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@
 import { findForm, renameForm } from '@/lib/domain/book/shelf'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
-import { getPicture } from '@/lib/server/stories/get-picture'
+import { findPicture } from '@/lib/server/stories/get-picture'
 import { getStory } from '@/lib/server/stories/get-story'
 import { createStory } from '@/lib/server/stories/create-story'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
@@ -64,6 +64,9 @@ test('a book that is erased leaves no trace of itself or its names in any table'
   await expect(eraseStory(db, { viewer: owner(await makeVisitor(db)), id })).rejects.toMatchObject({ code: 'story_not_found' })
   await expect(eraseStory(db, { viewer: owner(visitorId), id })).resolves.toBeUndefined()
   expect(await traces(words)).toEqual([])
+  expect(await db.auditEntry.findMany({ where: { action: 'approve' } })).toMatchObject([{ actor: 'admin', subjectId: 'erased', detail: null }])
+  await expect(db.auditEntry.updateMany({ data: { actor: 'nobody', subjectId: 'erased' } })).rejects.toThrow('never changed')
+  await expect(db.auditEntry.deleteMany()).rejects.toThrow('never changed')
   // What was paid stays on record, and the credit stays spent.
   expect(await db.creditSpend.count({ where: { storyId: null } })).toBe(1)
   expect(await db.printOrder.findMany({ where: { visitorId } })).toMatchObject([{ status: 'delivered', totalPrice: 2999, storyId: null }])
@@ -125,8 +128,10 @@ test('a new title stands on the book and in its text; its pictures get new addre
   await rename('  Fanny\u202e and the\n Deep Sea ')
   const story = await getStory(db, { viewer: owner(visitorId), id })
   expect(story).toMatchObject({ title: 'Fanny and the Deep Sea', version: 2, approved: false })
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(expect.arrayContaining(['fanny', 'deep']))
   expect(story?.imageUrl).toMatch(/v=2$/)
-  expect(await getPicture(db, { viewer: owner(visitorId), id, page: 0 })).toMatchObject({ version: 2, isPublic: false })
+  expect(await findPicture(db, { viewer: owner(visitorId), id })).toEqual({ version: 2, keepers: 'owner' })
+  expect(await findPicture(db, { viewer: owner('else'), id })).toEqual({ version: 2, keepers: 'nobody' })
   await expect(rename('Fanny and the fucking sea')).rejects.toMatchObject({ code: 'unkind_words' })
   await expect(renameStory(db, { viewer: owner('else'), id, title: 'Mine' })).rejects.toMatchObject({ code: 'story_not_found' })
   expect(renameForm.safeParse({ id, title: ' \n' }).success).toBe(false)

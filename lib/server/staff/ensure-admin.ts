@@ -1,6 +1,6 @@
-import { newCode } from '@/lib/platform/ids'
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password'
 import type { Db } from '@/lib/platform/db/client'
+import { newPassword } from './new-password'
 
 /**
  * Makes the administrator, with the password given or one made up. A password that is given also replaces another one
@@ -10,7 +10,7 @@ import type { Db } from '@/lib/platform/db/client'
 export async function ensureAdmin(db: Db, { username, password }: { username: string; password?: string | undefined }): Promise<string | null> {
   const known = await db.user.findUnique({ where: { username } })
   if (!known) {
-    const chosen = password ?? [newCode(5), newCode(5), newCode(5)].join('-')
+    const chosen = password ?? newPassword()
     const { count } = await db.user.createMany({ data: [{ username, password: await hashPassword(chosen) }], skipDuplicates: true })
     return password || count === 0 ? null : chosen
   }

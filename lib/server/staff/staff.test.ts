@@ -1,10 +1,11 @@
 import { testDatabase } from '@/e2e/fixtures/database'
-import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
+import { newGiftCode, newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password'
 import { newSession, readSession } from '@/lib/platform/auth/session'
-import { checkPassword } from './check-password'
-import { createGiftCode } from './create-gift-code'
+import { signIn } from './sign-in'
+import { createGiftCode, createGiftCodes } from './create-gift-code'
 import { ensureAdmin } from './ensure-admin'
+import { listActs } from './list-acts'
 import { GIFT_CODES_AT_ONCE, listGiftCodes } from './list-gift-codes'
 import { signOutEverywhere } from './sign-out'
 
@@ -17,10 +18,10 @@ test('the first start makes one administrator, and its password works', async ()
   const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
   const passwords = made.filter((password): password is string => password !== null)
   expect(passwords).toHaveLength(1)
-  const account = await checkPassword(database.db, { username: 'first', password: passwords[0] ?? '' })
+  const account = await signIn(database.db, { username: 'first', password: passwords[0] ?? '', now: NOW })
   expect(account).toMatchObject({ username: 'first', sessionVersion: 1 })
-  expect(await checkPassword(database.db, { username: 'first', password: 'wrong' })).toBeNull()
-  expect(await checkPassword(database.db, { username: 'nobody', password: passwords[0] ?? '' })).toBeNull()
+  expect(await signIn(database.db, { username: 'first', password: 'wrong', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'nobody', password: passwords[0] ?? '', now: NOW })).toBeNull()
   expect(await ensureAdmin(database.db, { username: 'first' })).toBeNull()
 })
 
@@ -30,19 +31,19 @@ test('a password set from outside takes over, and ends the sessions of the old o
   await ensureAdmin(database.db, { username: 'set', password: 'the old password' })
   expect(await database.db.user.findUniqueOrThrow({ where: { username: 'set' } })).toEqual(before)
   await ensureAdmin(database.db, { username: 'set', password: 'the new password' })
-  expect(await checkPassword(database.db, { username: 'set', password: 'the old password' })).toBeNull()
-  expect(await checkPassword(database.db, { username: 'set', password: 'the new password' })).toMatchObject({ sessionVersion: 2 })
+  expect(await signIn(database.db, { username: 'set', password: 'the old password', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'set', password: 'the new password', now: NOW })).toMatchObject({ sessionVersion: 2 })
 })
 
 test('signing out ends every session, on every machine; a cookie that was tampered with is none', async () => {
   await ensureAdmin(database.db, { username: 'out', password: 'a good password' })
-  const account = await checkPassword(database.db, { username: 'out', password: 'a good password' })
+  const account = await signIn(database.db, { username: 'out', password: 'a good password', now: NOW })
   if (!account) throw new Error('signing in failed')
   const [here, elsewhere] = await Promise.all([newSession(account), newSession(account)])
   const read = (value: string) => readSession(database.db, (name) => (name === here.name ? value : undefined))
   expect(await read(here.value)).toEqual({ id: account.id, username: 'out' })
   expect(await read(`${here.value.slice(0, -2)}xx`)).toBeNull()
-  await signOutEverywhere(database.db, { viewer: { visitorId: null, admin: { id: account.id, username: 'out' } } })
+  await signOutEverywhere(database.db, { viewer: { visitorId: null, admin: { id: account.id, username: 'out' } }, now: NOW })
   expect(await read(here.value)).toBeNull()
   expect(await read(elsewhere.value)).toBeNull()
 })
@@ -62,10 +63,33 @@ test('codes are made and seen by administrators alone, newest first, page after 
   expect(made).toMatchObject({ type: 'gift', createdBy: 'admin', recipientEmail: 'gran@example.com', usageLimit: 1, expiresAt: new Date('2026-12-20T10:00:00.000Z') })
   expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
   // Many of one moment: ties are told apart by the id.
-  await Promise.all(Array.from({ length: GIFT_CODES_AT_ONCE + 20 }, () => createGiftCode(database.db, { viewer: admin, code, now: NOW })))
+  await createGiftCodes(database.db, { viewer: admin, batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }), now: NOW })
   const first = await listGiftCodes(database.db, { viewer: admin })
   const second = await listGiftCodes(database.db, { viewer: admin, after: first.next })
   expect([first.giftCodes.length, second.giftCodes.length, second.next]).toEqual([GIFT_CODES_AT_ONCE, 21, undefined])
   expect(new Set([...first.giftCodes, ...second.giftCodes].map(({ id }) => id)).size).toBe(GIFT_CODES_AT_ONCE + 21)
   expect(await database.db.auditEntry.count({ where: { action: 'gift-code.create' } })).toBe(GIFT_CODES_AT_ONCE + 21)
+})
+
+test('what is done is written down with who and when, shown to administrators alone, and can’t be changed', async () => {
+  const acts = await listActs(database.db, { viewer: admin, actor: 'set' })
+  expect(acts.acts.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual(['session.start user'])
+  expect(acts.acts[0]?.createdAt).toEqual(NOW)
+  const [first] = (await listActs(database.db, { viewer: admin, subject: { type: 'gift_code', id: 'nobody' } })).acts
+  expect(first).toBeUndefined()
+  await expect(listActs(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
+  await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
+})
+
+test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {
+  await database.db.rateLimit.deleteMany()
+  await ensureAdmin(database.db, { username: 'tried', password: 'a good password' })
+  const right = { username: 'tried', password: 'a good password', now: NOW }
+  for (let i = 0; i < 3; i++) expect(await signIn(database.db, right)).not.toBeNull()
+  const [counter] = await database.db.rateLimit.findMany({ where: { key: { startsWith: 'signInName:' }, count: 0 } })
+  expect(counter?.key).not.toContain('tried')
+  await database.db.rateLimit.updateMany({ where: { key: counter?.key ?? '' }, data: { count: 99 } })
+  expect(await signIn(database.db, { ...right, password: 'wrong' })).toBeNull()
+  await expect(signIn(database.db, right)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: expect.any(Number) } })
 })

@@ -1,4 +1,5 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import { searchWords } from '@/lib/domain/staff/search-words'
 import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -23,7 +24,7 @@ interface Finished {
 
 /** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
 export async function finishStory(db: Db, { storyId, request, before, manuscript: written, attempt, now }: Finished): Promise<void> {
-  const manuscript = manuscriptSchema.parse(written)
+  const manuscript = manuscriptSchema.parse(written.language === request.language ? written : { ...written, wanted: request.language })
   const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
   const customizations = before && sequelCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
@@ -33,6 +34,7 @@ export async function finishStory(db: Db, { storyId, request, before, manuscript
       data: {
         state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast], ...(customizations ? { customizations } : {}),
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
+        searchWords: searchWords(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false

@@ -1,5 +1,6 @@
 import type { Reason } from '@/lib/domain/moderation/check-request'
 import { UNSAID_PET } from '@/lib/domain/story/create-body'
+import { searchWords } from '@/lib/domain/staff/search-words'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
@@ -24,6 +25,7 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
       childName: request.childName, childAge: request.childAge, childGender: request.childGender,
       petName: first.name, petType: first.type, petBreed: first.breed || UNSAID_PET.breed, petColors: first.colors || UNSAID_PET.colors, petDescription: first.description ?? null,
       pets: { create: request.pets.map((pet, position) => ({ position, name: pet.name, type: pet.type, gender: pet.gender, breed: pet.breed ?? '', colors: pet.colors ?? '', description: pet.description ?? '' })) },
+      searchWords: searchWords(request.childName, ...request.pets.map((pet) => pet.name)),
       lifeSkill: request.lifeSkill, preferredLocation: request.preferredLocation ?? null, travelDestination: destination ? (request.preferredLocation ?? null) : null,
       specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,
       email: request.email ? request.email : null, language: request.language, seed: request.seed, engineVersion: ENGINE_VERSION,

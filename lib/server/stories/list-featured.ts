@@ -8,7 +8,7 @@ const FEATURED_AT_ONCE = 12
 /** What the landing page shows: ready, approved and featured, newest first. The same for every visitor. */
 export async function listFeatured(db: Db): Promise<Story[]> {
   const rows = await db.story.findMany({
-    where: { featured: true, approved: true, state: 'ready' },
+    where: { featured: true, approved: true, shared: true, state: 'ready' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: FEATURED_AT_ONCE,
     select: storyColumns,

@@ -25,8 +25,8 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     storyImages: pages.map((page) => page.imageUrl), imageUrl: manuscript ? picturePath(row.id, COVER_PAGE, row.version) : null, pages,
     interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
     seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
-    featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
-    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
+    dedication: row.dedication, shared: row.shared, featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
+    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), wantedLanguage: manuscript?.wanted ?? null, level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
     customizations: customizationsOf(row), words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }

@@ -2,7 +2,7 @@ import { childLookChoice } from '@/lib/domain/illustration/look'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
-type Row = Prisma.StoryGetPayload<{ include: { pets: true } }>
+type Row = Omit<Prisma.StoryGetPayload<{ include: { pets: true } }>, 'manuscript'>
 
 /** The request that a story was made from, read back from its row. */
 export const storedRequest = (row: Row): StoryRequest =>

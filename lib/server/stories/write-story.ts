@@ -66,7 +66,7 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
   }
 }
 
-function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
+export function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
   const told = manuscriptSchema.safeParse(previous?.manuscript)
   if (!previous || !told.success) return undefined
   return { title: previous.title, lifeSkill: previous.lifeSkill, recall: told.data.recall, ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}) }

@@ -143,7 +143,7 @@ test('a key that is refused rests at once', async () => {
   expect((await write([says(told())], { by })).asked).toBe(1)
 })
 
-test('in another language Claude carries the opening over; while it can\'t, the queue asks again, and only at last is it English', async () => {
+test('in another language Claude carries the opening over; while it can\'t, the queue asks again, and only at last is it English, and says so', async () => {
   const french = JSON.stringify({ ...answerOf(plan, 1), title: 'Une chaussette', pages: answerOf(plan, 1).pages })
   const { row } = await write([says(french)], { over: { language: 'fr' } })
   expect([row.language, row.title]).toEqual(['fr', 'Une chaussette'])
@@ -152,5 +152,6 @@ test('in another language Claude carries the opening over; while it can\'t, the 
   await expect(writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: false })).rejects.toMatchObject({ code: 'broken-off' })
   expect((await database.db.story.findUniqueOrThrow({ where: { id } })).state).toBe('writing')
   await writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: true })
-  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'ready', language: 'en' })
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'ready', language: 'en', manuscript: { wanted: 'fr' } })
+  expect(row.manuscript).not.toHaveProperty('wanted')
 })

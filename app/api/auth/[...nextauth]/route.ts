@@ -1,5 +1,10 @@
 import { authRoute } from '@/lib/http/auth-route'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
-import { checkPassword } from '@/lib/server/staff/check-password'
+import { signIn } from '@/lib/server/staff/sign-in'
+import { signOutEverywhere } from '@/lib/server/staff/sign-out'
 
-export const { GET, POST } = authRoute((credentials) => checkPassword(db(), credentials))
+export const { GET, POST } = authRoute({
+  check: (credentials) => signIn(db(), { ...credentials, now: now() }),
+  signOut: (admin) => signOutEverywhere(db(), { viewer: { visitorId: null, admin }, now: now() }),
+})

@@ -13,11 +13,6 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./courage/5-8'),
     '9-12': () => import('./courage/9-12'),
   },
-  empathy: {
-    '0-4': () => import('./empathy/0-4'),
-    '5-8': () => import('./empathy/5-8'),
-    '9-12': () => import('./empathy/9-12'),
-  },
   friendship: {
     '0-4': () => import('./friendship/0-4'),
     '5-8': () => import('./friendship/5-8'),
@@ -33,15 +28,25 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '5-8': () => import('./sharing/5-8'),
     '9-12': () => import('./sharing/9-12'),
   },
-  gratitude: {
-    '0-4': () => import('./gratitude/0-4'),
-    '5-8': () => import('./gratitude/5-8'),
-    '9-12': () => import('./gratitude/9-12'),
-  },
   honesty: {
     '0-4': () => import('./honesty/0-4'),
     '5-8': () => import('./honesty/5-8'),
     '9-12': () => import('./honesty/9-12'),
+  },
+  perseverance: {
+    '0-4': () => import('./perseverance/0-4'),
+    '5-8': () => import('./perseverance/5-8'),
+    '9-12': () => import('./perseverance/9-12'),
+  },
+  empathy: {
+    '0-4': () => import('./empathy/0-4'),
+    '5-8': () => import('./empathy/5-8'),
+    '9-12': () => import('./empathy/9-12'),
+  },
+  gratitude: {
+    '0-4': () => import('./gratitude/0-4'),
+    '5-8': () => import('./gratitude/5-8'),
+    '9-12': () => import('./gratitude/9-12'),
   },
   patience: {
     '0-4': () => import('./patience/0-4'),
@@ -57,10 +62,49 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
     '0-4': () => import('./teamwork/0-4'),
     '5-8': () => import('./teamwork/5-8'),
   },
-  perseverance: {
-    '0-4': () => import('./perseverance/0-4'),
-    '5-8': () => import('./perseverance/5-8'),
-    '9-12': () => import('./perseverance/9-12'),
+  confidence: {
+    '0-4': () => import('./confidence/0-4'),
+    '5-8': () => import('./confidence/5-8'),
+    '9-12': () => import('./confidence/9-12'),
+  },
+  digital_wellness: {
+    '0-4': () => import('./digital_wellness/0-4'),
+    '5-8': () => import('./digital_wellness/5-8'),
+    '9-12': () => import('./digital_wellness/9-12'),
+  },
+  constructive_feedback: {
+    '0-4': () => import('./constructive_feedback/0-4'),
+    '5-8': () => import('./constructive_feedback/5-8'),
+    '9-12': () => import('./constructive_feedback/9-12'),
+  },
+  emotional_strength: {
+    '0-4': () => import('./emotional_strength/0-4'),
+    '5-8': () => import('./emotional_strength/5-8'),
+    '9-12': () => import('./emotional_strength/9-12'),
+  },
+  honest_communication: {
+    '0-4': () => import('./honest_communication/0-4'),
+    '5-8': () => import('./honest_communication/5-8'),
+    '9-12': () => import('./honest_communication/9-12'),
+  },
+  authentic_choices: {
+    '0-4': () => import('./authentic_choices/0-4'),
+    '5-8': () => import('./authentic_choices/5-8'),
+    '9-12': () => import('./authentic_choices/9-12'),
+  },
+  smart_decisions: {
+    '0-4': () => import('./smart_decisions/0-4'),
+    '9-12': () => import('./smart_decisions/9-12'),
+  },
+  problem_solving: {
+    '0-4': () => import('./problem_solving/0-4'),
+    '5-8': () => import('./problem_solving/5-8'),
+    '9-12': () => import('./problem_solving/9-12'),
+  },
+  leadership: {
+    '0-4': () => import('./leadership/0-4'),
+    '5-8': () => import('./leadership/5-8'),
+    '9-12': () => import('./leadership/9-12'),
   },
 }
 

@@ -46,7 +46,7 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims): 
     armA: arms.armA, armB: arms.armB,
     ...(turned
       ? { legA: { angles: [82, 10], toe: 0 }, legB: { angles: [78, 14], toe: 0 } }
-      : { legsOver: view === 'front', legA: { angles: [-22, 0], thigh: 0.34, shin: 0.86 }, legB: { angles: [22, 0], thigh: 0.34, shin: 0.86 } }),
+      : { legsOver: view === 'front', legA: { angles: [-40, 10], thigh: 0.46, shin: 0.86 }, legB: { angles: [40, -10], thigh: 0.46, shin: 0.86 } }),
     ...(posture.eyes ? { eyes: posture.eyes } : {}),
   }
 }

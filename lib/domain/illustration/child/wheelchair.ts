@@ -1,5 +1,5 @@
 // A child's active wheelchair: what is behind the child and what is before. Wheels stand on y = 0.
-import { polar } from '../kit/vector'
+import { add, polar } from '../kit/vector'
 import { ellipse, path, rect } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { gearTones, type Context } from './context'
@@ -23,7 +23,7 @@ export interface ChairPlan { r: number; hub: Point; half: number; rimA: Point; r
 export function planChair(c: Context): ChairPlan {
   const seat = (c.m.leg - c.m.ankle) * SEAT + c.m.ankle
   const r = Math.round(Math.min(seat * 0.66, 0.85 * HEAD))
-  const half = c.m.hips * 0.5 + 0.22 * HEAD
+  const half = c.m.hips * 0.5 + 0.3 * HEAD
   const hub: Point = [-0.1 * HEAD, -r - 7]
   if (!c.turned) return { r, hub, half, rimA: [-half, -1.86 * r], rimB: [half, -1.86 * r] }
   const rim = polar(hub, -62, r * 0.98)
@@ -77,21 +77,24 @@ function facedChair(c: Context, s: Skeleton): Aid {
   const { r, half } = planChair(c)
   const seatY = py + 0.2 * HEAD
   const wheels: Node[] = ([-1, 1] as const).flatMap((k) => {
-    const [top, low] = [x + k * (half - 4), x + k * (half + 14)]
+    const [top, low] = [x + k * (half - 10), x + k * (half + 22)]
+    const between = (t: number): Point => [top + (low - top) * t, -2 * r + 12 + (2 * r - 24) * t]
     return [
-      path(broad.sweep([[top, -2 * r + 12], [low, -12]], [24, 24]), TYRE),
-      path(broad.sweep([[top - k * 17, -1.8 * r], [low - k * 17, -0.2 * r]], [9, 9]), RIM),
-      ellipse(x + k * (half + 5), -r, 9, 14, t.base),
+      path(broad.sweep([0, 0.22, 0.5, 0.78, 1].map(between), [20, 34, 40, 34, 20], [0.3, 0.3]), TYRE),
+      path(broad.sweep([0.12, 0.5, 0.88].map((t) => add(between(t), [-k * 10, 0])), [8, 14, 8]), RIM),
+      ellipse(...add(between(0.5), [k * 6, 0]), 7, 13, t.base),
     ]
   })
   const backrest = broad.smooth([[x - half * 0.8, seatY], [x - half * 0.84, py - 0.35 * HEAD], [x - half * 0.74, py - 0.66 * HEAD], [x, py - 0.7 * HEAD], [x + half * 0.74, py - 0.66 * HEAD], [x + half * 0.84, py - 0.35 * HEAD], [x + half * 0.8, seatY]], true, 0.7)
   const handles = tube([[x - half * 0.74, py - 0.5 * HEAD], [x - half * 0.76, py - 0.8 * HEAD]], 14)
   const handles2 = tube([[x + half * 0.74, py - 0.5 * HEAD], [x + half * 0.76, py - 0.8 * HEAD]], 14)
   const seat = rect(Math.round(x - half * 0.9), Math.round(seatY - 0.04 * HEAD), Math.round(half * 1.8), Math.round(0.15 * HEAD), t.base, { radius: 12 })
+  // Guards keep a coat out of the spokes; from here they frame whoever sits.
+  const guards: Node[] = ([-1, 1] as const).map((k) => path(broad.smooth([[x + k * half * 0.7, seatY + 0.06 * HEAD], [x + k * half * 0.7, py - 0.2 * HEAD], [x + k * half * 0.86, py - 0.26 * HEAD], [x + k * half * 0.9, seatY + 0.06 * HEAD]], true, 0.5), t.dark))
   const casters: Node[] = ([-1, 1] as const).map((k) => path(broad.sweep([[x + k * half * 0.72, -0.22 * HEAD], [x + k * half * 0.74, -10]], [18, 20]), TYRE))
   const plate = path(broad.sweep([[x - half * 0.6, -0.05 * HEAD], [x + half * 0.6, -0.05 * HEAD]], [14]), TUBE)
   const posts = tube([[x - half * 0.7, seatY], [x - half * 0.62, -0.06 * HEAD]], 10)
   const posts2 = tube([[x + half * 0.7, seatY], [x + half * 0.62, -0.06 * HEAD]], 10)
   if (c.view === 'back') return { back: [plate, posts, posts2], front: [...casters, seat, c.form(backrest, t, [10, 4], [path(broad.mark([x - half * 0.7, py - 0.2 * HEAD], [x + half * 0.7, py - 0.2 * HEAD], 10, 9), t.dark)]), handles, handles2, ...wheels] }
-  return { back: [c.form(backrest, { ...t, base: t.dark, dark: t.deep }, [8, 4]), handles, handles2, seat, plate, posts, posts2, ...casters], front: wheels }
+  return { back: [c.form(backrest, { ...t, base: t.dark, dark: t.deep }, [8, 4]), handles, handles2, seat, plate, posts, posts2, ...casters, ...guards], front: wheels }
 }

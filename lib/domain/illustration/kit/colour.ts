@@ -4,15 +4,31 @@ import type { Colour } from '../scene'
 export type Lab = readonly [L: number, a: number, b: number]
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-const toGamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
+// A picture mixes some thousand colours: what depends on one byte alone is worked out once.
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte)
+const LINEAR = BYTES.map((byte) => toLinear(byte / 255))
+const TWO_DIGITS = BYTES.map((byte) => byte.toString(16).padStart(2, '0'))
+/** The linear light from which on a channel is this byte: half way from the one below. */
+const FROM = BYTES.map((byte) => (byte === 0 ? -Infinity : toLinear((byte - 0.5) / 255)))
 const known = new Map<Colour, Lab>()
+
+const digit = (code: number): number => (code < 58 ? code - 48 : (code | 32) - 87)
+/** The channel that begins at this character of '#rrggbb', as linear light. */
+const linear = (colour: Colour, at: number): number => LINEAR[digit(colour.charCodeAt(at)) * 16 + digit(colour.charCodeAt(at + 1))] ?? 0
+
+/** Linear light as a channel of '#rrggbb'. */
+function channel(light: number): string {
+  let byte = 0
+  for (let half = 128; half >= 1; half >>= 1) if (light >= (FROM[byte + half] ?? Infinity)) byte += half
+  return TWO_DIGITS[byte] ?? 'ff'
+}
 
 export function lab(colour: Colour): Lab {
   const found = known.get(colour)
   if (found) return found
-  const r = toLinear(parseInt(colour.slice(1, 3), 16) / 255)
-  const g = toLinear(parseInt(colour.slice(3, 5), 16) / 255)
-  const b = toLinear(parseInt(colour.slice(5, 7), 16) / 255)
+  const r = linear(colour, 1)
+  const g = linear(colour, 3)
+  const b = linear(colour, 5)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -30,8 +46,6 @@ export function hex([L, a, b]: Lab): Colour {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const channel = (c: number) =>
-    Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, c)))) * 255).toString(16).padStart(2, '0')
   return `#${channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`
 }
 
@@ -40,8 +54,7 @@ export const mix = (a: Colour, b: Colour, t: number): Colour => hex(mixLab(lab(a
 
 /** What a colour looks like in coloured light, at its own lightness: light takes away what it has not got, and muddies nothing. */
 export function inLight(colour: Colour, light: Colour): Lab {
-  const part = (at: number) => toGamma(toLinear(parseInt(colour.slice(at, at + 2), 16) / 255) * toLinear(parseInt(light.slice(at, at + 2), 16) / 255))
-  const [l, a, b] = lab(`#${[1, 3, 5].map((at) => Math.round(part(at) * 255).toString(16).padStart(2, '0')).join('')}`)
+  const [l, a, b] = lab(`#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`)
   const [own] = lab(colour)
   const keep = l > 0.02 ? Math.min(1.6, own / l) : 1
   return [own, a * keep, b * keep]

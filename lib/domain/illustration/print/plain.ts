@@ -15,11 +15,10 @@ export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour
   }
   const one = (node: Node): Node => {
     if (node.kind === 'group') return { ...node, children: node.children.map(one) }
-    return {
-      ...node,
-      ...(node.fill === undefined ? {} : { fill: paint(node.fill) }),
-      ...(node.stroke === undefined ? {} : { stroke: map(node.stroke) }),
-    }
+    const made = { ...node }
+    if (node.fill !== undefined) made.fill = paint(node.fill)
+    if (node.stroke !== undefined) made.stroke = map(node.stroke)
+    return made
   }
   return nodes.map(one)
 }

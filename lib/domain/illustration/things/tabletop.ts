@@ -7,7 +7,7 @@ import { bar, fill, flat, oval } from '../stage/marks'
 import { HUES, thing } from './thing'
 import type { Thing } from './thing'
 
-const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell'])
+const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell', 'pan', 'pancake', 'banana', 'porridge', 'onions', 'lasagne', 'money-jar', 'hot-cup', 'ice-bowl'])
 export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
 
 const TABLE_TOP = 62
@@ -17,7 +17,7 @@ const STOOL = 40
 export function laid(table: Thing, things: readonly { prop: Prop; thing: Thing }[]): Thing {
   const step = (table.width - 16) / Math.max(1, things.length)
   const put = things.map(({ prop, thing: t }, i) => group(t.nodes, { transform: translate(-table.width / 2 + 8 + step * (i + 0.5), -TABLE_TOP + 1), part: `prop:${prop}` }))
-  return { ...table, nodes: [...table.nodes, ...put], height: TABLE_TOP + Math.max(0, ...things.map((t) => t.thing.height)) }
+  return { ...table, nodes: [...table.nodes, ...put], height: TABLE_TOP + Math.max(0, ...things.map((t) => t.thing.height)), ...(things.some((t) => t.thing.reads) ? { reads: true } : {}) }
 }
 
 /** Alone, it gets a little round table of its own. */

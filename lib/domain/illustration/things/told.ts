@@ -168,4 +168,20 @@ const marrow: DrawThing = (text = '') => {
 
 const wallet: DrawThing = () => thing(26, 17, [fill(box(-10, -16.5, 19, 8, cutter('notes'), 0.4), '#a9c79a'), slab(-13, -14, 26, 14, C.brown, cutter('wallet')), fill(bar(-13, -8, 26, 1.4), shade(C.brown, -0.16)), fill(oval(9, -7.4, 2), C.gold)], { grip: [0, -8] })
 
-export const TOLD = { tin, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+/** An old hot-water pipe up a wall, with its tap; "bow" when it is dressed for a concert, "la" when it sings. */
+const pipe: DrawThing = (text) => {
+  const copper = '#c9814c'
+  return thing(84, 186, [
+    fill(bar(-6, -186, 12, 150) + bar(-12, -150, 24, 7) + bar(-12, -92, 24, 7), copper), fill(bar(2, -186, 4, 150), shade(copper, -0.16)), fill(bar(-4, -186, 2.4, 150), shade(copper, 0.2)), fill('M-6 -40V-30Q-6 -12 14 -12H42V0H10Q-20 0 -20 -28V-40Z', copper), fill('M-6 -34V-30Q-6 -12 14 -12H42V-8H12Q-10 -8 -12 -30V-34Z', shade(copper, 0.16)), fill(bar(-23, -44, 32, 8) + bar(30, -15, 8, 18), shade(copper, -0.2)),
+    fill(bar(-20, -122, 14, 5), C.steel), fill(oval(-24, -119.5, 9), C.red), fill(oval(-24, -119.5, 4), shade(C.red, -0.2)),
+    text === 'bow' ? fill('M0 -70Q-26 -88 -26 -70Q-26 -54 0 -68Q26 -54 26 -70Q26 -88 0 -70ZM-3 -66L-14 -42L-4 -46L0 -62L6 -44L14 -46L4 -66Z', C.purple) : null,
+    text === 'la' ? [-1, 1].map((side) => [strokes(`M${side * 30} ${-136 + side * 14}v-22l14 -4v22M${side * 14} ${-118}q${side * 8} -6 ${side * 12} -14`, C.ink, 2.4), fill(oval(side * 30 - 3.4, -135 + side * 14, 4, 3) + oval(side * 30 + 10.6, -139 + side * 14, 4, 3), C.ink)]) : null,
+  ], { rests: 'wall' })
+}
+
+const goal: DrawThing = () => thing(190, 112, [
+  strokes(many(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) + many(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`), '#fdfbf4', 1, 0.75),
+  fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), C.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(C.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), C.brown),
+], { rests: 'wall' })
+
+export const TOLD = { tin, pipe, goal, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

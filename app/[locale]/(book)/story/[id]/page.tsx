@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
-import { loadStory } from './load-story'
+import { loadReview, loadStory } from './load-story'
 import { printOrders } from './print-orders'
 import { storyMetadata } from './story-metadata'
 
@@ -17,11 +17,12 @@ export default async function StoryPage({ params }: Props) {
   const story = await loadStory((await params).id)
   // The layout has answered.
   if (story?.state !== 'ready') return null
+  const [review, orders] = await Promise.all([loadReview(story.id), story.mine ? printOrders(story.id) : []])
   const { id, title: name, summary: description, language, version } = story
   return (
     <>
       {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
-      <StoryScreen story={story} printOrders={story.mine ? await printOrders(id) : []} />
+      <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
     </>
   )
 }

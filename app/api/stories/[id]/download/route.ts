@@ -33,8 +33,8 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
-  const { manuscript, childName, petNames, look } = book
-  const job = jobFor(query, documentBook({ childName, petNames, credit: CREDIT, manuscript, look }), book.id)
+  const { manuscript, childName, petNames, dedication, look } = book
+  const job = jobFor(query, documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look }), book.id)
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error

@@ -5,17 +5,18 @@ import { AppError } from '@/lib/domain/errors'
 import { shareCrop } from '@/lib/domain/showcase/draw-share'
 import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
 import { route } from '@/lib/http/route'
-import { drawPicture } from '@/lib/server/stories/get-picture'
-
-const YEAR = 31_536_000
+import { drawPicture, findPicture } from '@/lib/server/stories/get-picture'
+import { keeping, sameAsKept } from '../../picture-answer'
 
 /** The cover as link previews show it. */
-export const GET = route({ query: z.object({ v: z.string().optional() }) }, async ({ params, query, viewer, db }) => {
-  const cover = await drawPicture(db, { viewer, id: params['id'] ?? '', page: COVER_PAGE })
+export const GET = route({ query: z.object({ v: z.string().optional() }) }, async ({ request, params, query, viewer, db }) => {
+  const wanted = { viewer, id: params['id'] ?? '', page: COVER_PAGE }
+  const found = await findPicture(db, wanted)
+  if (!found) throw new AppError('not_found')
+  const headers = keeping(found, query.v)
+  const kept = sameAsKept(request, headers)
+  if (kept) return kept
+  const cover = await drawPicture(db, wanted)
   if (!cover) throw new AppError('not_found')
-  const scope = cover.isPublic ? 'public' : 'private'
-  const drawn = await png(shareCrop(cover.scene), SHARE_SIZE.width)
-  return new Response(new Uint8Array(drawn), {
-    headers: { 'content-type': 'image/png', 'cache-control': query.v === String(cover.version) ? `${scope}, max-age=${YEAR}, immutable` : `${scope}, no-cache` },
-  })
+  return new Response(new Uint8Array(await png(shareCrop(cover.scene), SHARE_SIZE.width)), { headers: { ...headers, 'content-type': 'image/png' } })
 })

@@ -39,8 +39,8 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): A
 
 function jobsOf(id: string, { book: stored }: Exported): [name: string, job: DocumentJob][] {
   if (!stored) return []
-  const { manuscript, childName, petNames, look } = stored
-  const book = documentBook({ childName, petNames, credit: CREDIT, manuscript, look })
+  const { manuscript, childName, petNames, dedication, look } = stored
+  const book = documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look })
   return [['story.pdf', { kind: 'pdf', book, paper: 'square' }], ['story.epub', { kind: 'epub', book, ...editionOf(id, now()) }]]
 }
 

@@ -2,21 +2,26 @@ import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
-import { getPicture, pictureNumber } from '@/lib/server/stories/get-picture'
+import { findPicture, getPicture, pictureNumber } from '@/lib/server/stories/get-picture'
+import { keeping, sameAsKept } from '../../../../picture-answer'
 
-const YEAR = 31_536_000
-
-/** Under its version a picture never changes; without one it is the newest and is asked for again each time. A draft's may still change, and once the book is there its own comes. */
-export const GET = route({ query: z.object({ v: z.string().optional(), draft: z.string().optional() }) }, async ({ params, query, viewer, db }) => {
-  const page = pictureNumber.safeParse(params['n'])
-  const drawn = query.draft !== undefined && page.success ? await getDraftPicture(db, { viewer, id: params['id'] ?? '', page: page.data }) : null
-  if (drawn) return svg(drawn, 'private, no-store')
-  const picture = page.success ? await getPicture(db, { viewer, id: params['id'] ?? '', page: page.data }) : null
+/** A draft's picture may still change, and once the book is there its own comes. */
+export const GET = route({ query: z.object({ v: z.string().optional(), draft: z.string().optional() }) }, async ({ request, params, query, viewer, db }) => {
+  const number = pictureNumber.safeParse(params['n'])
+  if (!number.success) throw new AppError('not_found')
+  const wanted = { viewer, id: params['id'] ?? '', page: number.data }
+  const draft = query.draft === undefined ? null : await getDraftPicture(db, wanted)
+  if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
+  const found = await findPicture(db, wanted)
+  if (!found) throw new AppError('not_found')
+  const headers = keeping(found, query.v)
+  const kept = sameAsKept(request, headers)
+  if (kept) return kept
+  const picture = await getPicture(db, wanted)
   if (!picture) throw new AppError('not_found')
-  const scope = picture.isPublic ? 'public' : 'private'
-  return svg(picture.svg, query.v === String(picture.version) ? `${scope}, max-age=${YEAR}, immutable` : `${scope}, no-cache`)
+  return svg(picture, headers)
 })
 
 // The file may be opened by itself: then it may run nothing.
-const svg = (text: string, caching: string) =>
-  new Response(text, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': caching, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } })
+const svg = (text: string, headers: Record<string, string>) =>
+  new Response(text, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } })

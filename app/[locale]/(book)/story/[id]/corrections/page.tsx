@@ -1,0 +1,23 @@
+import { CorrectionsScreen } from '@/components/book/corrections/corrections-screen'
+import { StoryMissing } from '@/components/book/story-missing'
+import { viewer } from '@/lib/http/viewer'
+import { db } from '@/lib/platform/db/client'
+import { getCorrections } from '@/lib/server/corrections/get-corrections'
+import { loadStory } from '../load-story'
+import { storyMetadata } from '../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata((await params).id)), robots: { index: false } })
+
+export default async function CorrectionsPage({ params }: Props) {
+  const story = await loadStory((await params).id)
+  // The layout has answered.
+  if (story?.state !== 'ready') return null
+  // Whoever may read a book may not change it.
+  if (!story.mine) return <StoryMissing />
+  const { printed, versions, ...book } = await getCorrections(db(), { viewer: await viewer(), id: story.id })
+  return <CorrectionsScreen story={story} book={book} printed={printed} versions={versions} />
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { confirm, leave } from '@/app/newsletter/actions'
+import { LetterScreen } from '@/components/site/newsletter/letter-screen'
+import { newsletterToken } from '@/lib/domain/newsletter/subscription'
+import { isLocale } from '@/lib/i18n/locales'
+
+interface Props {
+  params: Promise<{ locale: string; step: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+/** Where the letters' two links lead: to confirm an address, and to leave. */
+export default async function NewsletterPage({ params, searchParams }: Props) {
+  const { locale, step } = await params
+  const link = newsletterToken.safeParse(await searchParams)
+  if (!isLocale(locale) || (step !== 'confirm' && step !== 'leave') || !link.success) notFound()
+  setRequestLocale(locale)
+  return <LetterScreen what={step} act={step === 'confirm' ? confirm : leave} token={link.data.token} />
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { InboxScreen } from '@/components/staff/inbox/inbox-screen'
+import { PutAwayForm } from '@/components/staff/inbox/put-away-form'
+import { ReplyForm } from '@/components/staff/inbox/reply-form'
+import { Thread } from '@/components/staff/inbox/thread'
+import { inboxPart } from '@/lib/domain/contact/inbox'
+import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { paths } from '@/lib/paths'
+import { db } from '@/lib/platform/db/client'
+import { listMessages } from '@/lib/server/contact/list-messages'
+import { readMessage } from '@/lib/server/contact/read-message'
+import { readTotals } from '@/lib/server/tallies/read-tallies'
+import { putAway, sendReply } from './actions'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('inbox')
+  return { title: t('title') }
+}
+
+export default async function InboxPage(props: StaffPageProps) {
+  const { viewer, query, locale } = await staffPage(props, paths.adminInbox)
+  const t = await getTranslations('inbox')
+  const { q: search, after, message } = query
+  const part = inboxPart.parse(query['part'])
+  const [{ messages, next }, totals, thread] = await Promise.all([
+    listMessages(db(), { viewer, part, search, after }), readTotals(db()), message ? readMessage(db(), { viewer, id: message }) : null,
+  ])
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  return (
+    <InboxScreen
+      messages={messages} part={part} open={totals.get('messages-open') ?? 0} search={search} after={after} next={next} openId={thread?.id}
+      thread={thread && (
+        <Thread thread={thread}>
+          <ClientMessages of={['inbox']}>
+            <ReplyForm key={`${thread.id} form`} send={sendReply} id={thread.id} seen={thread.replies.length} email={thread.email} language={languages.of(thread.language) ?? thread.language} />
+            <PutAwayForm key={`${thread.id} ${String(thread.answeredAt === null)}`} putAway={putAway} id={thread.id} open={thread.answeredAt !== null} label={t(thread.answeredAt === null ? 'close' : 'reopen')} />
+          </ClientMessages>
+        </Thread>
+      )}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+'use server'
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import type { MoveFailure } from '@/components/staff/orders/move-form'
+import { printMove } from '@/lib/domain/commerce/desk'
+import { action } from '@/lib/http/action'
+import { now } from '@/lib/platform/clock'
+import { refundPurchase } from '@/lib/server/payments/refund-purchase'
+import { movePrintOrder } from '@/lib/server/printing/move-print-order'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+
+const giveBack = action({ name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin }, ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: now() }))
+
+/** Gives what went wrong; the page is read anew either way. */
+export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
+  const result = await giveBack(Object.fromEntries(form))
+  refresh()
+  return result.ok ? null : { error: result.error }
+}
+
+const goOn = action({ name: 'move-print-order', body: printMove, allow: requireAdmin }, ({ db, viewer, body }) => movePrintOrder(db, { viewer, move: body, now: now() }))
+
+export async function move(_: MoveFailure | null, form: FormData): Promise<MoveFailure | null> {
+  const result = await goOn(Object.fromEntries(form))
+  refresh()
+  if (result.ok) return null
+  const typed = form.get('trackingNumber')
+  return { error: result.error, trackingNumber: typeof typed === 'string' ? typed : '' }
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { OrdersScreen } from '@/components/staff/orders/orders-screen'
+import { MoveForm } from '@/components/staff/orders/move-form'
+import { PrintList } from '@/components/staff/orders/print-list'
+import { PrintPanel } from '@/components/staff/orders/print-panel'
+import { PurchaseList } from '@/components/staff/orders/purchase-list'
+import { PurchasePanel } from '@/components/staff/orders/purchase-panel'
+import { RefundForm } from '@/components/staff/orders/refund-form'
+import { ORDER_PARTS, PRINT_PARTS, orderPart, printPart } from '@/lib/domain/commerce/desk'
+import { staffPage, type StaffPage, type StaffPageProps } from '@/lib/http/staff-page'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { paths } from '@/lib/paths'
+import { db } from '@/lib/platform/db/client'
+import { listPurchases } from '@/lib/server/payments/list-purchases'
+import { readPurchase } from '@/lib/server/payments/read-purchase'
+import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
+import { readPrintOrder } from '@/lib/server/printing/read-print-order'
+import { move, refund } from './actions'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders')
+  return { title: t('title') }
+}
+
+export default async function OrdersPage(props: StaffPageProps) {
+  const page = await staffPage(props, paths.adminOrders)
+  return page.query['tab'] === 'print' ? <PrintOrders {...page} /> : <Purchases {...page} />
+}
+
+/** Where one of the list is open, the list as it is. */
+const opener = ({ q, after }: Record<string, string>, tab: string, part: string) => (id: string) =>
+  `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), order: id })}#order`
+
+async function Purchases({ viewer, query, locale }: StaffPage) {
+  const t = await getTranslations('orders')
+  const { q: search, after, order: id } = query
+  const part = orderPart.parse(query['part'])
+  const [{ purchases, next }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
+  const money = (hundredths: number, currency: string) => new Intl.NumberFormat(locale === 'en' ? 'en-AU' : locale, { style: 'currency', currency }).format(hundredths / 100)
+  return (
+    <OrdersScreen
+      tab="purchases" part={part} search={search} after={after} next={next}
+      parts={ORDER_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
+      list={<PurchaseList purchases={purchases} open={open?.id} at={opener(query, 'purchases', part)} searched={Boolean(search)} />}
+      panel={open && (
+        <PurchasePanel
+          purchase={open}
+          refund={open.refundable && <ClientMessages of={['orders']}><RefundForm key={open.id} refund={refund} id={open.id} amount={money(open.amount, open.currency)} name={open.customerName} made={open.made} /></ClientMessages>}
+        />
+      )}
+    />
+  )
+}
+
+async function PrintOrders({ viewer, query }: StaffPage) {
+  const t = await getTranslations('orders')
+  const { q: search, after, order: id } = query
+  const part = printPart.parse(query['part'])
+  const [{ orders, next }, open] = await Promise.all([listAllPrintOrders(db(), { viewer, part, search, after }), id ? readPrintOrder(db(), { viewer, id }) : null])
+  return (
+    <OrdersScreen
+      tab="print" part={part} search={search} after={after} next={next}
+      parts={PRINT_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
+      list={<PrintList orders={orders} open={open?.id} at={opener(query, 'print', part)} searched={Boolean(search)} />}
+      panel={open && (
+        <PrintPanel
+          order={open}
+          move={open.next.length > 0 && <ClientMessages of={['orders']}><MoveForm key={open.id} move={move} id={open.id} from={open.status} next={open.next} /></ClientMessages>}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import type { SignInFailure } from '@/components/staff/sign-in-form'
+import { AppError } from '@/lib/domain/errors'
+import { action } from '@/lib/http/action'
+import { safePath } from '@/lib/http/safe-path'
+import { paths } from '@/lib/paths'
+import { newSession, sessionCookie } from '@/lib/platform/auth/session'
+import { now } from '@/lib/platform/clock'
+import { signIn as openSession } from '@/lib/server/staff/sign-in'
+import { signOutEverywhere } from '@/lib/server/staff/sign-out'
+
+const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000), next: z.string().max(500).nullish() })
+
+const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
+  const account = await openSession(db, { ...body, now: now() })
+  if (!account) throw new AppError('sign_in_failed')
+  ;(await cookies()).set(await newSession(account))
+  return safePath(body.next, paths.adminDashboard)
+})
+
+/** Gives what went wrong; on success the browser goes on to where it wanted. */
+export async function signIn(_: SignInFailure | null, form: FormData): Promise<SignInFailure> {
+  const result = await enter(Object.fromEntries(form))
+  if (result.ok) redirect(result.value)
+  const username = form.get('username')
+  return { error: result.error, username: typeof username === 'string' ? username : '' }
+}
+
+const leave = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {
+  await signOutEverywhere(db, { viewer, now: now() })
+  ;(await cookies()).delete(sessionCookie())
+})
+
+export async function signOut(): Promise<void> {
+  await leave(null)
+  redirect('/sign-in')
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { SignInForm } from '@/components/staff/sign-in-form'
+import { StaffFrame } from '@/components/staff/staff-frame'
+import { viewer } from '@/lib/http/viewer'
+import { localePath } from '@/lib/i18n/locale-path'
+import { isLocale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { signIn, signOut } from './actions'
+
+interface Props {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'signIn' })
+  return { title: t('title'), robots: { index: false, follow: false } }
+}
+
+export default async function SignInPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const t = await getTranslations('signIn')
+  const { next, callbackUrl } = await searchParams
+  const wanted = [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
+  const { admin } = await viewer()
+  return (
+    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut } } : {})}>
+      <div className="staff-panel staff-door">
+        <h1>{t('title')}</h1>
+        {admin ? (
+          <>
+            <p>{t('signedIn', { name: admin.username })}</p>
+            <p><Link className="text-link" href={paths.adminDashboard}>{t('goOn')}</Link></p>
+          </>
+        ) : (
+          <>
+            <p>{t('lead')}</p>
+            <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy') }} />
+          </>
+        )}
+      </div>
+    </StaffFrame>
+  )
+}

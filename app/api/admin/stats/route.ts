@@ -1,0 +1,15 @@
+import { describeActivity } from '@/lib/domain/staff/activity'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { readStats } from '@/lib/server/staff/dashboard/read-stats'
+import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
+
+const WEEK = 7
+
+/** The specification's admin stats. `totalRevenue` in Australian dollars, as its prices are written. */
+export const GET = route({ allow: requireAdmin }, async ({ db, viewer }) => {
+  const [{ days: _, revenue: __, ...stats }, activity] = await Promise.all([readStats(db, { viewer, now: now(), days: WEEK }), recentActivity(db, { viewer })])
+  const recent = activity.map(({ type, timestamp, params }) => ({ description: describeActivity({ type, params }), timestamp: timestamp.toISOString(), type }))
+  return { ...stats, totalRevenue: stats.totalRevenue / 100, recentActivity: recent }
+})

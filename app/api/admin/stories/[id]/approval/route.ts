@@ -1,0 +1,14 @@
+import { decisionBody } from '@/lib/domain/staff/review'
+import { route } from '@/lib/http/route'
+import { now } from '@/lib/platform/clock'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { decideStory } from '@/lib/server/staff/decide-story'
+import { readStaffStory } from '@/lib/server/staff/staff-story'
+
+/** Answers with the story as it stands after the step. */
+export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ db, viewer, params, body }) => {
+  const id = params.id ?? ''
+  const { action, type, notes, reviewVersion, version } = body
+  await decideStory(db, { viewer, id, decision: { action, type }, notes, seen: { reviewVersion, version }, now: now() })
+  return { success: true, story: await readStaffStory(db, { viewer, id }) }
+})

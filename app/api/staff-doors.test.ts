@@ -1,0 +1,66 @@
+// Every staff call and every staff action, as the file tree has them, by those who may not: refused before anyone looks at what they sent.
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { encode } from 'next-auth/jwt'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { db } from '@/lib/platform/db/client'
+import { newSession } from '@/lib/platform/auth/session'
+import { ensureAdmin } from '@/lib/server/staff/ensure-admin'
+import { signIn } from '@/lib/server/staff/sign-in'
+import { signOutEverywhere } from '@/lib/server/staff/sign-out'
+
+let cookie: string | undefined
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (name === 'next-auth.session-token' && cookie ? { value: cookie } : undefined), set: () => {} }),
+  headers: async () => new Headers({ host: 'localhost:3000' }),
+}))
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+jest.setTimeout(60_000)
+
+const database = testDatabase()
+afterAll(() => db().$disconnect())
+const root = path.join(__dirname, '../..')
+const found = (folder: string, name: string) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === name).map((file) => path.join(folder, file)) : [])
+const ROUTES = [...found('app/api/admin', 'route.ts'), 'app/api/gift-codes/route.ts', 'app/api/stories/route.ts']
+/** A visitor's call of the same address. */
+const PUBLIC = new Set(['POST app/api/stories/route.ts'])
+const ACTIONS = found('app/[locale]/(staff)', 'actions.ts')
+type Handler = (...given: unknown[]) => Promise<unknown>
+const exportsOf = (file: string) => Object.entries(jest.requireActual<Record<string, Handler>>(path.join(root, file)))
+
+/** Cookies of those who may not. */
+async function strangers(): Promise<Record<string, string | undefined>> {
+  await ensureAdmin(database.db, { username: 'gone', password: 'a good password' })
+  const now = new Date('2026-11-20T09:00:00.000Z')
+  const account = await signIn(database.db, { username: 'gone', password: 'a good password', now })
+  if (!account) throw new Error('signing in failed')
+  const left = (await newSession(account)).value
+  await signOutEverywhere(database.db, { viewer: { visitorId: null, admin: account }, now })
+  const claims = { sub: account.id, name: 'gone', version: 2 }
+  return {
+    nobody: undefined, signedOut: left,
+    otherSecret: await encode({ token: claims, secret: 'another secret, another secret' }),
+    unsigned: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`,
+    unknownUser: (await newSession({ ...account, id: '00000000-0000-7000-8000-000000000000' })).value,
+    nonsense: 'eyJhbGciOiJkaXIi.x.y.z.w',
+  }
+}
+
+test('a staff call is refused with 401, a staff action likewise, whoever asks without a living session', async () => {
+  expect(ROUTES.length).toBeGreaterThan(2)
+  for (const [who, value] of Object.entries(await strangers())) {
+    cookie = value
+    for (const file of ROUTES) {
+      for (const [method, handler] of exportsOf(file)) {
+        if (!/^[A-Z]+$/.test(method) || PUBLIC.has(`${method} ${file}`)) continue
+        const request = new Request('http://localhost:3000/api', { method, headers: { host: 'localhost:3000', 'content-type': 'application/json' }, ...(method === 'GET' || method === 'HEAD' ? {} : { body: '{' }) })
+        const answer = await handler(request, { params: Promise.resolve({ id: 'sample-mila-and-biscuit' }) })
+        if (!(answer instanceof Response)) throw new Error(`${method} ${file} gives no answer`)
+        expect([who, method, file, answer.status, await answer.json()]).toEqual([who, method, file, 401, { error: 'Please sign in first.', code: 'sign_in_required' }])
+      }
+    }
+    for (const file of ACTIONS) {
+      for (const [name, action] of exportsOf(file)) expect([who, file, name, await action(null, new FormData())]).toEqual([who, file, name, expect.objectContaining({ ok: false, code: 'sign_in_required' })])
+    }
+  }
+})

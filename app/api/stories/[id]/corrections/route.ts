@@ -1,0 +1,6 @@
+import { correction } from '@/lib/domain/story/correction'
+import { route } from '@/lib/http/route'
+import { requireOwner } from '@/lib/server/rights/require-owner'
+import { correctStory } from '@/lib/server/corrections/correct-story'
+
+export const POST = route({ body: correction, allow: requireOwner }, async ({ params, body, viewer, db }) => correctStory(db, { viewer, id: params['id'] ?? '', correction: body }))

@@ -1,0 +1,10 @@
+import { customizationsBody } from '@/lib/domain/illustration/customizations-body'
+import { route } from '@/lib/http/route'
+import { requireOwner } from '@/lib/server/rights/require-owner'
+import { getDrawingBoard } from '@/lib/server/stories/get-drawing-board'
+import { saveCustomizations } from '@/lib/server/stories/save-customizations'
+
+export const POST = route({ body: customizationsBody, allow: requireOwner }, async ({ params, body, viewer, db }) => saveCustomizations(db, { viewer, id: params['id'] ?? '', ...body }))
+
+/** What the customizer begins with, its owner's alone. */
+export const GET = route({}, async ({ params, viewer, db }) => getDrawingBoard(db, { viewer, id: params['id'] ?? '' }))

@@ -1,0 +1,80 @@
+// npm run bench:lists: what the first and a deep page of every list read of the database, with a thousand stories and with a million.
+// Whatever else is given is how many stories the large shop has: `npm run bench:lists -- 50000` is done in half a minute.
+import pg from 'pg'
+import { cloneDatabase, closeTestServer, openTestServer } from '@/e2e/fixtures/database'
+import { connect, type Db } from '@/lib/platform/db/client'
+import { foldTallies } from '@/lib/server/tallies/fold-tallies'
+import { fill } from './lists/fill'
+import { LISTS } from './lists/lists'
+import { buffersOf, queriesOf } from './lists/watch'
+
+const SMALL = 1_000
+const LARGE = Number(process.argv[2] ?? 1_000_000)
+/** Buffers of the large shop over those of the small one, at most. */
+const BAR = 1.5
+/** How far down a list its deep page begins. */
+const DEPTH = 0.8
+
+type Row = Map<string, { buffers: number; scans: string[] }>
+
+/** The key of the row that so much of the list comes before: found by counting, which no list may do. */
+async function deepKey(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ key: string }>(`SELECT (extract(epoch FROM created_at) * 1000)::bigint || '~' || id AS key FROM ${table} ORDER BY created_at DESC, id DESC OFFSET (SELECT (count(*) * ${DEPTH})::int FROM ${table}) LIMIT 1`)
+  return rows[0]?.key ?? ''
+}
+
+async function measure(client: pg.Client, db: Db): Promise<Row> {
+  const measured: Row = new Map()
+  for (const { name, read, of } of LISTS) {
+    for (const [page, key] of [['first', undefined], ...(of ? [['deep', await deepKey(client, of.table)]] : [])] as [string, string | undefined][]) {
+      await read(db, key)
+      let buffers = 0
+      const scans: string[] = []
+      for (const asked of await queriesOf(() => read(db, key))) {
+        const one = await buffersOf(client, asked)
+        buffers += one.buffers
+        scans.push(...one.scans)
+      }
+      measured.set(`${name}, ${page}`, { buffers, scans })
+    }
+  }
+  return measured
+}
+
+async function shopOf(stories: number): Promise<Row> {
+  const { url, drop } = await cloneDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const db = connect(url, 2)
+  try {
+    const started = Date.now()
+    await fill(client, stories)
+    await foldTallies(db)
+    await client.query('VACUUM (ANALYZE) tallies, tally_changes')
+    console.log(`a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`)
+    return await measure(client, db)
+  } finally {
+    await db.$disconnect()
+    await client.end()
+    await drop()
+  }
+}
+
+await openTestServer()
+let over = 0
+try {
+  const small = await shopOf(SMALL)
+  const large = await shopOf(LARGE)
+  console.log(`\n${'buffers of 8 kB'.padEnd(42)}${String(SMALL).padStart(9)}${String(LARGE).padStart(9)}   ratio (bar ${BAR})`)
+  for (const [name, { buffers, scans }] of large) {
+    const before = small.get(name)?.buffers ?? 0
+    const ratio = buffers / Math.max(1, before)
+    const holds = ratio <= BAR
+    if (!holds) over++
+    console.log(`${name.padEnd(42)}${String(before).padStart(9)}${String(buffers).padStart(9)}   ${ratio.toFixed(2)}${holds ? '' : '  OVER'}${scans.length > 0 ? `  reads whole: ${[...new Set(scans)].join(', ')}` : ''}`)
+  }
+  console.log(over === 0 ? '\nEvery list holds.' : `\n${over} over the bar.`)
+} finally {
+  await closeTestServer()
+}
+process.exit(over > 0 ? 1 : 0)

@@ -1,0 +1,53 @@
+// Every list of the shop, as its page or call reads it.
+import type { Db } from '@/lib/platform/db/client'
+import { listMessages } from '@/lib/server/contact/list-messages'
+import { listPurchases } from '@/lib/server/payments/list-purchases'
+import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
+import { readStats } from '@/lib/server/staff/dashboard/read-stats'
+import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
+import { listActs } from '@/lib/server/staff/list-acts'
+import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
+import { countWaiting, listReviews } from '@/lib/server/staff/list-reviews'
+import { listStaffStories } from '@/lib/server/staff/list-staff-stories'
+import { listFeatured } from '@/lib/server/stories/list-featured'
+import { listMyStories } from '@/lib/server/stories/list-my-stories'
+
+const viewer = { visitorId: null, admin: { id: 'bench', username: 'admin' } }
+const now = new Date('2026-11-20T12:00:00Z')
+
+interface List {
+  name: string
+  read: (db: Db, after?: string) => Promise<unknown>
+  /** Where its deep page begins: the table, and what part of it. Without one it has no pages. */
+  of?: { table: string; where?: string }
+}
+
+export const LISTS: List[] = [
+  { name: 'GET /api/stories, all-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
+  { name: 'GET pending-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }), of: { table: 'stories' } },
+  { name: 'approval: waiting', read: (db, after) => listReviews(db, { viewer, filter: 'waiting', after }), of: { table: 'stories' } },
+  { name: 'approval: all', read: (db, after) => listReviews(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
+  { name: 'approval: images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', after }), of: { table: 'stories' } },
+  { name: 'approval: declined', read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }), of: { table: 'stories' } },
+  { name: 'approval: search "mila"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'mila', after }), of: { table: 'stories' } },
+  { name: 'approval: how many wait', read: (db) => countWaiting(db, { viewer }) },
+  { name: 'approval: held', read: (db, after) => listReviews(db, { viewer, filter: 'held', after }), of: { table: 'stories' } },
+  { name: 'featured stories', read: (db) => listFeatured(db) },
+  { name: 'my stories', read: async (db) => listMyStories(db, { viewer: { visitorId: (await db.visitor.findFirstOrThrow({ orderBy: { id: 'asc' } })).id, admin: null } }) },
+  { name: 'gift codes', read: (db, after) => listGiftCodes(db, { viewer, after }), of: { table: 'gift_codes' } },
+  { name: 'purchases: all', read: (db, after) => listPurchases(db, { viewer, part: 'all', after }), of: { table: 'purchases' } },
+  { name: 'purchases: paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }), of: { table: 'purchases' } },
+  { name: 'purchases: refunded', read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }), of: { table: 'purchases' } },
+  { name: 'purchases: one email', read: (db) => listPurchases(db, { viewer, part: 'all', search: 'buyer111@example.com' }) },
+  { name: 'purchases: search "buyer"', read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer', after }), of: { table: 'purchases' } },
+  { name: 'print orders: all', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', after }), of: { table: 'print_orders' } },
+  { name: 'print orders: shipped', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'shipped', after }), of: { table: 'print_orders' } },
+  { name: 'inbox: open', read: (db, after) => listMessages(db, { viewer, part: 'open', after }), of: { table: 'contact_messages' } },
+  { name: 'inbox: answered', read: (db, after) => listMessages(db, { viewer, part: 'answered', after }), of: { table: 'contact_messages' } },
+  { name: 'inbox: one email', read: (db) => listMessages(db, { viewer, part: 'all', search: 'writer55@example.com' }) },
+  { name: 'inbox: search "hello"', read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'hello', after }), of: { table: 'contact_messages' } },
+  { name: 'audit log', read: (db, after) => listActs(db, { viewer, after }), of: { table: 'audit_log' } },
+  { name: 'audit log: one actor', read: (db, after) => listActs(db, { viewer, actor: 'second', after }), of: { table: 'audit_log' } },
+  { name: 'dashboard: figures and 30 days', read: (db) => readStats(db, { viewer, now, days: 30 }) },
+  { name: 'dashboard: recent activity', read: (db) => recentActivity(db, { viewer }) },
+]

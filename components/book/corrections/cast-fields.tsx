@@ -1,0 +1,65 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
+import { LookChoices } from '@/components/create/form/look-choices'
+import { useDrawn } from '@/components/create/preview/drawn-context'
+import { SvgPicture } from '@/components/create/preview/svg-picture'
+import { useStoryForm } from '@/components/create/story-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { Select } from '@/components/ui/select'
+import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from '@/lib/domain/story/lists'
+
+const LookFields = lazy(() => import('@/components/create/form/look-fields'))
+const PetLooks = lazy(() => import('@/components/create/form/pet-looks'))
+const NAME_AT_MOST = 60
+
+/** Server's words by the path of their field. */
+export type Wrong = Readonly<Record<string, string>>
+
+interface CastFieldsProps {
+  /** Whether another kind of animal can be told of. */
+  retold: boolean
+  wrong: Wrong
+  onLooks: () => void
+  onPetLooks: (index: number) => void
+}
+
+/** The child and the pets: what they are called, what they are, how they look. */
+export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsProps) {
+  const t = useTranslations('create')
+  const { register, control } = useStoryForm()
+  const pets = useWatch({ control, name: 'pets' })
+  return (
+    <>
+      <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
+        <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
+      </Field>
+      <RadioChips legend={t('child.gender')} name="childGender" options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))} inputProps={register('childGender')} />
+      <LookChoices title={t('look.title')} onOpen={onLooks}>{() => <Suspense fallback={null}><LookFields /></Suspense>}</LookChoices>
+      {pets.map((pet, index) => (
+        <fieldset key={index} className="cr-pet">
+          <legend className="cr-legend">{t('pet.nth', { number: index + 1 })}</legend>
+          <Portrait index={index} />
+          <Field label={t('pet.name')} id={`pets.${index}.name`} error={wrong[`pets.${index}.name`]} required>
+            <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
+          </Field>
+          <Field label={t('pet.type')} id={`pets.${index}.type`}>
+            <Select {...register(`pets.${index}.type`)} disabled={!retold}>{PET_TYPES.map((type) => <option key={type} value={type}>{t(`petTypes.${type}`)}</option>)}</Select>
+          </Field>
+          <Field label={t('pet.gender')} id={`pets.${index}.gender`}>
+            <Select {...register(`pets.${index}.gender`)}>{PET_GENDERS.map((gender) => <option key={gender} value={gender}>{t(`pet.${gender}`)}</option>)}</Select>
+          </Field>
+          {pet.type !== '' && <div className="cr-pet-looks"><LookChoices title={t('pet.looks')} onOpen={() => onPetLooks(index)}>{() => <Suspense fallback={null}><PetLooks index={index} /></Suspense>}</LookChoices></div>}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+function Portrait({ index }: { index: number }) {
+  const portrait = useDrawn()?.pets[index]
+  return portrait ? <span className="cr-portrait" aria-hidden="true"><SvgPicture svg={portrait} width={120} height={110} /></span> : null
+}

@@ -1,0 +1,38 @@
+// Between the form of a correction and what is sent: only what has become otherwise.
+import { formFromDraft, type StoryFormValues } from '@/components/create/story-form'
+import type { CorrectionInput } from '@/lib/domain/story/correction'
+import type { StoryRequest } from '@/lib/domain/story/request'
+
+export const formOf = (request: StoryRequest): StoryFormValues => formFromDraft(request, request.language)
+
+/** By page number: other words, or null for a page given back to its author. */
+export type PageChanges = Readonly<Record<number, string | null>>
+
+interface Edited { request: StoryRequest; values: StoryFormValues; dedication: { before: string; now: string }; pages: PageChanges }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What was said of the look, with what this form doesn't ask left as it is. */
+function lookOf(request: StoryRequest, values: StoryFormValues): CorrectionInput['look'] {
+  const look: Record<string, unknown> = { ...request.look }
+  for (const [part, value] of Object.entries(values.look)) {
+    if (value === '') delete look[part]
+    else look[part] = value
+  }
+  return look
+}
+
+/** Null when nothing has changed. */
+export function changesOf({ request, values, dedication, pages }: Edited): Omit<CorrectionInput, 'version'> | null {
+  const before = formOf(request)
+  const pets = values.pets.flatMap(({ name, type, gender, breed, colors }) => (type === '' || gender === '' ? [] : [{ name, type, gender, breed, colors }]))
+  const changes: Omit<CorrectionInput, 'version'> = {
+    ...(values.childName === before.childName ? {} : { childName: values.childName }),
+    ...(values.childGender === before.childGender || values.childGender === '' ? {} : { childGender: values.childGender }),
+    ...(same(values.look, before.look) ? {} : { look: lookOf(request, values) }),
+    ...(same(values.pets, before.pets) ? {} : { pets }),
+    ...(dedication.now === dedication.before ? {} : { dedication: dedication.now }),
+    ...(Object.keys(pages).length === 0 ? {} : { pages }),
+  }
+  return Object.keys(changes).length === 0 ? null : changes
+}

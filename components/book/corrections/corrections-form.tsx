@@ -1,0 +1,105 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { DrawnContext } from '@/components/create/preview/drawn-context'
+import { useLivePreview } from '@/components/create/preview/use-live-preview'
+import type { StoryFormValues } from '@/components/create/story-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Slip } from '@/components/ui/slip'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast-store'
+import { LONGEST_DEDICATION } from '@/lib/domain/commerce/print-order'
+import type { Corrected } from '@/lib/domain/story/correction'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { call, CallError } from '@/lib/http/client'
+import { correctionEndpoint } from './correction-endpoint'
+import { CastFields, type Wrong } from './cast-fields'
+import { changesOf, formOf, type PageChanges } from './correction-values'
+import { PageWords } from './page-words'
+import '@/components/create/create.css'
+import './corrections.css'
+
+export interface Correctable {
+  version: number
+  request: StoryRequest
+  dedication: string
+  pages: readonly { pageNumber: number; content: string; own: boolean }[]
+  retold: boolean
+}
+interface CorrectionsFormProps {
+  id: string
+  book: Correctable
+  /** Each page's picture, by its place. */
+  pictures: readonly string[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+  onSaved: (corrected: Corrected) => void
+}
+
+const SCHEMA_CODES = ['invalid', 'unkind_words', 'private_words']
+
+export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: CorrectionsFormProps) {
+  const t = useTranslations('corrections')
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formOf(book.request) })
+  const live = useLivePreview(form, null)
+  const values = useWatch({ control: form.control, compute: (all: StoryFormValues) => all })
+  const [dedication, setDedication] = useState(book.dedication)
+  const [pages, setPages] = useState<PageChanges>({})
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [saving, setSaving] = useState(false)
+  const changes = changesOf({ request: book.request, values, dedication: { before: book.dedication, now: dedication }, pages })
+
+  const changePage = useCallback((pageNumber: number, change: string | null | undefined) => setPages(({ [pageNumber]: _before, ...others }) => (change === undefined ? others : { ...others, [pageNumber]: change })), [])
+  const save = async () => {
+    if (!changes) return
+    setSaving(true)
+    setWrong({})
+    try {
+      onSaved(await call(correctionEndpoint(id), { version: book.version, ...changes }))
+    } catch (error) {
+      const told = error instanceof CallError ? error : undefined
+      // A word list's finding is a code: what to do is said once for all.
+      if (told?.code && SCHEMA_CODES.includes(told.code)) setWrong(Object.fromEntries(Object.entries(told.fields).map(([path, [first]]) => [path, told.code === 'invalid' ? (first ?? '') : (told.error ?? '')])))
+      toast({ title: t('failed'), description: (told && told.status < 500 && told.error) || t('failedText'), variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <FormProvider {...form}>
+      <DrawnContext value={live.drawn}>
+        <form noValidate className="cr-form" onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}>
+          <section aria-labelledby="cr-who">
+            <h2 id="cr-who">{t('who')}</h2>
+            {!book.retold && <Slip>{t('namesOnly')}</Slip>}
+            <CastFields retold={book.retold} wrong={wrong} onLooks={live.drawLooks} onPetLooks={live.drawPetLooks} />
+            <Field label={t('dedication')} hint={t('dedicationHint')} error={wrong['dedication']}>
+              <Textarea rows={2} maxLength={LONGEST_DEDICATION} dir="auto" value={dedication} onChange={(event) => setDedication(event.target.value)} />
+            </Field>
+          </section>
+          <section aria-labelledby="cr-pages">
+            <h2 id="cr-pages">{t('pages')}</h2>
+            <p className="hint">{t('pagesHint')}</p>
+            <ol className="cr-pages">
+              {book.pages.map(({ pageNumber, content, own }, i) => (
+                <PageWords
+                  key={pageNumber} pageNumber={pageNumber} picture={pictures[i] ?? ''} content={content} own={own} change={pages[pageNumber]} canGiveBack={book.retold}
+                  lang={lang} dir={dir} error={wrong[`pages.${pageNumber}`]} onChange={changePage}
+                />
+              ))}
+            </ol>
+          </section>
+          <div className="cr-save">
+            <Button type="submit" busy={saving} busyText={t('saving')} aria-disabled={changes === null || saving || undefined}>{t('save')}</Button>
+            <p role="status">{changes === null ? t('nothing') : ''}</p>
+          </div>
+        </form>
+      </DrawnContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '@/components/site/logo'
+import { Sheet } from '@/components/ui/sheet'
+import type { Story } from '@/lib/domain/story/story'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { direction } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { CorrectionsDesk } from './corrections-desk'
+import { StoryCover } from '../story-cover'
+import type { Correctable } from './corrections-form'
+import type { VersionRow } from './versions'
+import '../story.css'
+
+interface CorrectionsScreenProps { story: Story; book: Correctable; printed: boolean; versions: readonly VersionRow[] }
+
+/** Where the owner puts a book right. */
+export function CorrectionsScreen({ story, book, printed, versions }: CorrectionsScreenProps) {
+  const t = useTranslations('corrections')
+  const site = useTranslations('site')
+  return (
+    <main id="main" className="story">
+      <Sheet tone="sky">
+        <div className="wrap story-head">
+          <Logo label={site('logoLabel')} />
+          <div className="story-names">
+            <h1>{t('title')}</h1>
+            <p lang={story.language} dir={direction(story.language)} className="story-title">{story.title}</p>
+            <p className="cr-intro">{t('intro')}</p>
+            <p><Link className="text-link" href={paths.story(story.id)}>{t('back')}</Link></p>
+          </div>
+          <StoryCover story={story} />
+        </div>
+      </Sheet>
+      <Sheet tone="paper" edge="b">
+        <div className="wrap cr-desk">
+          <ClientMessages of={['corrections', 'create']}>
+            <CorrectionsDesk id={story.id} book={book} printed={printed} versions={versions} pictures={story.storyImages} lang={story.language} dir={direction(story.language)} />
+          </ClientMessages>
+        </div>
+      </Sheet>
+    </main>
+  )
+}

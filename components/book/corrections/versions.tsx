@@ -1,0 +1,53 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast-store'
+import type { BookChange } from '@/lib/domain/story/stored-book'
+import { call, CallError } from '@/lib/http/client'
+import { endpoints } from '@/lib/http/endpoints'
+
+export interface VersionRow { version: number; title: string; change: BookChange; endedAt: Date }
+
+interface VersionsProps {
+  id: string
+  /** The version that stands. */
+  standing: number
+  versions: readonly VersionRow[]
+  canRestore: boolean
+  onRestored: () => void
+}
+
+/** What the book was, newest first, each to be brought back. */
+export function Versions({ id, standing, versions, canRestore, onRestored }: VersionsProps) {
+  const t = useTranslations('corrections')
+  const format = useFormatter()
+  const [busy, setBusy] = useState<number | null>(null)
+  const restore = async (version: number) => {
+    setBusy(version)
+    try {
+      await call(endpoints.restoreVersion(id, version), { version: standing })
+      toast({ title: t('restored', { version }) })
+      onRestored()
+    } catch (error) {
+      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('failedText'), variant: 'destructive' })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <section className="cr-versions" aria-labelledby="cr-versions">
+      <h2 id="cr-versions">{t('versions')}</h2>
+      {versions.length === 0 && <p>{t('noVersions')}</p>}
+      <ol reversed>
+        {versions.map(({ version, title, change, endedAt }) => (
+          <li key={version}>
+            <p><b>{t('version', { version })}</b> <bdi>{title}</bdi></p>
+            <p className="hint">{t('until', { date: format.dateTime(endedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }) })} UTC, {t(`then.${change}`)}</p>
+            {canRestore && <Button size="small" variant="manila" busy={busy === version} onClick={() => void restore(version)}>{t('restore', { version })}</Button>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

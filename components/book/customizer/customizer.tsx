@@ -1,0 +1,135 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast-store'
+import { COVER_PAGE } from '@/lib/domain/book/picture-path'
+import type { Customizations } from '@/lib/domain/illustration/customizations'
+import type { Who } from '@/lib/domain/illustration/direction'
+import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
+import { LONGEST_COMMENT, type Review } from '@/lib/domain/story/review'
+import { CallError } from '@/lib/http/client'
+import { PictureStrip } from '../picture-strip'
+import { changedPiece, movedOn, NOTHING_CHOSEN, placeOn, USUAL_RATING, type Place } from './changes'
+import { CharactersTab } from './characters-tab'
+import { ColoursTab } from './colours-tab'
+import type { Stage } from './draw-stage'
+import { FurnitureTab } from './furniture-tab'
+import { saveBoard } from './load-board'
+import { StageView, type Movable } from './stage-view'
+import { Stars } from './stars'
+import { useStage } from './use-stage'
+import './customizer.css'
+
+const TABS = ['characters', 'furniture', 'colors'] as const
+type TabName = (typeof TABS)[number]
+const isTab = (name: string): name is TabName => TABS.some((tab) => tab === name)
+const same = (a: Customizations, b: Customizations) => JSON.stringify(a) === JSON.stringify(b)
+
+export interface CustomizerProps {
+  id: string
+  board: DrawingBoard
+  review: Review | null
+  /** The saved pictures, cover first: what shows until the first is drawn, and in the row below. */
+  images: readonly string[]
+  onSaved: () => void
+}
+
+/** The book's drawing table: every change shows at once in the picture at hand, and once saved in all of them. */
+export default function Customizer({ id, board, review, images, onSaved }: CustomizerProps) {
+  const t = useTranslations('customizer')
+  const [saved, setSaved] = useState({ version: board.version, chosen: board.customizations ?? NOTHING_CHOSEN })
+  const [chosen, setChosen] = useState(saved.chosen)
+  const [rating, setRating] = useState(review?.rating ?? saved.chosen.rating ?? USUAL_RATING)
+  const [comment, setComment] = useState(review?.comment ?? '')
+  const [page, setPage] = useState(COVER_PAGE)
+  const [tab, setTab] = useState<TabName>('characters')
+  const [who, setWho] = useState<Who>('child')
+  const [piece, setPiece] = useState<string | null>(saved.chosen.furniture[0]?.id ?? null)
+  const [saving, setSaving] = useState(false)
+  const { stage, failed } = useStage(board, chosen, page)
+
+  const told = board.pages.find(({ pageNumber }) => pageNumber === page)
+  const room = board.pages.find(({ indoors }) => indoors)
+  const shown = stage?.page === page ? stage : null
+  const fresh = !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? USUAL_RATING }) || comment !== (review?.comment ?? '')
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      const kept = await saveBoard(id, { customizations: { ...chosen, rating }, comment, version: saved.version })
+      setSaved({ version: kept.version, chosen: { ...chosen, rating } })
+      toast({ title: t('saved'), description: t('savedText') })
+      onSaved()
+    } catch (error) {
+      toast({ title: t('failedTitle'), description: (error instanceof CallError && error.status < 500 && error.error) || t('failed'), variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  const reset = () => {
+    setChosen(NOTHING_CHOSEN)
+    setRating(USUAL_RATING)
+    setPiece(null)
+  }
+  const move = (moved: string, to: Place) => setChosen((now) => (tab === 'furniture' ? changedPiece(now, moved, { position: to }) : movedOn(now, who, page, to)))
+  const pick = (at: Place) => {
+    if (tab === 'characters') setWho((now) => nearest(shown, at) ?? now)
+  }
+  return (
+    <section className="cz" aria-label={t('title')}>
+      <div className="cz-left">
+        <StageView svg={stage?.svg ?? images[COVER_PAGE] ?? ''} alt={told?.alt ?? ''} busy={!shown} movable={movableOf()} onMove={move} onPick={pick} />
+        {failed && <p role="alert" className="field-error">{t('notDrawn')}</p>}
+        <PictureStrip images={images} at={page} goTo={setPage} />
+      </div>
+      <div className="cz-right">
+        <Tabs value={tab} onValueChange={(name) => isTab(name) && setTab(name)}>
+          <TabList aria-label={t('title')}>{TABS.map((name) => <Tab key={name} value={name}>{t(name)}</Tab>)}</TabList>
+          <TabPanel value="characters" className="cz-panel">
+            <CharactersTab members={board.members} who={who} onWho={setWho} page={page} present={shown?.figures.map((figure) => figure.who) ?? []} chosen={chosen} onChange={setChosen} />
+          </TabPanel>
+          <TabPanel value="furniture" className="cz-panel">
+            <FurnitureTab chosen={chosen} onChange={setChosen} piece={piece} onPiece={setPiece} indoors={told?.indoors ?? false} toRoom={room ? () => setPage(room.pageNumber) : null} />
+          </TabPanel>
+          <TabPanel value="colors" className="cz-panel"><ColoursTab chosen={chosen} onChange={setChosen} /></TabPanel>
+        </Tabs>
+        <div className="cz-review">
+          <Stars value={rating} onValue={setRating} />
+          <Field label={t('comment')} more={t('optional')}>
+            <Textarea rows={2} maxLength={LONGEST_COMMENT} value={comment} onChange={(event) => setComment(event.target.value)} />
+          </Field>
+        </div>
+        <div className="cz-actions">
+          <Button variant="manila" onClick={reset}>{t('reset')}</Button>
+          <Button variant="coral" busy={saving} busyText={t('saving')} onClick={() => void save()}>{t('save')}</Button>
+          <p className="cz-fresh" role="status">{fresh ? t('unsaved') : ''}</p>
+        </div>
+      </div>
+    </section>
+  )
+
+  function movableOf(): Movable | undefined {
+    if (tab === 'furniture') {
+      const one = chosen.furniture.find((standing) => standing.id === piece)
+      return one && told?.indoors ? { id: one.id, name: t(`types.${one.type}`), grip: one.position, at: one.position } : undefined
+    }
+    const box = tab === 'characters' ? shown?.figures.find((figure) => figure.who === who)?.box : undefined
+    if (!box) return undefined
+    const name = board.members.find((member) => member.who === who)?.name ?? ''
+    return { id: who, name, at: placeOn(chosen, who, page), grip: { x: within((box.x + box.width / 2) / 10), y: within((box.y + box.height) / 10) } }
+  }
+}
+
+/** The grip stays on the page, whatever hangs over its edge. */
+const within = (percent: number) => Math.max(4, Math.min(96, percent))
+
+/** Whoever was pressed on: of several that overlap, the smallest. */
+function nearest(stage: Stage | null, at: Place): Who | undefined {
+  const [x, y] = [at.x * 10, at.y * 10]
+  const hit = stage?.figures.filter(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) ?? []
+  return hit.sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)[0]?.who
+}

@@ -1,0 +1,32 @@
+// One picture of the book as it will be, and where everybody stands in it. Runs in a worker, or in the page.
+import { COVER_PAGE } from '@/lib/domain/book/picture-path'
+import type { Customizations } from '@/lib/domain/illustration/customizations'
+import { WHO, type Who } from '@/lib/domain/illustration/direction'
+import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
+import { engine } from '@/lib/domain/illustration/engine'
+import { bounds, walk } from '@/lib/domain/illustration/print/plain'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import type { Box, Node } from '@/lib/domain/illustration/scene'
+
+/** `page`: 0 is the cover. */
+export interface StageWish { board: Omit<DrawingBoard, 'members' | 'customizations' | 'version'>; chosen: Customizations; page: number }
+/** Boxes are in page units, 0 to 1000. */
+export interface Stage { page: number; svg: string; figures: { who: Who; box: Box }[] }
+
+export async function drawStage({ board: { cast, seed, engineVersion, title, pages }, chosen, page }: StageWish): Promise<Stage> {
+  const told = pages.find(({ pageNumber }) => pageNumber === page)
+  if (!told) throw new Error(`no page ${page}`)
+  const { cover, illustrate } = engine(engineVersion)
+  const book = { cast, seed, engineVersion, customizations: chosen }
+  const scene = page === COVER_PAGE ? cover(book, title, told.direction) : illustrate(book, told).scene
+  return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }
+}
+
+function figuresIn(nodes: readonly Node[]): Stage['figures'] {
+  const found: Stage['figures'] = []
+  for (const node of walk(nodes)) {
+    const who = node.kind === 'group' ? WHO.find((one) => one === node.cast) : undefined
+    if (who) found.push({ who, box: bounds([node]) })
+  }
+  return found
+}

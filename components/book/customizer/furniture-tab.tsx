@@ -1,0 +1,79 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { PlusIcon } from '@/components/ui/icons'
+import { RadioChips } from '@/components/ui/radio-chips'
+import { Range } from '@/components/ui/range'
+import { FURNITURE_AT_MOST, FURNITURE_SIZE, FURNITURE_TYPES, type Customizations } from '@/lib/domain/illustration/customizations'
+import { changedPiece, furnishedWith, withoutPiece } from './changes'
+import { ColourField } from './colour-field'
+import { CLOTH_PALETTE } from './palettes'
+
+const SIZE = { min: FURNITURE_SIZE.least, max: FURNITURE_SIZE.most, step: FURNITURE_SIZE.step }
+const PLACE = { min: 0, max: 100, step: 1 }
+
+interface FurnitureTabProps {
+  chosen: Customizations
+  onChange: (next: Customizations) => void
+  /** The piece at hand. */
+  piece: string | null
+  onPiece: (id: string | null) => void
+  /** Whether the picture at hand is in a room; `toRoom` opens one that is, if there is one. */
+  indoors: boolean
+  toRoom: (() => void) | null
+}
+
+export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, toRoom }: FurnitureTabProps) {
+  const t = useTranslations('customizer')
+  const piece = chosen.furniture.find((one) => one.id === id)
+  const full = chosen.furniture.length >= FURNITURE_AT_MOST
+  if (!indoors && !toRoom) return <p>{t('noRooms')}</p>
+  return (
+    <>
+      {!indoors && toRoom && (
+        <div className="cz-note">
+          <p>{t('outdoors')}</p>
+          <Button size="small" variant="ink" onClick={toRoom}>{t('toRoom')}</Button>
+        </div>
+      )}
+      <fieldset className="field">
+        <legend className="label">{t('add')}</legend>
+        <div className="cz-adds">
+          {FURNITURE_TYPES.map((type) => (
+            <Button
+              key={type} size="small" variant="manila" aria-disabled={full || undefined}
+              onClick={() => {
+                if (full) return
+                const made = crypto.randomUUID()
+                onChange(furnishedWith(chosen, type, made))
+                onPiece(made)
+              }}
+            >
+              <PlusIcon /> {t(`types.${type}`)}
+            </Button>
+          ))}
+        </div>
+        {full && <p className="hint" role="status">{t('full', { max: FURNITURE_AT_MOST })}</p>}
+      </fieldset>
+      {chosen.furniture.length === 0
+        ? <p className="hint">{t('none')}</p>
+        : <RadioChips legend={t('pieces')} name="piece" options={chosen.furniture.map(({ id: value, type }, i) => ({ value, label: `${i + 1}. ${t(`types.${type}`)}` }))} value={id} onValueChange={onPiece} />}
+      {piece && (
+        <>
+          <ColourField always legend={t('colour')} palette={CLOTH_PALETTE} value={piece.color} onValue={(color) => color !== undefined && onChange(changedPiece(chosen, piece.id, { color }))} />
+          <div className="cz-place">
+            <Range label={t('size')} shown={`${piece.size.toFixed(1)}×`} bounds={SIZE} value={piece.size} onValue={(size) => onChange(changedPiece(chosen, piece.id, { size }))} />
+            <Range label={t('across')} shown={`${Math.round(piece.position.x)} %`} bounds={PLACE} value={piece.position.x} onValue={(x) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, x } }))} />
+            <Range label={t('upDown')} shown={`${Math.round(piece.position.y)} %`} bounds={PLACE} value={piece.position.y} onValue={(y) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, y } }))} />
+          </div>
+          <p>
+            <Button size="small" variant="manila" onClick={() => {
+              onChange(withoutPiece(chosen, piece.id))
+              onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)
+            }}>{t('remove', { piece: t(`types.${piece.type}`) })}</Button>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { openDesk, type Desk } from '@/components/illustration/desk'
+import type { Customizations } from '@/lib/domain/illustration/customizations'
+import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
+import type { Stage, StageWish } from './draw-stage'
+
+const openStage = (): Desk<StageWish, Stage> =>
+  openDesk({
+    worker: () => new Worker(new URL('./stage-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async (wish) => (await import('./draw-stage')).drawStage(wish),
+  })
+
+/** Draws the page anew with each change: one drawing at a time, and after it only the newest wish. The last one stays until the next is there. */
+export function useStage(board: DrawingBoard, chosen: Customizations, page: number): { stage: Stage | null; failed: boolean } {
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [failed, setFailed] = useState(false)
+  const desk = useRef<Desk<StageWish, Stage> | null>(null)
+  const wish = useRef<StageWish | null>(null)
+  const drawing = useRef(false)
+
+  useEffect(() => {
+    const opened = openStage()
+    desk.current = opened
+    return () => {
+      opened.close()
+      desk.current = null
+      drawing.current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    const { cast, seed, engineVersion, title, pages } = board
+    wish.current = { board: { cast, seed, engineVersion, title, pages: pages.filter(({ pageNumber }) => pageNumber === page) }, chosen, page }
+    const draw = async (): Promise<void> => {
+      const table = desk.current
+      if (drawing.current || !table) return
+      drawing.current = true
+      try {
+        while (wish.current && desk.current === table) {
+          const asked = wish.current
+          wish.current = null
+          const made = await table.draw(asked)
+          if (desk.current === table) setStage(made)
+          setFailed(false)
+        }
+      } catch (error) {
+        console.warn('picture not drawn', error)
+        setFailed(true)
+      } finally {
+        if (desk.current === table) drawing.current = false
+      }
+    }
+    void draw()
+  }, [board, chosen, page])
+  return { stage, failed }
+}

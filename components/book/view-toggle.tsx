@@ -1,0 +1,14 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { View } from './book-pages'
+
+export function ViewToggle({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useTranslations('story')
+  return (
+    <div className="viewer-toggle" role="group" aria-label={t('view')}>
+      <Button size="small" variant={view === 'pages' ? 'ink' : 'manila'} aria-pressed={view === 'pages'} onClick={() => onView('pages')}>{t('pageView')}</Button>
+      <Button size="small" variant={view === 'text' ? 'ink' : 'manila'} aria-pressed={view === 'text'} onClick={() => onView('text')}>{t('textView')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { CloseIcon } from '@/components/ui/icons'
+import { direction, isLocale } from '@/lib/i18n/locales'
+import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
+import { PREVIEW_PICTURES } from '@/lib/domain/staff/review'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Moment } from '../moment'
+import { HeldTexts } from './held-texts'
+import { HeldActs } from './held-acts'
+import type { Open, ReviewActions } from './review'
+import { ReviewActs } from './review-acts'
+import { StatusFlags } from './status-flag'
+import { useKeys } from './use-keys'
+
+interface ReviewPanelProps {
+  /** Null for a story that isn't there. */
+  review: Open | null
+  /** The page's address without the panel. */
+  closed: string
+  actions: Omit<ReviewActions, 'decide'>
+}
+
+/** One story as it is judged: how it begins, four of its pictures, what was noted, and what may be done. */
+export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
+  const t = useTranslations('approval')
+  const router = useRouter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const close = () => router.push(closed, { scroll: false })
+  useKeys({ Escape: close, ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}) })
+  return (
+    <aside className="staff-panel review-panel" aria-label={t('review')}>
+      <Link href={closed} scroll={false} className="icon-btn review-close" aria-label={t('closeReview')}><CloseIcon /></Link>
+      <h2 ref={heading} tabIndex={-1}>{review ? review.title || t('untitled') : t('missing')}</h2>
+      {review && (
+        <>
+          <p className="staff-quiet">{[`${review.childName}, ${review.childAge}`, ...review.pets.map(({ name, type }) => `${name} (${type})`), lifeSkillLabel(review.lifeSkill)].join(' · ')}</p>
+          <div><StatusFlags {...review} /></div>
+          {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
+          {review.pictures.length > 0 && (
+            <ul className="review-pictures">
+              {review.pictures.map((src, i) => <li key={src}><PagePicture src={src} alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })} /></li>)}
+            </ul>
+          )}
+          {review.excerpt && <p className="review-excerpt" {...(isLocale(review.language) ? { lang: review.language, dir: direction(review.language) } : {})}>{review.excerpt}</p>}
+          {review.state === 'ready' && <p><a className="text-link" href={paths.readStory(review.id)} target="_blank" rel="noopener">{t('readWhole')}</a></p>}
+          {review.state === 'held' ? <HeldActs review={review} closed={closed} actions={actions} /> : <ReviewActs review={review} closed={closed} actions={actions} />}
+          <Last last={review.last} id={review.id} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Who was here before. */
+function Last({ last, id }: { last: Open['last']; id: string }) {
+  const t = useTranslations('approval')
+  if (!last) return null
+  return (
+    <p className="hint">
+      {t('last', { actor: last.actor })} <Moment at={last.at} />{' '}
+      <Link href={`${paths.adminAudit}?${new URLSearchParams({ type: 'story', id })}`}>{t('history')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** Reads the page anew where it stands. */
+export function RefreshButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+  const router = useRouter()
+  const [busy, begin] = useTransition()
+  return <Button variant="manila" size="small" busy={busy} busyText={busyLabel} onClick={() => begin(() => router.refresh())}>{label}</Button>
+}

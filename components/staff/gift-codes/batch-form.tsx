@@ -1,0 +1,75 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast-store'
+import { giftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
+import { MOST_CODES, newGiftCodes, readRecipients, type NewGiftCodes, type NewGiftCodesInput } from '@/lib/domain/commerce/new-gift-code'
+import { CodeTerms, TypeChoice } from './code-terms'
+import type { Code, CodeActions } from './gift-codes'
+
+/** Many at once: a line a person, or a number; with a table of them to take away. */
+export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
+  const t = useTranslations('giftCodes')
+  const [made, setMade] = useState<Code[]>([])
+  const { register, handleSubmit, control, getValues, setValue, formState: { errors, isSubmitting } } = useForm<NewGiftCodesInput, unknown, NewGiftCodes>({
+    resolver: zodResolver(newGiftCodes), mode: 'onTouched',
+    defaultValues: { type: 'gift', recipients: '', count: 10, expiryMonths: 12, usageLimit: 1, notes: '', mail: true, language: 'en' },
+  })
+  const [type, pasted = ''] = useWatch({ control, name: ['type', 'recipients'] })
+  const { recipients, wrong } = readRecipients(pasted)
+
+  const create = handleSubmit(async () => {
+    // As typed: the schema's output is what the server makes of it.
+    const answer = await createMany(getValues()).catch(() => ({ ok: false as const, error: t('unreachable') }))
+    if (!answer.ok) return void toast({ title: t('failed'), description: answer.error, variant: 'destructive' })
+    setMade(answer.value)
+    setValue('recipients', '')
+  })
+  const problem = wrong.length > 0 ? t('wrongLines', { lines: wrong.slice(0, 5).join(', ') }) : recipients.length > MOST_CODES ? t('tooMany', { most: MOST_CODES }) : t('needsEmail')
+  return (
+    <form noValidate className="staff-panel codes-form" onSubmit={(event) => void create(event)} aria-labelledby="code-many">
+      <h2 id="code-many">{t('many')}</h2>
+      <TypeChoice inputProps={register('type')} />
+      {type === 'gift' ? (
+        <Field label={t('recipients')} required hint={recipients.length > 0 ? t('recipientCount', { count: recipients.length }) : t('recipientsHint')} error={errors.recipients && problem}>
+          <Textarea rows={6} spellCheck={false} placeholder={'Gran Ng, gran@example.com\nopa@example.com'} {...register('recipients')} />
+        </Field>
+      ) : (
+        <Field label={t('count')} required error={errors.count && t('tooMany', { most: MOST_CODES })}>
+          <Input type="number" inputMode="numeric" min={1} max={MOST_CODES} {...register('count')} />
+        </Field>
+      )}
+      <CodeTerms register={{ expiryMonths: register('expiryMonths'), usageLimit: register('usageLimit'), language: register('language') }} usageError={errors.usageLimit && t('badUses')} />
+      <Field label={t('notes')} more={t('optional')} error={errors.notes && t('tooLong')}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+      {type === 'gift' && <Checkbox {...register('mail')}>{t('mailEach')}</Checkbox>}
+      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>{t('createMany')}</Button>
+      <div role="status">
+        {made.length > 0 && (
+          <div className="codes-made">
+            <p>{t('madeMany', { count: made.length })}</p>
+            <ul className="codes-list" tabIndex={0} aria-label={t('caption')}>{made.map(({ id, code, recipientName, recipientEmail }) => <li key={id}><code>{code}</code> {recipientName ?? recipientEmail}</li>)}</ul>
+            <Button size="small" variant="manila" onClick={() => download(giftCodesCsv(made))}>{t('csv')}</Button>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function download(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'wagtale-gift-codes.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

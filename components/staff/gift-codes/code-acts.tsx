@@ -1,0 +1,31 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast-store'
+import { useRouter } from '@/lib/i18n/navigation'
+import type { CodeActions, CodeDetail } from './gift-codes'
+
+/** Stops a code or lets it go on, and mails it. */
+export function CodeActs({ detail, actions }: { detail: CodeDetail; actions: Pick<CodeActions, 'setActive' | 'mail'> }) {
+  const t = useTranslations('giftCodes')
+  const language = useLocale()
+  const router = useRouter()
+  const [busy, start] = useTransition()
+  const { id, isActive, given, recipientEmail, status } = detail
+
+  const act = (work: () => ReturnType<CodeActions['mail']>, done: string) =>
+    start(async () => {
+      const answer = await work().catch(() => ({ ok: false as const, error: t('unreachable') }))
+      toast(answer.ok ? { title: done, description: detail.code } : { title: t('notDone'), description: answer.error, variant: 'destructive' })
+      router.refresh()
+    })
+  return (
+    <div className="staff-acts">
+      {recipientEmail !== null && status === 'active' && (
+        <Button size="small" variant="eucalyptus" busy={busy} onClick={() => act(() => actions.mail({ id, letters: given, language }), t('mailed'))}>{given > 0 ? t('mailAgain') : t('mail')}</Button>
+      )}
+      <Button size="small" variant="manila" busy={busy} onClick={() => act(() => actions.setActive({ id, active: !isActive }), isActive ? t('deactivated') : t('activated'))}>{isActive ? t('deactivate') : t('activate')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Moment } from '../moment'
+
+interface ThreadProps {
+  thread: {
+    id: string
+    name: string
+    email: string
+    subject: string
+    message: string
+    language: string
+    createdAt: Date
+    replies: readonly { id: string; author: string; body: string; createdAt: Date; posted: 'waiting' | 'refused' | 'sent' | 'kept' }[]
+  }
+  /** What may be done. */
+  children: ReactNode
+}
+
+/** A message and what was answered, as a conversation. */
+export function Thread({ thread: { id, name, email, subject, message, language, createdAt, replies }, children }: ThreadProps) {
+  const t = useTranslations('inbox')
+  return (
+    <section id="message" className="staff-panel" aria-labelledby="subject">
+      <div>
+        <h2 id="subject">{subject}</h2>
+        <p className="staff-quiet">{name}, <a href={`mailto:${email}`}>{email}</a></p>
+      </div>
+      <ol className="thread">
+        <li>
+          <p className="thread-head"><b>{name}</b> <Moment at={createdAt} /></p>
+          <p className="thread-text" lang={language} dir="auto">{message}</p>
+        </li>
+        {replies.map((reply) => (
+          <li key={reply.id} className="thread-ours">
+            <p className="thread-head"><b>{reply.author}</b> <Moment at={reply.createdAt} /></p>
+            <p className="thread-text" dir="auto">{reply.body}</p>
+            <p className={reply.posted === 'refused' ? 'staff-flag staff-flag-bad' : 'staff-quiet'}>{t(`posted.${reply.posted}`)}</p>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <Link className="text-link" href={`${paths.adminAudit}?${new URLSearchParams({ type: 'contact_message', id })}`}>{t('history')}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Select } from '@/components/ui/select'
+import { Field } from '@/components/ui/field'
+import { paths } from '@/lib/paths'
+import { StaffFilter } from '../staff-filter'
+import { StaffPager } from '../staff-pager'
+import { StaffTabs } from '../staff-tabs'
+import { StaffTop } from '../staff-top'
+import './orders.css'
+
+export type OrdersTab = 'purchases' | 'print'
+interface OrdersScreenProps {
+  tab: OrdersTab
+  /** What the list may be narrowed to, by its words; the one it is. */
+  parts: readonly { value: string; text: string }[]
+  part: string
+  search: string | undefined
+  after: string | undefined
+  next: string | undefined
+  list: ReactNode
+  /** What is open of it. */
+  panel: ReactNode
+}
+
+/** Purchases, and print orders: the same page, two lists. */
+export function OrdersScreen({ tab, parts, part, search, after, next, list, panel }: OrdersScreenProps) {
+  const t = useTranslations('orders')
+  const query = { tab, part, q: search }
+  return (
+    <>
+      <StaffTop title={t('title')}>
+        <StaffTabs label={t('tabs.label')} tabs={(['purchases', 'print'] as const).map((one) => ({ href: `${paths.adminOrders}?tab=${one}`, label: t(`tabs.${one}`), current: one === tab }))} />
+        <StaffFilter path={paths.adminOrders} keep={{ tab }} search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`) }}>
+          <Field label={t('status')} labelHidden>
+            <Select key={`${tab} ${part}`} name="part" defaultValue={part}>{parts.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}</Select>
+          </Field>
+        </StaffFilter>
+      </StaffTop>
+      <div className={panel ? 'staff-split' : undefined}>
+        <div>
+          {list}
+          <StaffPager path={paths.adminOrders} query={query} after={after} next={next} />
+        </div>
+        {panel}
+      </div>
+    </>
+  )
+}

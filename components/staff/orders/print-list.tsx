@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { Moment } from '../moment'
+import { Nothing } from '../nothing'
+import { StaffTable } from '../staff-table'
+import { useFigures } from '../use-figures'
+import { OrderFlag } from './order-flag'
+
+interface Listed { id: string; productName: string; quantity: number; totalPrice: number; currency: string; status: string; trackingNumber: string | null; createdAt: Date }
+
+/** @param at the address at which an order is open */
+export function PrintList({ orders, open, at, searched }: { orders: readonly Listed[]; open: string | undefined; at: (id: string) => string; searched: boolean }) {
+  const t = useTranslations('orders')
+  const staff = useTranslations('staff')
+  const { money } = useFigures()
+  return (
+    <StaffTable
+      caption={t('tabs.print')}
+      rows={orders}
+      open={open}
+      empty={<Nothing>{t(searched ? 'notFound' : 'none.print')}</Nothing>}
+      columns={[
+        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)}>{t('copies', { count: row.quantity, product: row.productName })}</Link><code className="staff-quiet">{row.id.slice(-8)}</code></> },
+        { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.totalPrice, row.currency) },
+        { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={row.status} /> },
+        { key: 'tracking', head: t('tracking'), cell: (row) => row.trackingNumber },
+        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+      ]}
+    />
+  )
+}

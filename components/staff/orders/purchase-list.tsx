@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { Moment } from '../moment'
+import { Nothing } from '../nothing'
+import { StaffTable } from '../staff-table'
+import { useFigures } from '../use-figures'
+import { OrderFlag, standingOf } from './order-flag'
+
+interface Listed { id: string; orderId: string; customerName: string; customerEmail: string; productName: string; amount: number; currency: string; source: string; status: string; createdAt: Date; refundedAt: Date | null }
+
+/** @param at the address at which an order is open */
+export function PurchaseList({ purchases, open, at, searched }: { purchases: readonly Listed[]; open: string | undefined; at: (id: string) => string; searched: boolean }) {
+  const t = useTranslations('orders')
+  const staff = useTranslations('staff')
+  const { money } = useFigures()
+  return (
+    <StaffTable
+      caption={t('tabs.purchases')}
+      rows={purchases}
+      open={open}
+      empty={<Nothing>{t(searched ? 'notFound' : 'none.purchases')}</Nothing>}
+      columns={[
+        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
+        { key: 'buyer', head: t('buyer'), heads: true, cell: (row) => <>{row.customerName}<br /><span className="staff-quiet">{row.customerEmail}</span></> },
+        { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
+        { key: 'by', head: t('by'), cell: (row) => row.source },
+        { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
+        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+      ]}
+    />
+  )
+}

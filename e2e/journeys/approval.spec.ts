@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, test } from './test'
+import { ADMIN, makeAdmin, signedIn } from './staff'
+
+const faults = async (page: Page) => (await new AxeBuilder({ page }).exclude('[role=tooltip]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+
+/** A book made with the demo code; what a pet's description holds may hold it. */
+async function order(page: Page, childName: string, description = ''): Promise<string> {
+  const pets = [{ name: 'Pip', type: 'Dog', gender: 'male', ...(description ? { description } : {}) }]
+  const answer = await page.request.post('/api/gift-codes/redeem', { data: { code: 'WAGTALE1', childName, childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', language: 'en', email: 'parent@example.com', seed: childName, pets } })
+  return z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story.id
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForURL(/\/sign-in\?next=/)
+  await page.getByLabel('Username').fill(ADMIN.username)
+  await page.getByLabel('Password').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**${path}`)
+}
+
+test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({ page, baseURL, expectedErrors }, { project }) => {
+  expectedErrors.push(/409/)
+  const mark = `Wren${Date.now().toString(36)}${project.name === 'phone' ? 'p' : 'd'}`
+  const [first, second] = [await order(page, `${mark} One`), await order(page, `${mark} Two`)]
+  const held = await order(page, `${mark} Three`, 'Lives at 12 Wattle Street')
+
+  await signIn(page, '/admin/approval')
+  const wide = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  await page.getByRole('searchbox', { name: 'Find a story' }).fill(mark.toUpperCase())
+  await page.getByRole('button', { name: 'Find' }).click()
+  const rows = page.getByRole('table', { name: 'Stories, newest first' }).getByRole('row').filter({ hasText: mark })
+  await expect(rows).toHaveCount(3)
+  expect(await faults(page)).toEqual([])
+  await wide()
+
+  // J goes down the list, O opens, Escape closes and gives the focus back.
+  await page.keyboard.press('j')
+  await expect(rows.nth(0).getByRole('link')).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  const panel = page.getByRole('complementary', { name: 'Review' })
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(panel.getByRole('img', { name: /^Picture of page/ })).toHaveCount(4)
+  await expect(panel.getByRole('button', { name: 'Publish Story' })).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: 'Read the whole story' })).toHaveAttribute('href', `/story/${second}/read`)
+  expect(await faults(page)).toEqual([])
+  await wide()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(rows.nth(1).getByRole('link')).toBeFocused()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  // While this one writes a note, somebody else approves the pictures.
+  await rows.nth(1).getByRole('link').click()
+  await panel.getByLabel(/^Moderation notes/).fill('A fine dog.')
+  const bob = await makeAdmin(`bob-${mark}`)
+  const elsewhere = await signedIn(baseURL, bob)
+  expect((await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'both' } })).status()).toBe(409)
+  expect(await (await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'images' } })).json()).toMatchObject({ success: true, story: { imagesApproved: true, approved: false } })
+  await panel.getByRole('button', { name: 'Approve Content' }).click()
+  await expect(panel.getByRole('alert')).toContainText(`This story has changed${bob.username} changed it after you opened it`)
+  await expect(panel.getByText('Images Approved')).toBeVisible()
+  await expect(panel.getByLabel(/^Moderation notes/)).toHaveValue('A fine dog.')
+  await panel.getByRole('button', { name: 'Approve Content' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(rows.nth(1)).toContainText('Ready for Final Approval')
+  await rows.nth(1).getByRole('link').click()
+  await expect(panel.getByLabel(/^Moderation notes/)).toHaveValue('A fine dog.')
+  await page.keyboard.press('p')
+  await expect(rows).toHaveCount(2)
+
+  // The landing page shows it once it is featured, and no longer when it is withdrawn.
+  await page.goto(`/admin/approval?tab=all&story=${second}`)
+  await panel.getByLabel('Feature on the landing page').check()
+  await expect(page.getByText('Now on the landing page', { exact: true })).toBeVisible()
+  const featured = async () => z.array(z.object({ id: z.string() })).parse(await (await elsewhere.get('/api/stories/featured')).json()).map(({ id }) => id)
+  expect(await featured()).toContain(second)
+  await panel.getByRole('button', { name: 'Withdraw Story' }).click()
+  await expect(panel).toHaveCount(0)
+  expect(await featured()).not.toContain(second)
+
+  // Both at once; the held one is no book yet, and says so.
+  await page.goto(`/admin/approval?q=${mark}`)
+  await page.getByLabel('Tick all of this page').check()
+  await page.getByRole('button', { name: 'Approve Content' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '1 done, 1 left as they were.' })).toContainText('this step is not open as it stands')
+  await expect(rows.filter({ hasText: 'Content Approved' })).toHaveCount(1)
+
+  await page.goto(`/admin/approval?status=held&q=${mark}`)
+  await rows.getByRole('link').click()
+  await expect(panel.getByRole('region', { name: 'Why moderation holds it' })).toContainText('Lives at 12 Wattle Street')
+  await expect(panel.getByText('street address')).toBeVisible()
+  await panel.getByRole('button', { name: 'Refuse...' }).click()
+  await expect(page.getByRole('dialog', { name: 'Refuse this story?' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await panel.getByRole('button', { name: 'Release' }).click()
+  await expect(page.getByText('Released: it is being written', { exact: true })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+
+  await page.goto(`/admin/audit?type=story&id=${encodeURIComponent(held)}`)
+  await expect(page.getByRole('row').filter({ hasText: 'Held story released' })).toContainText(ADMIN.username)
+  expect(await faults(page)).toEqual([])
+  expect(first).not.toBe(held)
+})

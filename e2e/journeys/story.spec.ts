@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, MILA, redeem, test } from './test'
+
+const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
+
+/** Tab, until what has the focus answers to the name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    const said = await page.evaluate(() => {
+      const at = document.activeElement
+      return at instanceof HTMLInputElement ? `${at.labels?.[0]?.textContent ?? ''} ${at.getAttribute('aria-label') ?? ''}`.trim() : (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()
+    })
+    if (name.test(said)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({ page }) => {
+  const id = await redeem(page, MILA)
+  const before = await (await page.request.get(`/api/stories/${id}/pages/0/picture.svg`)).text()
+  await clean(page)
+  await page.getByRole('button', { name: 'Customize Story' }).press('Enter')
+  await expect(page.getByRole('tab', { name: 'Characters' })).toBeVisible()
+  const grip = page.getByRole('button', { name: /^Move Mila/ })
+  await expect(grip).toBeVisible()
+  await page.getByRole('radio', { name: 'Mila' }).focus()
+  await tabTo(page, /^As drawn/)
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+  await clean(page)
+  await grip.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.getByText('5 %')).toBeVisible()
+  await page.getByRole('tab', { name: 'Characters' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Furniture' })).toHaveAttribute('aria-selected', 'true')
+  await tabTo(page, /^(Go to a room|Chair)/)
+  if (await page.getByRole('button', { name: 'Go to a room' }).isVisible()) await page.keyboard.press('Enter')
+  await tabTo(page, /^Lamp$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: '1. Lamp' })).toBeChecked()
+  await clean(page)
+  await page.getByRole('tab', { name: 'Furniture' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, /^As drawn/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Warm Sunset' })).toBeChecked()
+  await tabTo(page, /^5 stars/)
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, /^Save Customizations/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Customizations Saved').first()).toBeVisible()
+
+  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { version: number; imageUrl: string; customizations: { colorScheme: string; rating: number; furniture: { type: string }[]; characters: { id: string; positions: object }[] } }
+  expect(story).toMatchObject({ version: 2, customizations: { colorScheme: 'Warm Sunset', rating: 4, furniture: [{ type: 'lamp' }], characters: [{ id: 'child', positions: { 0: { x: 5, y: 0 } } }] } })
+  expect(await (await page.request.get(story.imageUrl)).text()).not.toBe(before)
+  await page.getByRole('button', { name: 'View Story' }).press('Enter')
+  await expect(page.locator('.page-reader-page img')).toHaveAttribute('src', /v=2$/)
+  await expect(page.getByText('4 of 5 stars')).toBeAttached()
+})
+
+test('the narrator reads beside the pages; no engine comes with the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url())
+  })
+  await page.goto('/story/sample-mila-and-biscuit')
+  await expect(page.getByRole('button', { name: 'Listen to Story' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customize Story' })).toBeHidden()
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
+  expect(texts.join('\n')).not.toContain('underwater')
+  await page.getByRole('button', { name: 'Listen to Story' }).click()
+  await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
+  await clean(page)
+  await page.getByRole('button', { name: 'Hide Narrator' }).click()
+  await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
+})
+
+test('a name is put right and told again, a page keeps its owner\'s words, and the book comes back as it was', async ({ page }) => {
+  const id = await redeem(page, MILA)
+  const textOf = async () => ((await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }).content
+  const before = await textOf()
+  await page.getByRole('link', { name: 'Fix a mistake' }).click()
+  await expect(page.getByRole('button', { name: 'Save and redraw the book' })).toHaveAttribute('aria-disabled', 'true')
+  await clean(page)
+  await page.getByLabel("Child's name").fill('Milena')
+  await page.getByRole('textbox', { name: 'Page 2', exact: true }).fill('Mila is what her nan calls her.')
+  await page.getByLabel('Dedication').fill('For Milena, from Nan')
+  await page.getByRole('button', { name: 'Save and redraw the book' }).press('Enter')
+  await expect(page.getByText('The book is put right')).toBeVisible()
+  await clean(page)
+  const after = await textOf()
+  expect(after).toContain('Milena')
+  expect(after.match(/\bMila\b/g)).toHaveLength(1)
+  await page.goto(`/story/${id}/read`)
+  await expect(page.getByText('For Milena, from Nan')).toBeVisible()
+  await page.goto(`/story/${id}/corrections`)
+  await page.getByRole('button', { name: 'Bring back version 1' }).press('Enter')
+  await expect(page.getByText('Version 1 is back').first()).toBeVisible()
+  expect(await textOf()).toBe(before)
+})
+
+test('switched off, the book is there for its owner alone', async ({ page, browser, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const id = await redeem(page, MILA)
+  const guest = await browser.newContext()
+  const visit = await guest.newPage()
+  await visit.goto(`/story/${id}`)
+  await expect(visit.getByRole('heading', { level: 1, name: 'Mila and Biscuit' })).toBeVisible()
+  for (const hidden of ['Customize Story', 'Order Print Book', 'Fix a mistake', 'Share this book']) await expect(visit.getByText(hidden)).toHaveCount(0)
+  const picture = await visit.locator('.page-reader-page img').getAttribute('src')
+  await page.getByRole('checkbox', { name: /Whoever has the link/ }).press('Space')
+  await expect(page.getByText('The book is yours alone').first()).toBeVisible()
+  await clean(page)
+  for (const gone of [`/story/${id}`, `/story/${id}/read`, `/story/${id}/download`, picture ?? '', `/api/stories/${id}`, `/api/stories/${id}/share.png`, `/api/stories/${id}/download?format=epub`]) expect((await visit.request.get(gone)).status(), gone).toBe(404)
+  await visit.reload()
+  await expect(visit.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Whoever has the link/ })).not.toBeChecked()
+  await guest.close()
+})

@@ -1,0 +1,311 @@
+// Want: to ride on the road roller on Saturday. In the way: being drawn as Commander of the class rocket, which everybody else wants. Engine: "grum",
+// at all the wrong times. Turn: the helmet comes off. Last image: {otis} finds that the moon is all bumps. {otis} is "he", {pike} "she".
+export const source = String.raw`
+id: authentic-choices-5-8
+title: Grum
+skill: authentic_choices
+level: 5-8
+refrain: "Three, two, one," said everybody. "Grum," said {Kim}.
+recall: the road that went grum
+summary: There is a roller on {Kim's} road, and it goes grum, grum, grum. Mrs {pike} has a seat to spare on Saturday. But on Saturday the class rocket goes up the hill, and who has been drawn as Commander? Anybody would be glad. {Kim} says so, too.
+extra: friend = {otis} he
+extra: friend2 = somebody she
+extra: grownup = Mrs {pike} she
+pick: otis = Otis, Kofi, Jonas, Ravi, Felix, Omar, Hamish
+pick: pike = Pike, Tull, Oduya, Brandt, Flint
+pick: biscuits = broken biscuits, a box of teeth, burnt toast
+pick: icing = icing, a pond, new paper
+pick: cushion = a green cushion, a striped cushion, half a cushion
+pick: pot = bucket, colander, saucepan
+pick: lunch = cold toast, a pear, an egg
+word: roller = a heavy machine that makes a road flat
+word: commander = the one in charge of a rocket
+word: helmet = a hard hat that goes all round your head
+word: launch = the moment when a rocket sets off
+word: gravel = small stones on a road
+word: polished = rubbed until it shines
+question: What did {Kim} like about the roller?
+question: Why did {Kim} say hooray?
+question: What did {Bo} do about the helmet?
+question: What was hard about taking the helmet off?
+question: What does everybody else like that you don't? And what do you like?
+activity: sound | Count down from ten, and then do what {Kim} does. | three ; two ; one ; grum
+activity: draw | Draw the seat that you would like best in all the world. What is it on?
+activity: move | Walk like an astronaut. Walk like a road.
+surprise: picture | {otis} wears something on his head when he thinks that he's alone. | Look on page 12.
+surprise: picture | The moon is up before anybody looks at it. | Look on page 18.
+
+# 1
+@ street golden wide | child: walk delighted looks roller | grownup: stand calm at far | all: walk happy | props: roller
+= {Kim} goes along beside a big yellow road roller.
+They were mending the road [home: past {home.the}|somewhere: {somewhere.at}], with a roller. It went grum, grum, grum. {Kim} went beside it every day.
+* walk | <It went at the speed of cake.|It never hurried.>
+
+# 2
+@ street golden close | child: crouch delighted looks roller | props: roller
+= {Kim} bends down and looks along the road behind the roller. It is quite smooth.
+In front, the road was like {biscuits}. Behind, it was like {icing}.
+
+"Grum," said {Kim}, happily.
+* walk | <There was nothing else to say.|It made {Kim's} teeth tickle.>
+
+# 3
+@ street golden medium | child: look-up delighted looks grownup | grownup: stand calm looks child | Bo: sit curious looks roller | props: roller, pillow
+= {pike} pats the seat beside her. {Kim} can hardly believe it.
+Mrs {pike} drove it, and never talked. But that day, she put {cushion} on the other seat.
+
+"Saturday," she said, which was a lot for her.
+* walk | <It was the best word in the week.|Saturday was only five days off.>
+
+# 4
+@ school noon wide | child: stand curious looks tin-rocket | friend: point delighted looks tin-rocket | friend2: celebrate happy | props: tin-rocket, paint
+= In the school hall, a class has built a big tin rocket on wheels.
+At school, they were building a rocket. On Saturday, it would go up the hill, to see the stars.
+
+Everybody wanted to be Commander, in the silver helmet. {otis} had wanted it since he was three.
+
+# 5
+@ school noon medium | child: stand scared looks helmet | friend: celebrate delighted looks child | friend2: celebrate delighted | props: helmet, tin-rocket
+= A slip of paper has been drawn from a helmet. Everyone claps, and looks at {Kim}.
+They put the names in the helmet. "Three, two, one," said everybody, and out came {Kim}.
+
+"You're so lucky!" said {otis}, and nearly meant it.
+
+"Hooray," said {Kim}. <It seemed to be the word.|Anybody would have.>
+
+# 6
+@ bedroom lamp close | child: sit worried looks mirror holds helmet | Bo: sit curious looks helmet | props: mirror, helmet
+= {Kim} looks into the mirror with a silver helmet in {his} arms.
+The helmet was silver and heavy. Everyone looked at it.
+
+"Aren't you glad?" they asked, and of course {Kim} was glad. <It was what one was.|What else could one be?>
+
+# 7
+@ garden golden wide | child: stand worried holds helmet | friend: celebrate delighted | all: look-up happy looks Kim | props: box, helmet
+= In the garden, they practise the launch. {Kim} has said the wrong word.
+They practised in {Kim's} garden. "Three, two, one," said everybody.
+
+"Grum," said {Kim}.
+
+"It's lift-off!" said {otis}. "Rockets don't go grum."
+* train | <They did it again, and it was grum again.|It had just come out.>
+
+# 8
+@ garden golden medium | child: walk sad | friend: jump happy looks child | Bo: look-up happy looks friend | props: bucket, flower
+= {otis} bounces like a man on the moon. {Kim} goes flat along the grass.
+They practised on the moon, and everybody bounced. {Kim} went along [wheels: slowly and evenly | with flat feet], and left a nice smooth path.
+
+"You're moving like a road," said {otis}.
+* train | <The grass lay down behind.|It was a good path, though.>
+
+# 9
+@ living-room lamp medium | child: wave worried | friend: point happy looks child | all: sit calm | props: sofa, helmet, star
+= {Kim} practises waving from the sofa.
+Then they had to wave, from the top of the arm. {Kim} lifted one finger, like a roller driver.
+
+"More," said {otis}, and showed how.
+* train | <It made {Kim's} arm sad.|{Kim's} arm did not believe in it.>
+
+# 10
+@ street dusk medium | child: stand sad looks grownup holds helmet | grownup: walk sad holds pillow | Bo: sit sad | props: roller
+= {pike} takes the cushion off the second seat. {Kim} looks at the ground.
+"I can't come on Saturday," {Kim} told Mrs {pike}. "I'm the Commander."
+
+Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have been nicer if she had <shouted|said no>.
+
+# 11
+@ bedroom dusk close | child: lie sad looks window | props: window, bed
+= {Kim} lies on the bed and listens.
+On Thursday, {Kim} lay on the bed in the silver helmet, and there it was. Grum. Grum.
+* low | [sequel: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
+
+# 12
+@ school dusk behind | child: hide worried looks friend | friend: stand proud holds bucket | props: tin-rocket, door
+= From behind: {Kim} looks round a door. All alone by the rocket, {otis} has a bucket, and commands.
+On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had a {pot} on his head.
+
+"Three, two, one," he whispered. <Nobody waved so well.|He did it so well.>
+* low | {Kim} went out again, on tiptoe.
+
+# 13
+@ bedroom lamp close | child: kneel curious looks pet1 | Bo: sit calm | props: helmet
+= {Kim} has put the silver helmet on {Bo}, and looks.
+{Kim} tried the helmet on {Bo}. [dog: {Bo} went on being a dog, only louder. | cat: {Bo} got out of it, got into it, and went to sleep. | bird: {Bo} sat on top of it, and sang the same song. | fish: It went over the bowl, and {Bo} swam round as before. | rabbit: Both of {Bo's} ears came out at the sides. | guineapig: It was all helmet, and it still said "wheek". | hamster: {Bo} ran round inside it, as in anything. | horse: {Bo} wore it on one ear, and was still all horse. | lizard: {Bo} lay on it, because it was warm. | toy: {Bo} fell over, helmet and all, and smiled just the same. | {Bo} was still {Bo}. You could tell.]
+
+{Bo} was no astronaut, not even in the helmet. <"Oh," said {Kim}.|{Kim} thought about that.>
+
+# 14
+@ street golden wide | child: wave scared holds helmet at left | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
+= The rocket is pulled along a stony road, and bits of it fall off.
+[event: Saturday was {event.is}, and they all came. | occasion: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
+* low | "Wave," said somebody, and {Kim} waved.
+
+# 15
+@ street golden medium | child: stand worried looks roller holds helmet | friend: look-up worried looks child | friend2: look-up worried looks child | Bo: look-up worried looks Kim | props: tin-rocket "shaken", roller at far
+= Everyone looks up at the Commander. {Kim} looks down the road at the roller.
+"What do we do, Commander?" asked {otis}.
+
+{Kim} knew, but it was nothing to do with rockets. Down the road sat Mrs {pike} in the roller, eating {lunch} by an empty seat.
+
+# 16
+@ street golden close | child: stand scared looks friend holds helmet | friend: stand worried looks helmet | Bo: look-up curious looks Kim | props: tin-rocket "shaken"
+= {Kim} has taken off the helmet, and holds it out to {otis}.
+{Kim} took the helmet off, and it got quiet. "Everybody wanted it," said {Kim}, "so I thought that I did. I want to go grum."
+
+Somebody laughed. {Kim} gave {otis} the helmet, and he held it like <an egg|something asleep>.
+
+# 17
+@ street golden medium | child: look-up worried looks grownup | grownup: stand happy looks child holds pillow | Bo: sit happy looks roller | props: roller
+= By the roller, {Kim} looks up at {pike}. She has taken out the cushion.
+It was a long way, with everybody watching. "Is it still free?" asked {Kim}.
+
+Mrs {pike} opened her bag, took out the cushion, and gave it a pat.
+
+"Saturday," she said.
+
+# 18
+@ [place: {place.id} | street] dusk wide | child: stand delighted looks roller | grownup: stand proud | friend: wave proud holds helmet | all: walk delighted | props: roller, tin-rocket, moon
+= The roller goes ahead over the gravel. Behind it, on a smooth road, comes the rocket.
+The roller went first, and the rocket came behind. It was the slowest launch [place: that {place.landmark} had ever seen | in the world].
+* joy | People fetched chairs.
+
+"Three, two, one," said everybody.
+
+"Grum," said {Kim}.
+
+# 19
+@ mountain night wide | child: look-up delighted | friend: wave delighted holds helmet | friend2: look-up delighted | grownup: stand happy | all: look-up delighted | props: tin-rocket, star
+= On top of the hill it is night, and the sky is full of stars. {otis} waves.
+It took so long that it got dark. When they reached the top, the stars were out.
+* joy | <They'd have been too early, otherwise.|They would have missed them, in the daylight.>
+* joy |
+
+# 20
+@ mountain night medium | child: stand happy looks friend | friend: look-up worried looks telescope holds helmet | all: look-up happy looks telescope | props: telescope
+= {otis} has looked at the moon through a telescope. {Kim} smiles.
+{otis} stopped waving, and took a long look at the moon. Then he shook his helmet.
+
+"It's nothing but bumps," he said. "Somebody ought to do something."
+
+"Grum," said {Kim}.
+
+## dog
+walk: {Bo+} ran ahead, and moved sticks. // walk proud holds stick
+train: {Bo} was sent to the moon, and brought it back. // run happy holds ball
+low: {Bo} put a chin on {Kim's} knee, and sighed. // sit sad
+joy: {Bo} ran ahead, and barked the stones flat. // run delighted
+
+## dog 2
+walk: {Bo+} walked behind, where it was warm. // walk happy
+train: {Bo} counted down with {their} tail. // stand happy
+low: {Bo} heard the roller, too, and looked at {Kim}. // look-up sad looks Kim
+joy: Grum, went {Bo}, as a happy sort of growl. // stand delighted
+
+## cat
+walk: {Bo+} sat down in front, and it went round. // sit proud
+train: {Bo} landed on the moon, on four feet. // leap proud
+low: {Bo} lay on the helmet, so that nobody could. // lie cross
+joy: {Bo} walked on it, as if {they} had made it. // walk proud
+
+## cat 2
+walk: {Bo+} approved of anything that slow. // walk calm
+train: {Bo} was told to float, and lay down. // lie calm
+low: {Bo} purred, and the purr went grum. // lie sad looks Kim
+joy: {Bo} lay in the road, on the smooth bit. // lie happy
+
+## bird
+walk: {Bo+} rode on top, and came home grey. // perch happy
+train: {Bo} could really fly, so they left {them} out. // perch cross
+low: {Bo} did the roller's voice, but sadly. // perch sad
+joy: {Bo} flew ahead, and came back to hurry them. // fly delighted
+
+## fish
+walk: {Bo+} came along, and the water went into rings. // swim happy
+train: {Bo} was the only one to float. // swim proud
+low: The rings in {Bo's} bowl had stopped. // swim sad
+joy: The rings were back, and {Bo} went round with them. // swim delighted
+
+## fish 2
+walk: {Bo+} saw it first, as a yellow wobble. // swim curious
+train: {Bo} already had a helmet, full of water. // swim proud
+low: {Bo} looked out at {Kim}, and blew nothing. // swim sad
+joy: {Bo} went round and round, at roller speed. // look-up delighted
+
+## rabbit
+walk: {Bo+} ate the edge of the road. // sit happy
+train: On the moon, {Bo} bounced better than anyone. // leap proud
+low: {Bo} thumped, just once, like a far-off roller. // sit sad
+joy: {Bo} went thump, and the roller went grum. // leap delighted
+
+## guineapig
+walk: {Bo+} said "wheek" in front, and "whee" after. // look-up happy
+train: {Bo} was the alarm, and there was a lot of it. // look-up proud
+low: {Bo} sat in the helmet, and it sounded empty. // hide sad
+joy: "Wheek!" said {Bo}, at every single stone. // look-up delighted
+
+## hamster
+walk: {Bo+} knew about going round and round. // run happy
+train: {Bo} was the engine, in a jam jar. // run proud
+low: {Bo} didn't feel like wheels. // sit sad
+joy: {Bo} took one stone home, in a cheek. // stand proud
+
+## horse
+walk: {Bo+} walked beside it, as an equal. // walk proud
+train: {Bo} was asked to pull, and then to stop. // walk happy
+low: {Bo} hung {their} head, and it's a large head. // stand sad
+joy: {Bo} pulled the rocket, at the speed of cake. // walk delighted
+
+## lizard
+walk: {Bo+} lay on the new road, for warmth. // lie happy
+train: {Bo} can hold on upside down, as in space. // stand proud
+low: {Bo} went the grey of gravel. // lie sad
+joy: {Bo} rode in front, right above the drum. // lie happy
+
+## toy
+walk: {Bo+} was carried along, and buzzed all over. // carried happy
+train: {Bo} had been to space before, off the bed. // sit proud
+low: {Bo} was squeezed a good deal, that day. // cuddled sad
+joy: {Bo} had the cushion, and {Kim} had {Bo}. // carried delighted
+
+## other
+walk: {Bo+} came along, and kept in step. // walk happy
+train: {Bo} was put down as Crew, and stayed put. // sit calm
+low: {Bo} sat where {Kim} sat. // sit sad looks Kim
+joy: {Bo} rode along, and was waved at. // stand delighted
+
+## duet
+walk: {Bo+} went in front of it, and {Mo+} behind. // walk happy looks Mo
+train: {Bo} was the rocket, and {Mo} was the smoke. // run happy looks Mo
+low: {Bo} and {Mo} did not feel like the moon. // sit sad looks Mo
+joy: {Bo} and {Mo} raced it, and lost by winning. // run delighted looks Mo
+
+## duet 2
+walk: {Bo+} and {Mo+} both said it. It was nearly grum. // walk happy looks Mo
+train: {Bo} and {Mo} bounced, but not at the same time. // leap happy looks Mo
+low: {Bo} leaned on {Mo}, the way walls do. // lie sad looks Mo
+joy: {Bo} showed {Mo} a star. {Mo} had one. // look-up delighted looks Mo
+
+## any step
+walk: {Bo+} knew every stone of it by now. // walk calm
+train: {Bo} did what the others did, a bit later. // sit happy
+low: {Bo} missed the stones. // sit sad
+joy: {Bo} felt how smooth it was, all the way up. // walk delighted
+
+## any hat
+walk: {Bo+} had half an orange, for a hard hat. // sit proud
+train: {Bo} got a foil hat, for space. // sit proud
+low: {Bo} took the foil hat off. // sit sad
+joy: {Bo} wore half an orange again. // sit delighted
+
+## any seat
+walk: {Bo+} looked at the second seat, too. // look-up curious
+train: {Bo} had a seat in the rocket, at the back. // sit calm
+low: {Bo} got up, and came to {Kim}. // sit sad looks Kim
+joy: {Bo} had the right seat at last. // sit happy
+
+## any wave
+walk: {Bo+} was waved at, with one finger. // look-up happy
+train: {Bo} was shown how to wave, and yawned. // sit calm
+low: Nobody waved at {Bo}, not even a little. // sit sad
+joy: One finger was lifted, to {Bo}. // sit proud
+`

@@ -1,0 +1,300 @@
+// Want: a place at the Right Table. In the way: a laugh that ends in a goose. Two decent sides: it is restful there, and {imogen} is kind; but {sol} is
+// at the other one. Engine: training a laugh. Turn: the real one has gone. Last image: somebody's big brother says "Ha". {sol} is "he", {imogen} is "she".
+export const source = String.raw`
+id: authentic-choices-9-12
+title: Ha
+skill: authentic_choices
+level: 9-12
+refrain: "Ha," said the Right Table.
+recall: the laugh with the goose
+summary: {Kim's} laugh begins as a squeak, opens like a rusty gate, and ends in a goose. At the Right Table, by the window, people laugh like this: "Ha." Once, sideways. And on Monday, somebody there moves her bag.
+extra: friend = {sol} he
+extra: friend2 = {imogen} she
+extra: grownup = somebody's big brother he
+pick: sol = Solomon, Bruno, Anders, Joaquin, Milo, Tariq, Barnaby
+pick: imogen = Imogen, Cordelia, Anneliese, Philippa, Rosamund
+pick: carpet = carpet, porridge, Belgium, gravel
+pick: tuesday = Tuesdays, chairs, the weather
+pick: trumpet = a donkey, a kettle, a drain, a hinge
+pick: custard = custard, rhubarb, rice pudding
+pick: house = house, front door
+pick: nineteen = nineteen, twenty-three, seventeen
+word: restful = calm, and easy to be in
+word: impression = acting like somebody or something, to be funny
+word: dryer = a machine that blows wet hands dry
+word: sideways = to one side
+word: radiator = a heater on the wall
+word: audience = the people who watch
+word: contagious = easily caught from somebody else
+question: What was good about the Right Table?
+question: {imogen} was not unkind. What did she want for {Kim}?
+question: Why did {sol} look as if somebody else had opened the door?
+question: What had {Kim} lost by then, besides a laugh?
+question: Who has a laugh that you would know anywhere?
+activity: act | Do an impression of a machine in your house, and let the others guess.
+activity: sound | Laugh like this, and see whether you can stop. | a rusty gate ; a kettle ; a goose ; "Ha."
+activity: think | What would you do for a seat by the window? | laugh less ; laugh more ; bring a chair
+surprise: word | {Kim} says at the end what was said to {him} near the start. | Compare page 5 with page 20.
+surprise: picture | {imogen} looks out of the same window each time. | Look at pages 4, 9 and 14.
+
+# 1
+@ living-room lamp medium | child: celebrate delighted looks friend | friend: shrug happy | all: look-up worried looks Kim | props: sofa, lamp
+= {sol} is being funny. {Kim} laughs so hard that the lamp rattles.
+{Kim's} laugh was nothing that anybody could help. It began as a squeak, opened like a rusty gate, and ended in a goose.
+* first | It was mainly {sol} who set it off.
+* first |
+
+# 2
+@ [place: {place.id} | garden] golden wide | child: celebrate delighted | friend: run happy | all: look-up curious looks Kim | props: bench, bird
+= Outside, {Kim} laughs, and every bird has flown off but one.
+It was well known. It had stopped a bus, and once it was answered from a pond.
+* first | [home: It could be heard all through {home.the}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
+* first | Nobody had ever managed to laugh it on purpose.
+
+# 3
+@ school noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window, sign "CANTEEN"
+= The school canteen has a table by the window and another by the bins. {sol} waves from the second.
+The canteen [somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha." Once, sideways. The Wrong Table was beside the bins, and had {sol}.
+
+# 4
+@ school noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
+= At the table by the window, {imogen} moves her bag to make room.
+On Monday, {imogen} of the Right Table moved her bag. "Sit here," she said, "for a week, to see."
+
+Nobody had been asked since Easter, so {Kim} sat.
+
+# 5
+@ school noon close | child: celebrate scared | friend2: stand worried looks child | props: table, bowl, spoon, window
+= {Kim} has laughed aloud at the table by the window. A spoon has jumped out of a bowl.
+Then the {custard} slid off somebody's spoon, and out it came, squeak, gate and goose.
+
+"Ha," said the Right Table.
+
+"You'll have to do something about that," said {imogen}, kindly.
+
+# 6
+@ bathroom lamp close | child: stand worried looks mirror | Bo: sit curious looks Kim | props: mirror, towel
+= At home, {Kim} practises in front of a mirror.
+So {Kim} trained, in the mirror. One breathes in, considers something flat, such as {carpet}, and lets out exactly one. "Ha."
+* train | It sounded like a drawer.
+
+# 7
+@ school noon medium | child: sit calm looks friend2 | friend2: sit calm | props: table, bench, window, plate
+= {Kim} sits at the right table, and is careful.
+There were rules. One was never first, or last, and never laughed at anything funny.
+
+"Ha," said the Right Table, about {tuesday}, and "Ha," said {Kim}, <a little late|nearly on time>.
+
+# 8
+@ bedroom golden medium | child: sit calm holds book | Bo: sit curious looks Kim | all: sit curious | props: bed, rug, book
+= In {his} room, {Kim} reads a joke book with a straight face to an audience.
+In the evenings {Kim} read a joke book aloud, with a straight face, to an audience.
+* train | By Wednesday it was down to a cough.
+* train |
+
+{sol} rang, and {Kim} was busy.
+
+# 9
+@ school golden close | child: sit calm looks window | friend2: sit calm looks window | props: window, table, plant
+= Side by side, {Kim} and {imogen} look out of the window.
+It was nice there, and one could see [place: {place.landmark} | <the hills|right to the hills>].
+
+"It's restful," said {imogen}, "when nobody ever looks at you." It was, and {Kim} hadn't noticed being tired.
+
+# 10
+@ school noon wide | child: hide worried looks friend | friend: celebrate happy | friend2: sit calm | props: bench, table, box
+= Over by the bins, {sol} does an impression, with both arms. {Kim} hides {his} face.
+Over by the bins, {sol} was being the hand dryer, which starts before you're ready and stops before you're dry.
+
+{Kim} stared at a radiator, and thought of {carpet}. "Hiccups," {he} explained.
+
+# 11
+@ school noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
+= {sol} has come over with his plate. {Kim} looks past him.
+On Thursday, {sol} came over, and was the dryer again, just for {Kim}.
+
+"Ha," said {Kim}.
+
+{sol} looked as if he had knocked at his own {house}, and somebody else had opened.
+
+# 12
+@ street dusk cloud wide | child: walk sad | friend: walk sad at far | all: walk sad looks Kim | props: leaf, lamp
+= {Kim} walks home. Far ahead, {sol} walks alone.
+{Kim} walked home behind him, at a distance.
+* low | <Even the gate didn't squeak.|Nothing honked, the whole way.>
+* low |
+
+"I was only being polite," {he} said, to nobody.
+
+# 13
+@ bedroom lamp close | child: crouch worried looks pet1 | Bo: look-up curious looks Kim | props: rug, lamp
+= {Bo} does something funny on the rug. {Kim} does not laugh.
+That night, {Bo} did what always works. [dog: {Bo} sneezed, and was startled, and barked at the sneeze. | cat: {Bo} missed the shelf, and pretended that the floor was the plan. | bird: {Bo} said "Good morning" to a sock, and waited for a reply. | fish: {Bo} swam up to {their} own reflection, and gave way to it. | rabbit: {Bo} fell asleep in mid-wash, and toppled over. | guineapig: {Bo} shrieked at a salad, from joy, and scared {themself}. | hamster: {Bo} fell off the wheel, and it went round without {them}. | horse: {Bo} put {their} head in at the window, wearing the curtain. | lizard: {Bo} stalked a raisin for nine minutes, and missed. | toy: {Bo} slid off the pillow, slowly, and with dignity. | {Bo} did that thing with the door, twice.]
+
+"Ha," said {Kim}. {Bo} waited for the rest, but it had gone.
+
+# 14
+@ street morning medium | child: walk sad looks friend2 | friend2: walk sad | Bo: walk sad looks Kim | props: bag, bench, window
+= On the way to school, {Kim} and {imogen} walk side by side.
+"You get used to it," said {imogen}, on the way to school. "I had one, too, with a whistle in it."
+
+"Where is it now?" asked {Kim}.
+* low | A bus went by, with all its faces shut.
+
+"I don't know," said {imogen}.
+
+# 15
+@ school noon wide | child: sit worried looks friend | friend: sit sad | friend2: sit calm looks window | props: table, bench, window
+= In the canteen all is quiet. By the bins, {sol} eats alone, one crumb at a time.
+On Friday, {sol} ate crisps, one at a time, without a sound, which isn't easy.
+
+"That's better," said somebody, and "Ha," said the Right Table. {Kim} listened, and it wasn't better, only quieter.
+
+# 16
+@ school noon behind | child: walk scared looks friend | friend2: sit worried looks child | friend: sit sad at far | props: table, bench, bag
+= From behind: {Kim} has picked up {his} tray and walks across the canteen.
+"If you go," said {imogen}, low, "I can't move the bag again."
+
+"Thank you for moving it," said {Kim}. It was {nineteen} steps to the bins, and <one couldn't|nobody can> do them sideways.
+
+# 17
+@ school noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate
+= {Kim} stands before {sol} with a tray. {sol} does not look up.
+"Do it again," said {Kim}. "You didn't think it was funny," said {sol}.
+
+"I thought it was the funniest thing [sequel: since {recall} | in the world]. I was practising not to."
+
+{sol} considered that. Then, without much hope, he became a hand dryer.
+
+# 18
+@ [home: garden | street] noon wide | all: look-up delighted | props: bird at far, door
+= Out of doors, all heads go up, to see where the goose is.
+First there was a squeak, and then a gate, and then it was out over the roofs.
+* joy | <All over town, people looked up for a goose.|Far off, from the pond, something replied.>
+* joy |
+
+# 19
+@ school noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
+= The whole canteen laughs. {imogen} holds both hands in front of her mouth.
+In the silence, somebody whistled. It was {imogen}, with both hands over her mouth.
+
+After that it was contagious: {trumpet}, a seal, a sewing machine, until the whole canteen had to <sit|lie> down.
+
+# 20
+@ garden golden wide | child: sit happy looks grownup | friend: celebrate happy | friend2: celebrate delighted | grownup: stand worried looks child | all: sit happy | props: table, bench, cake | event
+= In the garden, everybody has squeezed on to two benches. Somebody's big brother stands there, and has no seat.
+[event: On {event.is}, | occasion: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}, and needed more benches.
+* joy | {imogen} put her bag on the floor.
+
+"Ha," said somebody's big brother, once, sideways.
+
+"You'll have to do something about that," said {Kim}, and moved over.
+
+## dog
+first: {Bo+} joined in, as with a siren. // look-up delighted
+train: {Bo} laughed at all of them, with {their} tail. // sit happy
+low: {Bo} had brought a stick, and didn't mention it. // walk sad
+joy: {Bo} ran in circles, as it deserved. // run delighted
+
+## dog 2
+first: {Bo+} went to see who was at the gate. // run curious
+train: {Bo} preferred the ones about sausages. // sit happy
+low: {Bo's} tail asked a question, and got no answer. // stand sad looks Kim
+joy: {Bo} howled back, while it lasted. // look-up delighted
+
+## cat
+first: {Bo+} has never laughed, and sees no need. // sit proud
+train: {Bo} was the ideal audience, being already bored. // lie calm
+low: {Bo} rubbed against one ankle, in public. // walk worried
+joy: {Bo} opened one eye, and all but smiled. // sit happy
+
+## cat 2
+first: {Bo+} left the room at the squeak. // walk cross
+train: {Bo} demonstrated: no face moved at all. // sit proud
+low: {Bo} stayed, and that was worse. // sit worried looks Kim
+joy: {Bo} sat through the goose, on purpose. // sit proud
+
+## bird
+first: {Bo+} could do it perfectly, at dawn. // perch proud
+train: {Bo} learned to say "Ha", unfortunately. // perch happy
+low: {Bo} said "Ha", and hid {their} head. // perch sad
+joy: {Bo} did the goose, better than the goose. // fly delighted
+
+## fish
+first: {Bo+} went round in the rings that it made. // swim happy
+train: {Bo} heard every joke, with {their} mouth open. // swim curious
+low: {Bo} hung in flat water, and missed the waves. // swim sad
+joy: The bowl rang, and {Bo} swam loops in it. // swim delighted
+
+## rabbit
+first: {Bo+} was under the sofa by the gate. // hide worried
+train: {Bo} thumped at the good ones, unhelpfully. // stand happy
+low: {Bo} held both ears up, and caught nothing. // sit sad
+joy: Both of {Bo's} ears went up, like applause. // leap delighted
+
+## guineapig
+first: {Bo+} answered the squeak. // look-up happy
+train: {Bo} laughs at lettuce, and so was no guide. // look-up happy
+low: {Bo} squeaked, to start it off, and waited. // look-up sad looks Kim
+joy: "Wheek!" said {Bo}, in the right place, and again. // look-up delighted
+
+## hamster
+first: {Bo+} woke up, and thought it was morning. // look-up curious
+train: {Bo} filed the jokes, in one cheek. // stand happy
+low: {Bo} slept straight through the day. // sleep sad
+joy: {Bo} got up at noon, and danced. // run delighted
+
+## horse
+first: {Bo+} has the same laugh, and more teeth. // stand delighted
+train: {Bo} leaned in at the punch lines. // stand curious
+low: {Bo} breathed down {Kim's} neck, hopefully. // stand sad looks Kim
+joy: {Bo} answered, with all of those teeth. // stand delighted
+
+## lizard
+first: {Bo+} dropped off the curtain, every time. // run worried
+train: {Bo}, who never smiles, was studied closely. // lie calm
+low: {Bo} lay on the joke book, which was cold. // lie sad
+joy: {Bo} let go of the wall, for joy. // leap delighted
+
+## toy
+first: {Bo+} has a stitched smile, and it quivered. // sit happy
+train: {Bo} laughed at nothing, all evening. // sit calm
+low: {Bo} had to smile all the same. // carried sad
+joy: {Bo} fell off something, and stayed there, grinning. // lie delighted
+
+## other
+first: {Bo+} had got used to it, as to trains. // sit calm
+train: {Bo} listened to all of them, out of friendship. // sit curious
+low: {Bo} looked {Kim} in the face. // look-up sad looks Kim
+joy: {Bo} heard it, and everything was all right. // stand delighted
+
+## duet
+first: {Bo+} hid behind {Mo+}, and regretted it. // hide worried looks Mo
+train: {Bo} told {Mo} the ends. // sit happy looks Mo
+low: {Bo} looked at {Mo}, and neither was funny. // walk sad looks Mo
+joy: {Bo} set off {Mo}, and {Mo} set off {Bo}. // leap delighted looks Mo
+
+## any gate
+first: {Bo+} liked the goose best. // sit happy
+train: {Bo} saw that straight face, and looked away. // sit worried looks Kim
+low: {Bo} didn't care for the "Ha". // walk sad
+joy: {Bo} had the goose back. // look-up delighted
+
+## any door
+first: {Bo+} knew by it that {sol} was there. // look-up happy
+train: {Bo} kept looking at the door, for {sol}. // sit worried
+low: {Bo} didn't look at the door any more. // lie sad
+joy: {Bo} looked at the door, and it opened. // look-up delighted
+
+## any nap
+first: {Bo+} can sleep through it, from habit. // sleep calm
+train: {Bo} slept through all of the jokes. // sleep calm
+low: {Bo} couldn't sleep, for the quiet. // lie worried
+joy: {Bo} was woken by it, and didn't mind. // look-up happy
+
+## any crumb
+first: {Bo+} was hit by crumbs, and ate them. // sit happy
+train: {Bo} got a crumb for each joke. // sit calm
+low: No crumbs flew, so {Bo} had none. // sit sad
+joy: Crumbs flew, and {Bo} was among them. // leap delighted
+`

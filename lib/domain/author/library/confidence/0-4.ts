@@ -1,0 +1,332 @@
+// Want: a pancake with one's own name on it. In the way: the name, which goes and hides. Engine: a pan, a tum, and a man who eats his name.
+// Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
+export const source = String.raw`
+id: confidence-0-4
+title: Flip, Flop
+skill: confidence
+level: 0-4
+set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
+refrain: Psss, went the pan. Flip, flop!
+recall: the name in the tum
+summary: {fay} makes pancakes, and puts your name on in honey. "And who are you?" she says. But the name that {Kim} had all day has gone. It is not in the hat. It is not in the sock. Where is it?
+extra: grownup = {fay} she
+extra: elder = {bob} he
+extra: friend = {small} she
+extra: friend2 = {dot} she
+pick: fay = Fay, Joan, Gwen, Ruth, Bea
+pick: bob = Bob, Ned, Gus, Hal, Stan
+pick: small = Liv, Mim, Nell, Tui, Wren, Kit
+pick: dot = Dot, Peg, Lou, Sal, Ann
+pick: leaf = a leaf, a shell, a bean, a bus ticket
+pick: string = string, fluff, biscuit, chalk
+pick: pip = a pip, a pea, a crumb
+pick: plum = a plum, an egg, a bun
+word: name = what they call you
+word: pancake = a flat, round cake from a pan
+word: honey = sweet, sticky stuff that bees make
+word: next = the one who comes now
+word: tum = where the food goes when you eat
+word: chin = the bit of your face under your mouth
+question: What did {fay} put on each pancake?
+question: Where did {Kim} look for the name?
+question: Where was it, all that time?
+question: What did {Kim} say to the one in the big hat?
+question: Who has got {Kim's} name in the tum now?
+activity: sound | Say it as the pan says it, and then as a tum says it. | Psss ; Flip ; Flop
+activity: say | Say your name to a shoe. Say it to the door. Now say it to the moon.
+activity: move | Be a pancake. Flip! Now flop!
+surprise: count | {bob} comes back, and comes back. What does he eat? | Look for his name in honey.
+surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
+
+# 1
+@ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
+= A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
+Psss! [!place: <What was that?|Who said that?>] It was a pan, a big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+
+Up went a pancake. Down it came. Flip, flop!
+* want | It was as round as the sun.
+
+<"For me!"|"That is for me!"> said {Kim}.
+
+# 2
+@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake | props: pancake "{bob}", jar, table
+= On a plate is a pancake with a name on it in honey. It says {bob}.
+{fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
+
+On it went, in honey. And {bob} ate {bob}, <all of him|up to the end>! [occasion: The sign said, "{occasion}."]
+* want | <Yum, said {bob}.|It ran down his chin.>
+
+# 3
+@ market morning medium | child: walk happy looks pan | friend2: stand calm | all: stand happy looks pan | props: table, pan, bowl, sign "PANCAKES"
+= {Kim} waits in a line for pancakes.
+{flip} So {Kim} got in the line. It was all legs.
+* want | <Was it {Kim's} turn? Not yet. Now?|And the legs went by, two by two.>
+* want |
+
+"Next!" said {fay}.
+
+# 4
+@ market noon close | child: stand scared looks grownup | grownup: crouch happy looks child | props: pan, table
+= {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
+"And who are you?" said {fay}.
+
+Up went {Kim's} chin. It was all set to go. [1-3: It was just one small thing to say.] And out came...
+
+Nothing came out. Hup!
+
+# 5
+@ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
+= {Kim} looks up, and down, and all about.
+But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed. [sequel: It was there for {recall}. | It was there at tea.]
+
+"Where is it?" said {Kim}.
+
+# 6
+@ market noon wide | child: reach curious looks hat | Bo: sit curious looks hat | props: hat, basket, leaf
+= {Kim} has {his} hat off, and looks in it.
+Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was all hat.>
+* ask | {Kim} gave it a good shake. No name.
+
+"Where is it?"
+
+# 7
+@ street noon medium | child: crouch worried looks leaf | Bo: look-up curious looks Kim | props: leaf, rope, bag
+= {Kim} empties a pocket on to the ground.
+Was it in the pocket? In went one hand. Out came {leaf}. Out came a bit of {string}.
+* ask | <That is good stuff. It was no name.|There was a hole in there, too.>
+
+"Where is it?"
+
+# 8
+@ street noon above | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
+= From above: {Kim} sits with one boot off, and looks into a sock.
+Was it down in the sock? Toes! One, two, three, four, five. <Toes have no name.|Not one was it.>
+* ask | {Kim} put it back on, a bit wet.
+
+"Where is it?"
+
+# 9
+@ market golden medium | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table
+= A girl gets her pancake. It says {dot}.
+"Next!" said {fay}. "{dot}," said a girl. It just fell out of her! <Plop!|Just like that!>
+
+{flip} The bowl was not so full now.
+
+# 10
+@ market golden wide | elder: celebrate happy looks pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table | event
+= {bob} is back. He holds up his pancake, and it says {bob}.
+"Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.>
+
+"{bob}," said {bob}, and {bob} ate {bob} all up. [event: "But it is {event.is}!"]
+
+There was just a bit in the bowl now.
+
+# 11
+@ street golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bench, flowerpot
+= {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
+So {Kim} sat down by the bins. Flip, went the tum. Flop!
+
+[dog: {Bo} put one ear on it. Wag! | cat: {Bo} sat on it, and looked in. | bird: {Bo} put {their} head down to it. Peck? | fish: {Kim} held the bowl to it. Blup, said {Bo}. | rabbit: {Bo} put one long ear on it. | guineapig: {Bo} put a nose to it. "Wheek?" | hamster: {Bo} ran up to it, and in at the top. | horse: {Bo} put a big nose to it, and blew. | lizard: {Bo} lay down on it, flat, to hear. | toy: {Kim} put {Bo} on it, ear down. | {Bo} came up close to it.] <Who was in there?|There was somebody in.>
+
+"It is in my tum," said {Kim}.
+
+# 12
+@ street golden close | child: sit curious looks flowerpot | Bo: look-up curious looks Kim | props: flowerpot
+= {Kim} talks to {his} tummy.
+"Come up," said {Kim}. Up it came, a bit, and a bit more. It came up as far as the chin.
+* low | <It was warm, up there.|It had a look out.>
+
+Then it saw the line. Down it went!
+
+# 13
+@ garden dusk close | child: kneel calm looks flower | Bo: sit calm looks flower | props: flower, rock
+= {Kim} kneels, and whispers to a flower.
+{Kim} looked at a flower. It did not look back. <That was good.|That was a help.>
+* low | Nobody was there to hear it.
+
+"I am {Kim}," said {Kim}. There! It was no more than {pip}. But it was out.
+
+# 14
+@ street dusk wide | child: hands-on-hips proud looks bucket | all: look-up happy looks Kim | props: bucket, bag, box
+= {Kim} stands in front of the bins, and says it to them.
+Then {Kim} said it to a bin. "I am {Kim}!" It was as big as {plum}.
+* low | The bin did not say no.
+
+And back went {Kim}, <fast, fast, fast!|quick, quick, quick!>
+
+# 15
+@ market dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
+= {Kim} is back at the stall. {fay} asks. {Kim} has both hands over {his} mouth.
+"Next!" said {fay}. "And who are you?"
+
+{Kim} had it. {Kim} had it right there, on the way up. Up, up...
+
+Hup! <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!> Down it went.
+
+# 16
+@ market dusk wide | friend: hide sad looks hat | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: hat, bowl, table
+= Behind {Kim} is a small girl, who looks into her hat.
+"And you?" said {fay}. There, by {Kim}, was somebody small, in a hat.
+
+Somebody had her chin up. Hup! Somebody took off the hat, and looked in. <She looked in her sock.|She gave it a shake.>
+
+"Where is it?" said Somebody.
+
+# 17
+@ market dusk close | child: crouch calm looks friend | friend: stand sad looks child | props: hat
+= {Kim} crouches, eye to eye with the small girl.
+{Kim} knew where. {Kim} got down close. "It is in your tum," said {Kim}. "Flip, flop?"
+
+<"Flip, flop," said Somebody.|Somebody looked down. "Flip, flop.">
+
+"In my tum, too," said {Kim}. "I will go first."
+
+# 18
+@ market lamp medium | child: stand proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child | all: look-up delighted looks Kim | props: pan, table, bird
+= {Kim} stands up tall, and says it. A bird flies up.
+Flip, flop! It did not stop. {Kim} said it all the same.
+
+Up it came, up by the chin, up, up...
+
+"I am {Kim}!" Pop! <A bird fell off the roof.|They heard it on the bus.> It was as big as the sun.
+
+# 19
+@ market lamp wide | friend: celebrate delighted looks pancake | child: celebrate delighted looks pancake | grownup: reach happy looks pancake | all: stand delighted looks pancake | props: pancake "{Kim} {small}", pan, table
+= The last pancake has two names on it, {Kim} and {small}.
+"I am {small}!" Pop!
+
+{flip} It was the last pancake. It had two names on it.
+* joy | <It was a tight fit, but good.|What a lot of honey!>
+* joy |
+
+# 20
+@ street night close | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate
+= {Kim} and {small} sit by two clean plates. {Kim} points at {small's} tummy.
+* joy | <It was hot, and it was sweet.|Munch, munch, munch!>
+* joy |
+{Kim} ate {small}, all but the edge. {small} ate {Kim}.
+
+"Where is it now?" said {small}.
+
+"It is in your tum," said {Kim}.
+
+## dog
+want: {Bo+} had a wag for the pan. // stand happy looks pan
+ask: "You say it, {Bo}!" It came out woof. // look-up happy looks Kim
+low: {Bo} put one paw on {Kim's} foot. // sit calm looks Kim
+joy: {Bo} had the bit that fell. Snap! // stand delighted
+
+## dog 2
+want: {Bo+} sat. That is how dogs ask. // sit happy looks pan
+ask: {Bo} had a sniff for it. Sniff, sniff! // walk curious
+low: {Bo} did not wag. {Bo} sat close. // sit calm looks Kim
+joy: Lick, lick! {Bo} did the plate. // stand delighted
+
+## cat
+want: {Bo+} was there first. Cats are. // sit proud
+ask: {Bo} knew it. {Bo} did not say. // sit calm looks Kim
+low: {Bo} looked the other way. It was a help. // back-turned calm
+joy: {Bo} had honey on one paw. One lick did it. // sit delighted
+
+## cat 2
+want: {Bo+} sat in the bag, to see. // sit curious looks pan
+ask: {Bo} sat on the spot where it was not. // lie calm
+low: {Bo} came by, soft, soft, soft. // walk calm looks Kim
+joy: {Bo} got the warm spot by the pan. // lie delighted
+
+## bird
+want: {Bo+} sat on the sign. Cheep! // perch happy looks pan
+ask: "You say it, {Bo}!" "Cheep!" That was not it. // perch curious looks Kim
+low: {Bo} sang it soft, with no words in. // perch calm looks Kim
+joy: Up flew {Bo} with a bit, and {Bo} was gone! // fly delighted
+
+## fish
+want: {Bo+} looked out of the bowl. Blup! // swim curious looks pan
+ask: {Bo} said it, and it came up as a bubble. // swim happy looks Kim
+low: {Bo} swam up to the glass, and was still. // swim calm looks Kim
+joy: {Bo} went flip, and {Bo} went flop! // swim delighted
+
+## fish 2
+want: {Bo+} swam flip, and {Bo} swam flop. // swim curious
+ask: Was it in the bowl? There was just {Bo}. // swim calm looks Kim
+low: One small bubble came up from {Bo}. // swim calm
+joy: One crumb for {Bo}. Plip! Gone! // swim delighted
+
+## rabbit
+want: You saw two ears. That was {Bo+}. // sit happy looks pan
+ask: {Bo} gave one thump. It was not that. // stand curious looks Kim
+low: {Bo} put up both ears, to hear it. // sit calm looks Kim
+joy: {Bo} hopped, and it was a flip, and a flop! // leap delighted
+
+## guineapig
+want: "Wheek!" said {Bo+}. That is please. // look-up happy looks pan
+ask: "Wheek," said {Bo}. That was {Bo's} own name. // look-up curious looks Kim
+low: {Bo} said it, too, as small as small. // sit calm looks Kim
+joy: {Bo} ran round and round the plate. Wheek! // run delighted
+
+## hamster
+want: {Bo+} was down by the toes. // stand curious
+ask: {Bo} had a look in both cheeks. No name. // stand calm looks Kim
+low: {Bo} sat in {Kim's} hand, nice and warm. // sit calm looks Kim
+joy: {Bo} put the edge in one cheek. It stuck out. // stand delighted
+
+## horse
+want: {Bo+} had a good, long sniff. // stand happy looks pan
+ask: {Bo} had {their} nose in the hat. No name there. // stand curious looks hat
+low: {Bo} blew down {Kim's} neck. It was warm. // stand calm looks Kim
+joy: {Bo} had one lick. There went the honey! // stand delighted
+
+## lizard
+want: {Bo+} lay down where it was hot. // lie happy looks pan
+ask: {Bo} put out a tongue. No name was on it. // look-up curious looks Kim
+low: {Bo} sat on {Kim's} arm, and did not blink. // sit calm looks Kim
+joy: Flick! {Bo} got a crumb from far off. // look-up delighted
+
+## toy
+want: {Kim} held up {Bo+}, to see. // sit happy looks pan
+ask: {Bo} had a name, too, on a tag. It said {Bo}. // sit calm looks Kim
+low: {Kim} gave {Bo} a hug, and held on. // cuddled calm
+joy: {Bo} had honey on one ear. Oops! // sit delighted
+
+## other
+want: {Bo+} had one look, and sat. // sit happy looks pan
+ask: {Bo} gave {Kim} a look. It was not on {Bo}. // stand curious looks Kim
+low: {Bo} came up close, and just sat. // sit calm looks Kim
+joy: {Bo} had a bit, and then a bit more. // stand delighted
+
+## duet
+want: Up looked {Bo+}. Down looked {Mo+}. // look-up happy looks Mo
+ask: {Bo} looked at {Mo}. {Mo} did not have it. // sit curious looks Mo
+low: {Bo} sat by {Kim}, and {Mo} sat by {Bo}. // sit calm looks Kim
+joy: {Bo} got this bit, and {Mo} got that! // stand delighted looks Mo
+
+## duet 2
+want: {Bo+} sat. {Mo+} sat in the way. // stand happy looks Mo
+ask: {Bo} said "{bo.noise}" to {Mo}. That was no help. // look-up curious looks Mo
+low: {Bo} was still. So was {Mo}. So it was still. // sit calm looks Kim
+joy: One lick for {Bo}, and one lick for {Mo}! // stand delighted looks Mo
+
+## any nap
+want: {Bo+} slept. It was a warm spot. // sleep calm
+ask: {Bo} woke up, and had no name to give. // look-up curious looks Kim
+low: {Bo} shut both eyes, to be nice. // sleep calm
+joy: That woke {Bo} up. Oh! Yum! // look-up delighted
+
+## any say
+want: "{bo.noise}," said {Bo+}, to the pan. // look-up happy looks pan
+ask: "Is it {bo.noise}?" said {Kim}. {Bo} said no. // look-up curious looks Kim
+low: {Bo} did not say {bo.noise}. Good {Bo}! // sit calm looks Kim
+joy: "{bo.noise}!" said {Bo}, and it was big, too! // look-up delighted
+
+## any tag
+want: So {Bo+} sat down, to see. // sit happy looks pan
+ask: {Kim} knew {Bo's} name. So that was one. // sit happy looks Kim
+low: {Bo} had all day, and sat. // sit calm looks Kim
+joy: There was a bit for {Bo}, and a bit more! // sit delighted
+
+## any see
+want: {Bo+} looked up. Down. Up. // look-up curious looks pan
+ask: {Bo} had a look down there, and up here. // walk curious
+low: {Bo} looked at {Kim}, and it was a kind look. // sit calm looks Kim
+joy: {Bo} looked up. Flip! Flop! Yum! // look-up delighted
+`

@@ -1,0 +1,294 @@
+// Want: the longest streak in the class. In the way: it has to be fed at midnight, and {zed} is no longer at the other end. Two decent sides:
+// feed it once more and visit him on Saturday; or let it go. Engine: ceilings. Turn: "who had been going to do both since Day 143".
+// Last image: the best ceiling in years, sent to nobody. {gerald} is "it"; {zed} is "he", {wren} is "she".
+export const source = String.raw`
+id: digital_wellness-9-12
+title: Day 211
+skill: digital_wellness
+level: 9-12
+refrain: "Day 211," said the screen.
+recall: two hundred and eleven ceilings
+summary: {gerald} is a number. Every day, {Kim} sends {zed} a picture of a ceiling, {zed} sends one back, and {gerald} goes up by one. Two more days, and it will be the longest streak that anybody has ever had. Then, in the corner of a ceiling, there is a thumb.
+extra: friend = {zed} he
+extra: friend2 = {wren} she
+pick: gerald = Gerald, Norman, Maurice, Humphrey, Cedric, Clive
+pick: zed = Zed, Hamish, Ravi, Otis, Joaquin, Bram
+pick: wren = Wren, Anouk, Paloma, Ishani, Greta, Keziah
+pick: giraffe = a giraffe, Italy, a boot with a hat on, a startled duck
+pick: sneeze = a sneeze, a hiccup, dropping a spoon
+pick: spot = spotted, stripy, odd
+pick: under = the inside of an umbrella, one dark tree, most of an ear
+word: streak = a number of days in a row, without a gap
+word: signal = what a phone needs, to send anything
+word: ceiling = the top of a room, seen from below
+word: focus = sharp, and not blurred
+word: scrolled = moved what is on a screen up or down
+word: extraordinarily = much more than usual
+word: keep in touch = to go on hearing from each other
+question: When did {zed} stop feeding {gerald}, and why then?
+question: {wren} says, "You can do both." Is she right?
+question: Why would nobody have to ring the doorbell, as long as {gerald} was alive?
+question: What did it cost {Kim} to be awake?
+question: Is there somebody whose ceiling you know better than you know them?
+activity: do | Lie down, and look at your own ceiling for one minute. What is there on it that you never saw?
+activity: talk | Which of these keeps you in touch? Put them in order. | a thumb ; a question ; a knock at the door ; a ceiling
+activity: think | What else is kept going because nobody wants to be the one who stops?
+surprise: picture | {gerald} is in the pictures as long as it lasts. | Look for the number on its belly.
+surprise: puzzle | The small person is there long before page 19. | Whose thumb is it, on page 9?
+
+# 1
+@ kitchen lamp close | child: sit happy looks phone holds phone | Bo: sit calm looks Kim | props: streak "209", table
+= {Kim} smiles at {his} phone. Beside {him} stands a round orange creature with 209 on its belly.
+{gerald} was a number. On Tuesday it was two hundred and nine, and had to be fed by midnight, or go back to nothing. [sequel: It had outlived {recall}.]
+
+# 2
+@ bedroom lamp medium | child: lie proud looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", pillow
+= {Kim} lies on {his} back, and photographs the ceiling.
+{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch ever since {zed} moved over the hill.
+* feed | It took about as long as {sneeze}.
+
+# 3
+@ living-room morning wide | child: lie calm looks phone holds phone | all: sit calm looks Kim | props: rug, sofa, streak "209"
+= On the rug in the morning sun, {Kim} photographs another ceiling.
+{gerald} was not particular. Day 196 had been {Kim's} ceiling, and then {zed's}, and Day 197 the same, in the dark.
+* feed | <By now, they were both experts on ceilings.|It had not rained in any of them.>
+
+# 4
+@ school noon medium | child: stand proud looks sign | friend2: point proud looks sign | Bo: look-up curious looks sign | props: sign "RECORD 210", crown
+= In the classroom, {wren} points at a chart on the wall.
+{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [event: which was {event.is},] [!event&occasion: marked "{occasion}",] {gerald} would beat it.
+
+# 5
+@ [place: {place.id} | mountain] golden wide | child: stand calm looks phone holds phone | all: stand curious | props: streak "88"
+= With a splendid view all round, {Kim} looks at {his} phone.
+{gerald} had been fed everywhere. Day 88 had been [place: in front of {place.landmark}, which {Kim} | somewhere: {somewhere.at}, which {Kim} | at the top of a waterfall, which {Kim}] remembered chiefly as two bars of signal.
+* feed | Day 89 had been the inside of a pocket.
+
+# 6
+@ hallway night medium | child: walk worried looks phone holds phone | all: look-up delighted looks Kim | props: door, streak "209"
+= Late at night, {Kim} pulls on a coat in the hall, with the phone in {his} hand.
+"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal, so {Kim} put a coat on over {his} pyjamas.
+* hope | To anybody else, it looked like a walk.
+
+# 7
+@ mountain night wind wide | child: reach worried looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", lantern
+= On top of a windy hill, {Kim} holds the phone up to the night sky.
+It wasn't a walk, it was a feeding. On top of the hill, {Kim} held up the phone, sent {under}, and went home.
+* hope | There had been stars, presumably.
+
+# 8
+@ school morning medium | child: shrug worried looks friend2 | friend2: stand curious looks child holds crown | Bo: sit calm looks Kim | props: sign "209", crown
+= {wren} has a paper crown in her hand, and asks {Kim} something.
+"Day 210 tonight," said {wren}, who had already finished the crown. "What's {zed} doing, these days?"
+
+"He's fine," said {Kim}, and searched for something else. "His ceiling's got a crack like {giraffe}."
+
+# 9
+@ living-room dusk close | child: sit curious looks phone holds phone | Bo: sit calm looks Kim | props: streak "210", sofa
+= {Kim} holds the phone close to {his} nose, and frowns.
+That evening's ceiling came with a thumb in one corner, which was small, and had jam on it.
+* hope | Outside, it was still light.
+
+{zed} was eleven, and could not stand jam.
+
+# 10
+@ bedroom lamp medium | child: sit worried looks phone holds phone | all: lie calm looks Kim | props: streak "210", bed
+= {Kim} sits up in bed and looks back through picture after picture.
+{Kim} scrolled back, and Day 190 had jam on it, and Day 175 {a spot} sock. Somebody of approximately six had been feeding {gerald} since Day 144.
+* low | {gerald} hadn't noticed the difference.
+
+# 11
+@ bedroom lamp close | child: sit sad looks phone holds phone | props: streak "143", pillow
+= {Kim} stares at one picture on the phone.
+Day 143 wasn't a ceiling. It was the side of a water tank, and {zed} had chalked on it: FROGS! COME OVER! BRING EVERYBODY!
+
+{Kim} had answered it within a minute, with a ceiling.
+
+# 12
+@ bathroom night medium | child: stand sad looks mirror | Bo: look-up worried looks Kim | props: mirror, streak "210"
+= {Kim} stands in front of the bathroom mirror, with a toothbrush forgotten in {his} hand.
+{Kim} studied that ceiling for a considerable time. There was nothing wrong with it, and it was <even|perfectly> in focus.
+* low | It simply wasn't an answer.
+
+# 13
+@ playground noon cloud medium | child: sit worried looks friend2 | friend2: hands-on-hips cross looks child | Bo: sit sad looks Kim | props: swing, crown
+= In the playground, {wren} argues with {Kim}.
+"So feed it, be famous, and visit him on Saturday," said {wren}. "You can do both."
+
+"I know," said {Kim}, who had been going to do both since Day 143.
+
+# 14
+@ bedroom night wide | child: sit worried looks phone holds phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
+= Near midnight, {Kim} sits on the bed with the phone. {Bo} has {their} own idea.
+"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly from the shelf. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole wall, to sit by the window. | toy: {Bo} had fallen behind the bed on Day 60, and looked out from there. | {Bo} sat at the door, and looked at it.]
+
+# 15
+@ bedroom night close | child: look-up worried | Bo: look-up calm looks Kim | props: streak "211"
+= {Kim} looks up from the phone, at the ceiling.
+At eight minutes to twelve, {Kim} aimed the camera. As long as {gerald} was alive, nobody would ever have to ring the doorbell.
+* low | The ceiling had no opinion.
+
+{Kim} put down the phone.
+
+# 16
+@ bedroom night behind | child: sit worried looks streak | all: sit calm looks Kim | props: streak "211" at right, clock
+= From behind: {Kim} sits on {his} hands, and the round creature begs.
+It is extraordinarily difficult to do nothing for eight minutes. {gerald} shed a tear, and presented a picture of itself as a baby, when it was six.
+
+At midnight, it went pop.
+
+# 17
+@ school morning cloud wide | child: stand sad looks friend2 | friend2: reach cross looks sign | Bo: sit sad looks Kim | props: sign "0", crown, streak "0" at left
+= In the classroom, {wren} rubs out the number on her chart. The creature is grey, and has a 0 on its belly.
+{wren} rubbed {gerald} off the chart, and shut the crown in a drawer. "You fell asleep," she said. "It could happen to anybody."
+
+{Kim} could have left it at that. "I was awake," {he} said.
+
+# 18
+@ mountain golden wide | child: walk worried | all: walk delighted | props: stick, flower
+= {Kim} goes over a sunny hill, with no phone in {his} hand.
+On Saturday, it was a walk.
+* walk | There was a <hawk|view>, if you looked.
+The whole walk took an hour, which had evidently been available all along.
+* walk |
+
+# 19
+@ street golden medium | child: stand scared looks friend | friend: stand cross looks child | Bo: look-up curious looks friend | props: door
+= {zed} has opened the door. {Kim} stands before him.
+"You owe me biscuits," announced somebody small and jammy at the door. Behind her stood {zed}, taller than his ceiling had suggested.
+
+"Are there still frogs?" said {Kim}.
+* walk |
+
+"They've got legs," said {zed}, "and gone."
+
+# 20
+@ garden dusk above | child: lie happy | friend: lie happy | all: lie happy | props: bucket, leaf
+= From above: {Kim} and {zed} lie in the grass and look straight up.
+They lay where the frogs had been, under the best ceiling in years, birds and all, and nobody sent it anywhere.
+* walk | <The tank said krek, once.|Something in the tank said krek.>
+
+"So," said {zed}, "is this Day One?"
+
+"Don't," said {Kim}.
+
+## dog
+feed: {Bo+} was Day 130, including the tail. // stand happy
+hope: {Bo} had brought the lead, and somebody's scarf. // stand delighted looks Kim
+low: {Bo} offered a paw, for nothing. // sit sad looks Kim
+walk: {Bo} could hardly believe how much hill there was. // run delighted
+
+## dog 2
+feed: {Bo+} never saw what anybody saw in {gerald}. // sit curious looks streak
+hope: {Bo} was ready before anybody. // run delighted
+low: {Bo} breathed heavily, and left it at that. // lie sad
+walk: {Bo} greeted the far side of the hill personally. // run delighted
+
+## cat
+feed: {Bo+} did not look at numbers. // back-turned calm
+hope: {Bo} walked up and down, to demonstrate. // walk proud
+low: {Bo} settled, after consideration, on {Kim's} feet. // lie calm
+walk: {Bo} had come too, by coincidence. // walk proud
+
+## cat 2
+feed: {Bo+} was often Day Something, from behind. // back-turned calm
+hope: {Bo} stared at the phone, embarrassingly. // sit cross
+low: {Bo} examined {Kim}, and withheld judgement. // sit calm looks Kim
+walk: {Bo} accepted a lap without saying whose. // lie happy
+
+## bird
+feed: {Bo+} had learned to go ping. // perch proud
+hope: {Bo} mentioned the sky. // perch curious
+low: {Bo} said "ping", and thought better of it. // perch sad
+walk: {Bo} had come in loops, which is further. // fly delighted
+
+## fish
+feed: {Bo+} was fed daily too, without counting. // swim calm
+hope: {Bo} had heard that there was an outdoors. // swim curious
+low: {Bo} hung beside {Kim}, and asked for nothing. // swim sad
+walk: {Bo} had a bucket, with scenery. // look-up delighted
+
+## fish 2
+feed: {Bo's} own ceiling moved, and was never boring. // look-up happy
+hope: {Bo} waited by the glass. // look-up curious
+low: {Bo} let one bubble go, and watched it arrive. // look-up sad
+walk: {Bo} saw a new piece of sky, slopping gently. // look-up delighted
+
+## rabbit
+feed: {Bo+} ate Day 112's charger. // sit happy
+hope: {Bo} did a small jump, as a suggestion. // leap happy
+low: {Bo} put one ear across {Kim's} wrist. // sit sad looks Kim
+walk: {Bo} had eaten one side of the hill. // leap delighted
+
+## guineapig
+feed: {Bo+} answered every ping, hoping for lettuce. // look-up delighted
+hope: {Bo} said wheek, meaning grass. // look-up happy looks Kim
+low: {Bo} was warm, and within reach. // lie calm looks Kim
+walk: {Bo} discovered that hills are made of lunch. // stand delighted
+
+## hamster
+feed: {Bo+} was up for most feedings anyway. // stand curious
+hope: {Bo} was packed already, in both cheeks. // stand proud
+low: {Bo} sat in {Kim's} hand, where the phone goes. // carried calm looks Kim
+walk: {Bo} travelled by pocket, with commentary. // carried delighted
+
+## horse
+feed: {Bo+} had been Day 71, in part. // stand proud
+hope: {Bo} stood there like a large hint. // stand happy looks Kim
+low: {Bo} sighed, and a curtain moved. // stand sad
+walk: {Bo} took the hill personally. // run delighted
+
+## lizard
+feed: {Bo+} could walk on ceilings, and did. // lie calm
+hope: {Bo} warmed up one leg at a time. // stand curious
+low: {Bo} kept {Kim} company without moving at all. // lie sad
+walk: {Bo} rode on a shoulder, in three colours. // carried delighted
+
+## toy
+feed: The phone generally leaned on {Bo+}. // sit calm
+hope: {Bo} sat there, facing out. // sit happy
+low: {Kim} picked {Bo} up, and held on. // carried sad
+walk: {Bo} was carried, in both arms. // carried happy
+
+## other
+feed: {Bo+} ate at six, without photographs. // stand calm
+hope: {Bo} stood on {Kim's} foot, and waited. // stand curious looks Kim
+low: {Bo} moved considerably closer. // sit sad looks Kim
+walk: {Bo} stopped to look at everything. // walk delighted
+
+## duet
+feed: {Bo+} and {Mo+} were Day 150, arguing. // stand cross looks Mo
+hope: {Bo} told {Mo} that it was a walk. // look-up delighted looks Mo
+low: {Bo} looked at {Mo}, and neither blinked. // sit sad looks Mo
+walk: {Bo} and {Mo} raced, and both won. // run delighted looks Mo
+
+## duet 2
+feed: {Bo+} admired {gerald}, and {Mo+} had doubts. // sit curious looks streak
+hope: {Bo} and {Mo} called it a walk. // sit curious looks Mo
+low: {Bo} leaned left, and {Mo} leaned right. // lie sad looks Kim
+walk: {Bo} showed {Mo} the view. // stand delighted looks Mo
+
+## any dish
+feed: {Bo+} noticed who got fed first. // sit curious looks streak
+hope: {Bo} took up a hopeful position. // sit curious
+low: {Bo} stayed awake, in case it helped. // sit sad looks Kim
+walk: {Bo} looked back, in disbelief. // walk delighted
+
+## any day
+feed: {Bo+} was Day 133, by accident. // walk calm
+hope: Nobody had counted {Bo}, who was counting. // look-up curious looks Kim
+low: {Bo} was there, as on every other day. // lie calm looks Kim
+walk: {Kim} showed {Bo} something, and they both looked. // look-up delighted
+
+## any mat
+feed: {Bo+} had no number, and never missed one. // sit calm
+hope: {Bo} knew what coats were for. // look-up delighted looks Kim
+low: {Bo} leaned a little, and went on leaning. // sit sad looks Kim
+walk: {Bo} found the far side excellent. // walk delighted
+
+## any sky
+feed: {Bo+} slept through Days 1 to 208. // sleep calm
+hope: {Bo} was awake, for once, and hopeful. // look-up happy looks Kim
+low: {Bo} put up with being talked to. // sit calm looks Kim
+walk: {Bo} inhaled most of the view. // look-up delighted
+`

@@ -1,0 +1,314 @@
+// Want: to be called by the right name. In the way: a teacher with a new pen, and each day it takes more words to say so. Engine: {gordon} gets
+// a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
+export const source = String.raw`
+id: honest-communication-5-8
+title: The Wrong {gordon}
+skill: honest_communication
+level: 5-8
+refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
+recall: the wrong name on the peg
+summary: On Monday, a {lorry} goes by, and Miss {bell} writes down the wrong name. "{gordon}?" she says. "Present," says {Kim}. By Tuesday, {gordon} has a peg. By Wednesday, {gordon} has stars, and likes beetroot. And on Thursday, a new boy comes in.
+extra: friend = {gordon} he
+extra: friend2 = {anna} she
+extra: grownup = Miss {bell} she
+pick: gordon = Gordon, Nigel, Trevor, Clive, Neville, Maurice
+pick: bell = Bell, Fair, Merry, Star
+pick: lorry = lorry, bus, mower, fire engine
+pick: snail = snail, kite, pear, frog
+pick: six = six, seven, nine
+pick: hannah = Hannah, Susan, Joan, Edna
+pick: anna = Anna, Suki, June, Enid
+pick: box = shoe box, biscuit tin, hat box
+word: present = here
+word: peg = a hook to hang your coat on
+word: beetroot = a round vegetable, as red as ink
+word: leader = the one who goes first
+word: questions = what people ask when they want to know
+word: label = a paper that says what a thing is
+word: speech = a lot of words, said standing up
+question: Why did {Kim} not say it on Monday?
+question: Why was it harder to say on Tuesday, and harder on Wednesday?
+question: What did {Kim} lose by saying it?
+question: What did {Bo} know about names?
+question: Has anybody ever got your name wrong? What did you do?
+activity: play | Call everybody by a wrong name until supper. Who answers?
+activity: make | Make a sign for your peg, with your name and one animal.
+activity: talk | Say it kindly, and in as few words as you can. | My name is ; I don't like beetroot ; That is my chair
+surprise: word | Somebody in the class isn't in the class. | Listen on page 18.
+surprise: picture | The peg says three different names in this book. | Look at pages 3, 12 and 19.
+
+# 1
+@ school morning wide | child: walk happy | grownup: wave happy looks child | all: walk happy | props: bag, sign "ROOM 5"
+= {Kim} comes to school on the first day. Miss {bell} waves at the door.
+It was the first day of school [somewhere: {somewhere.at}]. Miss {bell} had a beautiful new pen, and wanted to get everything right.
+* gate | <Everybody's shoes were new, too.|Nobody had lost a hat yet.>
+
+"And what's your name?" she asked.
+
+# 2
+@ school morning close | child: sit curious looks grownup | grownup: stand happy holds paper | props: bench, window
+= {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
+{Kim} told her, but a {lorry} was going past the window. "{gordon}," wrote Miss {bell}, in ink.
+
+It seemed rude to spoil such <neat blue|shiny> ink, and it was only for one day.
+
+# 3
+@ school noon medium | child: look-up worried looks sign | props: sign "{gordon}" at centre, bag, hat
+= {Kim} looks at a peg with the name {gordon} on it.
+By lunch, there was a peg that said {gordon}, with <a {snail} on it|{a snail} painted on it>.
+
+"{gordon}?" said Miss {bell}.
+
+"Present," said {Kim}, <because of the {snail}|since you can't cross out {a snail}>.
+
+# 4
+@ street golden medium | child: walk worried | all: walk curious looks Kim | props: bag, lamp
+= {Kim} comes out of school, deep in thought.
+"I'll tell her tomorrow," said {Kim} at the gate. "It's three words, and a name."
+* gate | <That was easy to say, to a gate.|The gate didn't mind at all.>
+
+"Bye, {gordon}!" called somebody.
+
+# 5
+@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm | props: sign "{gordon}" at right, drawing
+= From behind: {Kim} stands before Miss {bell}, who smiles.
+On Tuesday, it took more words, like "I'm sorry", and "yesterday", and "a {lorry}".
+* gate | <That's a lot, before nine in the morning.|{Kim} counted them, and lost count.>
+
+"{gordon}?" said Miss {bell}, and "Present," said {Kim}.
+
+# 6
+@ school noon medium | child: sit worried looks plate | grownup: reach happy looks plate | friend2: sit happy | props: table, plate, tomato
+= At lunch, Miss {bell} gives {Kim} a big plate of something red.
+At lunch [place: there was {place.food}, and] there was beetroot, and {Kim} coughed. "Was that a yes, {gordon}?" asked Miss {bell}.
+
+So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
+
+# 7
+@ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
+= On the wall is a fine painting. The label says that it is by {gordon}.
+On Wednesday, {Kim} painted home, with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+
+# 8
+@ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
+= In the street, somebody waves at {Kim} and calls.
+"{gordon}! Over here, {gordon}!" somebody called, and {Kim} went over there.
+* call | <{Kim's} feet had begun to answer.|It had got into {Kim's} ears.>
+
+Then somebody called "{Kim}!" and {Kim} didn't even look round.
+
+# 9
+@ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious | props: bench, leaf
+= {Kim} walks home crossly, and counts on {his} fingers.
+"Now it would have to be a speech," said {Kim}. "There'd be questions about the beetroot."
+* call | <A pigeon looked away, as if it had heard.|It was a long way home, with that in it.>
+
+# 10
+@ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note
+= On the kitchen table lies a paper crown with gold stars.
+{gordon} had {six} gold stars, for tidy drawers. On Friday, {gordon} would be Leader of the Week, and bring {his} pets.
+* call | "How nice," they said at home. "Who's {gordon}?"
+
+# 11
+@ school morning medium | child: look-up scared looks friend | friend: stand worried | grownup: stand happy looks friend | props: door, bag
+= A new boy stands in the door with a bag nearly as big as he is.
+On Thursday, a new boy came to the door, and no {lorry} went by.
+
+"And what's your name?" asked Miss {bell}.
+
+"{gordon}," he said, <quite clearly|perfectly>. "Oh!" said Miss {bell}. "But we've got one."
+
+# 12
+@ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
+= From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
+So he was {gordon} Two. All the pegs were taken, so his coat had the floor. His drawer was a {box}.
+
+"I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
+
+# 13
+@ street dusk cloud medium | child: walk sad | friend: walk sad at far | Bo: walk sad looks Kim | props: bag, leaf
+= {Kim} walks home. Far behind, the new boy carries his coat.
+{Kim} said that it was nice, which it isn't, on somebody else's peg.
+* low | <{gordon} Two waved, and dropped his coat.|The clouds came down, to listen.>
+
+"I don't mind being Two," {gordon} had said, and he minded.
+
+# 14
+@ bedroom lamp close | child: crouch curious looks pet1 | Bo: look-up curious looks Kim | props: rug
+= {Kim} crouches on the rug and calls {Bo} by a wrong name.
+That night, {Kim} tried it on {Bo}. "Here, {gordon}!" [dog: {Bo} looked behind {them}, to see who that was. | cat: {Bo} went on washing a leg that wasn't {gordon's}. | bird: {Bo} looked all round the room for him. | fish: {Bo} swam on, with {their} back turned. | rabbit: {Bo} didn't so much as lift an ear. | guineapig: {Bo} chewed on, as if somebody else had been asked. | hamster: {Bo} stayed in bed. | horse: {Bo} stood there, like a wall. | lizard: {Bo} didn't move one toe. | toy: {Bo} sat there, and didn't look like a {gordon} at all. | {Bo} stayed just where {they} {was}.]
+
+"{Bo}?" said {Kim}, and there {they} {was}. [toy: It was plain at once. | {Bo} never says "present" for anybody else.]
+
+# 15
+@ [place: {place.id} | street] morning wide | child: walk scared | all: walk worried looks Kim | props: crown, bag
+= On Friday morning, {Kim} walks to school with the crown in a bag.
+On Friday, {Kim} practised the speech all the way. It had grown a middle in the night.
+* low | <By the gate, it had no end.|{Kim} said it to a hedge. It rustled.>
+
+# 16
+@ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy | all: sit worried looks Kim | props: sign "WELCOME" at far, crown | event
+= The class sits quite still. {Kim} stands up. [event: The room is decorated.]
+[event: It was {event.is}, and the room looked it. | occasion: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+
+"I meant our Leader," said Miss {bell}. "{gordon}?"
+* low | <You could hear the clock.|The clock held its breath.>
+Then {Kim} stood up.
+
+# 17
+@ school morning close | child: whisper scared looks grownup | grownup: stand worried looks child | Bo: look-up worried looks Kim | props: crown
+= {Kim} is red to the ears. Miss {bell} holds her pen quite still.
+The speech had gone, except for three words, and a name. "My name is {Kim}."
+
+"Since Monday?" said Miss {bell}. "And the beetroot?"
+
+"I don't like it," said {Kim}. "I'm sorry. There was a {lorry}."
+
+# 18
+@ school noon wide | child: stand worried looks friend2 | friend2: wave worried looks grownup | grownup: stand scared looks friend2 | all: look-up curious looks friend2 | props: bench, crown
+= All over the class, hands have gone up. Miss {bell} looks from one to the next.
+Miss {bell} sat down. "Anybody else?" she asked.
+
+Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
+
+"I'm not in this class," said a boy at the back. "You told me to sit."
+* joy |
+
+# 19
+@ school golden medium | child: point proud looks sign | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: sign "{Kim}" at centre, bag | event
+= There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
+So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail, and no stars.
+* joy | <It had a nice view of the mop.|It was the last one, by the mop.>
+
+But over the nail, it said {Kim}.
+
+# 20
+@ school golden medium | child: wave happy looks grownup | friend: wave happy looks grownup | grownup: wave worried | all: sit happy | props: sign "{Kim}" at far
+= {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
+* joy |
+Then Miss {bell} began again. "{gordon}?" "Present!"
+
+"{Kim}?" "Present, Miss {bell}!"
+
+Miss {bell} put down her pen, and slowly her own hand went up. "It's Miss {bell}weather," she said. "I never liked to say."
+
+## dog
+gate: {Bo+} sat by the gate, and wagged at the wrong legs. // sit happy
+call: {Bo} searched a bush for this {gordon}. // dig curious
+low: {Bo} carried one end of {Kim's} sleeve. // walk worried looks Kim
+joy: {Bo} answered for everybody. Woof! Woof! // stand delighted
+
+## dog 2
+gate: {Bo+} came along, in case school had sausages. // walk happy
+call: {Bo} barked at {gordon}, wherever he was. // stand cross
+low: No tail was wagged by {Bo}. // sit sad
+joy: They all called {Bo}, and {Bo} came every time. // run delighted
+
+## cat
+gate: {Bo+} sat on the gatepost, and knew no one. // sit proud
+call: {Bo} doesn't come to {their} own name, let alone {gordon's}. // back-turned calm
+low: {Bo} came without being asked, which was serious. // sit worried looks Kim
+joy: {Bo} had a chair with a label, and ignored it. // sit proud
+
+## cat 2
+gate: {Bo+} watched the gate, without much hope. // sit calm
+call: {Bo} looked right through {gordon}, as cats can. // sit cross looks Kim
+low: {Bo} sat down on {Kim's} foot. // sit sad
+joy: The register said {Bo} now, with a paw mark. // sit happy
+
+## bird
+gate: {Bo+} rode on the bag, and shouted at the bell. // perch happy
+call: {Bo} had learned to say "{gordon}", and was sent out. // perch proud
+low: {Bo} said nothing, in any voice. // perch sad
+joy: {Bo} said "Present!" for the whole room. // fly delighted
+
+## fish
+gate: {Bo+} came in the bowl, and the gate went wavy. // swim curious
+call: "Hello, {gordon's} fish!" {Bo} showed them a tail. // swim cross
+low: {Bo} kept to the side where {Kim} was. // swim worried looks Kim
+joy: {Bo} got a label, with the right name. Blup! // swim delighted
+
+## fish 2
+gate: {Bo+} was carried to the gate, and looked at shoes. // swim happy
+call: {Bo} blew one bubble at the name of {gordon}. It burst. // swim cross
+low: {Bo} hung still, and the water did, too. // swim sad
+joy: {Bo} was shown round, and swam left, then right. // swim proud
+
+## rabbit
+gate: {Bo+} had eaten the flower by the gate. // sit happy
+call: {Bo} turned one ear to "{gordon}", and folded it up. // sit cross
+low: {Bo} thumped, as if to say, now. // stand worried looks Kim
+joy: {Bo} ate a name tag. It was the wrong one. // sit happy
+
+## guineapig
+gate: {Bo+} said goodbye. "Wheek!" It took a while. // look-up happy
+call: "Wheek," said {Bo} to {gordon}. It sounded like laughing. // look-up curious
+low: {Bo} looked out of {Kim's} pocket, and didn't wheek. // carried worried
+joy: "{Bo}?" "Wheek!" Two chairs fell over. // look-up delighted
+
+## hamster
+gate: {Bo+} came in the pocket, with {their} own lunch. // carried happy
+call: {Bo} hid each time that {gordon} was mentioned. // hide worried
+low: {Bo} held on to {Kim's} thumb. // carried sad
+joy: {Bo} put {their} own label in one cheek, to keep. // stand proud
+
+## horse
+gate: {Bo+} looked over the gate, and over the school. // stand curious
+call: "Is that {gordon's} horse?" {Bo} trod on somebody's lunch. // stand cross
+low: {Bo} breathed on the back of {Kim's} neck. // stand worried looks Kim
+joy: {Bo} had a place by the window, mostly outside. // stand delighted
+
+## lizard
+gate: {Bo+} lay on the warm gatepost, and guarded it. // lie calm
+call: {Bo} looked for {gordon} with one eye, and gave up. // lie curious
+low: {Bo} went the colour of the floor. // lie worried
+joy: {Bo} lay along the register, in the sun. // lie happy
+
+## toy
+gate: {Bo+} looked out of the bag, and had no comment. // sit calm
+call: {Kim} asked {Bo} who {gordon} was. {Bo} didn't know either. // sit worried
+low: {Kim} held {Bo} by one arm, and tightly. // carried sad
+joy: {Bo} sat in front, with a name tag on. // sit delighted
+
+## other
+gate: {Bo+} came as far as the gate, and was admired. // stand proud
+call: {Bo} waited politely for {gordon} to turn up. // stand curious
+low: {Bo} walked close to {Kim}, and didn't hurry. // walk sad looks Kim
+joy: It took three goes, but they spelled {Bo} right. // stand happy
+
+## duet
+gate: {Bo+} and {Mo+} got stuck in the gate. // stand worried looks Mo
+call: {Bo} thought that {gordon} was {Mo}. {Mo} thought not. // sit curious looks Mo
+low: {Bo} leaned on {Mo}, and {Mo} leaned on {Kim}. // sit sad looks Mo
+joy: {Bo} answered to {Mo}, and {Mo} to {Bo}. // stand happy looks Mo
+
+## duet 2
+gate: {Bo+} held the gate against {Mo+}. // stand proud looks Mo
+call: {Bo} and {Mo} both looked, and there was no {gordon}. // look-up curious looks Mo
+low: {Bo} went on one side of {Kim}, and {Mo} on the other. // walk sad looks Mo
+joy: {Bo} and {Mo} were marked down as two, at last. // sit happy looks Mo
+
+## any late
+gate: {Bo+} was nearly late, and came running[fish: , in the bowl]. // walk happy
+call: {Bo} was asked about {gordon}, and kept quiet. // sit calm
+low: {Bo} was early, for once, and stayed close. // sit sad looks Kim
+joy: "{Bo}?" said Miss {bell}. {Bo} was there. // look-up happy
+
+## any name
+gate: {Bo+} has had one name from the start. // stand proud
+call: {Bo} waited to hear it, and only heard {gordon}. // stand worried
+low: {Kim} said {Bo's} name once, just to say one right. // look-up sad looks Kim
+joy: {Bo} heard it now, from all sides. // look-up delighted
+
+## any lunch
+gate: {Bo+} looked after {Kim's} lunch, but not long. // sit happy
+call: {Bo} was offered {gordon's} beetroot, and declined. // back-turned cross
+low: {Bo} hadn't touched a crumb. // lie sad
+joy: {Bo} got a biscuit, marked {Bo}. // sit delighted
+
+## any bell
+gate: {Bo+} heard the bell first, and sat down. // sit curious
+call: {Bo} turned round for {gordon}, and was embarrassed. // stand worried
+low: {Bo} looked at {Kim}, all the time. // sit worried looks Kim
+joy: {Bo} was Leader's friend, and wore a bit of gold. // sit proud
+`

@@ -1,0 +1,307 @@
+// Want: to carry the striped umbrella. In the way: a line loses its end, and {Kim} loses the way. Engine: counting, always wrong.
+// Turn: the umbrella goes to the half who has been finding them all along; from the tail, a line can be counted. Last image: twenty-five.
+// {ms} and {shy} are "she", {otto} is "he".
+export const source = String.raw`
+id: leadership-5-8
+title: Twenty-Three and a Half
+skill: leadership
+level: 5-8
+refrain: "Hold the tail!" said {Kim}.
+recall: the way out of the museum
+summary: {ms} is stuck in the museum lift. {Kim} has her striped umbrella, and twenty-four children to take to the bus. The first time, there are nineteen and a half. The next time, there are twenty-six, and one is a bear.
+extra: grownup = {ms} she
+extra: friend = {shy} she
+extra: friend2 = {otto} he
+pick: ms = Miss Fontaine, Miss Achebe, Miss Kowalski, Miss Moreno, Miss Sato
+pick: shy = Lark, Minnow, Ada, Fleur, Noor, Willa
+pick: otto = Bruno, Rocco, Monty, Dev, Caspar, Hamish
+pick: kiss = a squid, a shark, an octopus
+pick: wax = cavemen, hunters, Vikings
+pick: tiles = red, blue, green
+pick: pies = bread and pies, cheese and fries, a big surprise
+word: museum = a house for old and strange things
+word: umbrella = what keeps off rain, or shows people where you are
+word: mammoth = a large, hairy elephant of long ago
+word: lift = a little room that goes up and down
+word: guard = somebody who looks after a place
+word: tiles = the flat stones of a floor
+question: Why did {shy} only count as a half?
+question: Which count was the funniest? What had gone wrong?
+question: What had {shy} been doing, at the end of the line?
+question: What did {Kim} say that was hard to say?
+question: Why can you count a line best from the tail?
+activity: move | Make a line, and hold the tail. The first one whispers something. What is it at the end? | red tiles ; mind the whale ; who has the cake
+activity: count | Count the people in your house, then the feet, then the things with faces. Who counts as a half?
+activity: talk | Who goes first where you are? Who goes last? Who would know the way?
+surprise: count | How often do they see the whale? | Look at pages 3, 10, 11 and 18.
+surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
+
+# 1
+@ street morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
+= {ms} counts the class beside a bus. {shy} hides behind somebody.
+There were twenty-four children in the class, but {ms} always counted twenty-three and a half. The half was {shy}, who stood behind people.
+
+"Come out, {shy}." {shy} came out, but only half.
+
+# 2
+@ library morning medium | child: look-up delighted looks grownup | grownup: walk happy holds umbrella | friend2: stand happy | all: stand curious | props:
+= {ms} leads the way with a striped umbrella. {Kim} looks up at it.
+At the museum [place: {place.at}|somewhere: {somewhere.at}], they had to follow {ms's} striped umbrella.
+
+{Kim} had never wanted anything so much.
+* arrive | <It had a duck for a handle.|You could see it from anywhere.>
+
+# 3
+@ library noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm at far | all: look-up curious looks whale | props: whale
+= A huge whale hangs in the museum. Everyone looks up.
+There was a room of oceans, and a room of ice, with a mammoth. There was a whale on strings.
+* arrive | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
+
+# 4
+@ hallway noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
+= The lift doors are shut. {Kim} holds the striped umbrella.
+{ms} gave {Kim} the umbrella to hold, and tried out the lift. The doors shut, and it went down half a floor, and stopped.
+* arrive | <It had gone without them.|It said ping, too late.>
+
+# 5
+@ hallway noon close | child: stand proud looks lift holds umbrella | props: lift
+= {Kim} listens at the lift door, and holds the umbrella tight.
+"{Kim}?" said the lift. "Take them to the bus, and count them!"
+
+"I've got the umbrella!"
+
+"I know," said the lift. "<Do count them.|But count them.>"
+
+# 6
+@ library noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
+= {Kim} marches in front of a long line of children, umbrella in the air.
+"Hold the tail!" said {Kim}. Everybody took hold of the coat in front. Off they went, as fast as {Kim} could lead.
+* lost | <Nothing could go wrong.|It was just like flying.>
+
+# 7
+@ library golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted at far | Bo: sit worried looks Kim | props: class-line
+= {Kim} counts the line. {otto} has stayed behind.
+In the oceans, {Kim} counted nineteen and a half. The line had lost its end, and {otto} was kissing {kiss}.
+* lost | "It looked lonely," said {otto}.
+
+"Hold the tail!" said {Kim}.
+
+# 8
+@ cave lamp medium | child: point worried looks mammoth | friend2: hide curious | all: stand worried looks Kim | props: mammoth
+= In the dark room of ice, {Kim} counts again, next to a mammoth.
+In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one was a bear.
+* lost | <It was a good bear.|The bear held the tail quite well.>
+
+# 9
+@ cave lamp wide | child: carry worried holds rope looks mammoth | friend2: carry worried looks mammoth | Bo: stand worried looks mammoth | props: mammoth, rope
+= {Kim} has tied everybody to a rope. The rope goes round a mammoth.
+So {Kim} tied them all to a long red rope. It worked, as far as the mammoth. There, half of them went left, and half went right.
+
+The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Nor had {recall}.]
+
+# 10
+@ library golden medium | child: look-up worried looks whale holds umbrella | friend2: point cross looks whale | Bo: look-up curious looks whale | props: whale
+= {otto} points up at the whale. {Kim} does not look happy.
+"Haven't we seen that whale?" asked {otto}.
+
+"It's another whale," said {Kim}.
+
+They turned left, and left, and left, and there it was. "It has the same name."
+* low | <It was still on strings.|{Kim} looked at it hard.>
+
+# 11
+@ library dusk wide | child: stand scared looks whale holds umbrella | friend2: shrug worried | all: sit sad | props: whale, clock
+= It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
+At half past three, they met the whale again, and it looked sorry for them.
+* low | <Somebody began to cry, quietly.|Somebody asked who was in charge.>
+
+"It isn't far," said {Kim}, whose ears were hot.
+
+# 12
+@ library night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
+= The lights go out behind {Kim}, one after another.
+Click, went a light. The museum was shutting, room by room. [event: It was {event.is}, and they'd miss it. | occasion: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
+* low | <Eleven, and no halves.|{He} had lost more than {he} had.>
+
+# 13
+@ library dusk behind | child: walk worried looks pet1 holds umbrella | Bo: walk calm | friend: stand calm at far | props: class-line
+= From behind: {Kim} follows {Bo} along the line, to its end. {shy} is there.
+{Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had been passed down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
+
+She had <three|four> lost people by the sleeve, and a hat.
+
+# 14
+@ library dusk close | child: kneel curious looks friend | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+= {shy} whispers to {Kim}, and looks at the floor.
+"Have you been finding them?" asked {Kim}.
+
+"Since the oceans," whispered {shy}. "You walk quite fast."
+
+"Do you know the way?" {shy} looked at her shoes. "It's the {tiles} tiles," she told them.
+
+# 15
+@ library dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
+= {Kim} holds out the striped umbrella to {shy}.
+{Kim} said it loudly, to get it over. "I don't know the way. I haven't since the mammoth."
+
+Nobody laughed. {He} took one more look at the umbrella, and held it out. "<You do|You know it>," {he} said.
+
+# 16
+@ library night medium | friend: walk worried holds umbrella at right | friend2: whisper happy | child: walk happy at left | all: walk happy | props: class-line
+= {shy} goes first now, with the umbrella. {Kim} is last.
+{shy} went to the front. "{Tiles} tiles," she said, but only to her collar. It was passed back, coat by coat.
+
+By the end, it was "{pies}", and everyone walked <faster|twice as fast>.
+* home |
+
+# 17
+@ library lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
+= {Kim} walks at the end of the line and counts, with one finger up.
+{Kim} was the tail. Nobody can see the tail, or follow it. But the line went round a corner, and bent. From the end of a line, you can see all of it.
+
+{Kim} counted. <Twenty-three, twenty-four.|Twenty-two, twenty-three, twenty-four.>
+
+# 18
+@ hallway golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
+= The line comes out of the museum into the sun.
+Down the ramp they went, and under the whale, which seemed pleased.
+* home | <The doors were closing. They got out.|The last door was still open.>
+* home |
+
+"Hold the tail!" said {Kim}, and they all did.
+
+# 19
+@ street golden medium | child: stand happy at left | grownup: point delighted looks friend | friend: stand proud holds umbrella | all: stand happy | props: bus | event
+= By the bus, {ms} counts. {shy} stands in front, under the striped umbrella.
+At the bus stood {ms}, with her hair on end. "Twenty-three," she counted, "and a..."
+
+There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>."
+
+# 20
+@ street golden close | child: shrug delighted | friend: stand delighted looks child | all: look-up happy | props: hat, bus
+= At the end of the line, {Kim} laughs and looks over {his} shoulder.
+"Twenty-five," said {Kim}, from the tail. Somebody had {him} by the coat. It was the guard.
+* home | <His hat was crooked.|He had a torch, and looked tired.>
+
+"You said hold the tail," he said. "I've been lost since the mammoth."
+
+## dog
+arrive: {Bo+} had never seen so many bones. // stand delighted
+lost: {Bo} rounded people up, from the wrong side. // run happy
+low: {Bo} leaned on the smallest one there. // sit sad
+home: {Bo} ran down the whole line, and back up. // run delighted
+
+## dog 2
+arrive: {Bo+} sniffed at things that were long gone. // stand curious
+lost: {Bo} held the tail, in {their} teeth. // walk happy
+low: {Bo} put a paw on {Kim's} shoe. // sit sad looks Kim
+home: {Bo} never let go of a coat once. // stand proud
+
+## cat
+arrive: {Bo+} sat down beside a lion, as family. // sit proud
+lost: {Bo} doesn't hold tails, and has {their} own. // walk proud
+low: {Bo} washed, which is how a cat worries. // sit worried
+home: {Bo} walked a little ahead, as if alone. // walk proud
+
+## cat 2
+arrive: {Bo+} was put in charge of the mice. // sit calm
+lost: {Bo} was counted twice, and liked it. // sit proud
+low: {Bo} lay across {Kim's} feet, so {he} stayed. // lie sad
+home: {Bo} was carried, like treasure. // cuddled happy
+
+## bird
+arrive: {Bo+} found a cousin, stuffed, and was quiet. // perch worried
+lost: {Bo} counted too, out loud, and in no order. // perch happy
+low: {Bo} hung {their} head, on the umbrella. // perch sad
+home: {Bo} flew up and down, to count the coats. // fly delighted
+
+## fish
+arrive: {Bo+} looked at the whale, and felt small. // look-up curious looks whale
+lost: {Bo} went round and round, like everybody. // swim worried
+low: {Bo} swam close to {Kim}. // swim sad looks Kim
+home: {Bo} blew twenty-four bubbles, or about that. // swim delighted
+
+## fish 2
+arrive: {Bo+} came in a bucket, at half price. // swim happy
+lost: {Bo} splashed the one behind, who splashed back. // swim happy
+low: {Bo} did not blow one bubble. // hide sad
+home: {Bo} splashed along, right at the front. // swim delighted
+
+## rabbit
+arrive: {Bo+} stood up tall, to see the mammoth's knee. // stand curious
+lost: {Bo} let go at once, and so did those behind. // sit worried
+low: {Bo} thumped once, and waited. // sit scared
+home: {Bo} hopped in step, which was new. // leap delighted
+
+## guineapig
+arrive: "Wheek," said {Bo+}, and so did the walls. // look-up curious
+lost: {Bo} was counted as a shoe. // sit worried
+low: {Bo} dreamed of hay, and said so. // sit sad
+home: {Bo} called each of them by name, "wheek". // look-up delighted
+
+## hamster
+arrive: {Bo+} was told to leave the kings' crumbs. // stand curious
+lost: {Bo} held the tail, from inside the coat. // carried happy
+low: {Bo} came out of {Kim's} collar. // carried sad
+home: {Bo} was a small part of twenty-four. // carried delighted
+
+## horse
+arrive: {Bo+} was asked if {they} {was} on show. // stand proud
+lost: {Bo} had the best tail to hold, and swished it. // walk worried
+low: {Bo} stood over them, like a roof. // stand sad
+home: {Bo} trotted, with six children on behind. // run delighted
+
+## lizard
+arrive: {Bo+} bowed to the dinosaurs. // stand proud
+lost: {Bo} lost {their} grip, and went up a wall. // run worried
+low: {Bo} went as grey as the whale. // lie sad
+home: {Bo} rode on somebody's hat, and felt warmer. // lie delighted
+
+## toy
+arrive: {Bo+} was younger than everything in there. // sit happy
+lost: {Bo} was dropped, and found, and counted. // lie worried
+low: {Bo} was hugged by someone small. // cuddled sad
+home: {Bo} travelled by one leg, waving the rest. // sit delighted
+
+## other
+arrive: {Bo+} looked into every case for relations. // look-up curious
+lost: {Bo} went left, when it was right. // walk worried
+low: {Bo} sat down where {they} {was}, close to {Kim}. // sit sad looks Kim
+home: {Bo} came along, and was glad to. // walk delighted
+
+## duet
+arrive: {Bo+} wanted the bones. {Mo+} wanted the gift shop. // stand cross looks Mo
+lost: {Bo} held on to {Mo}, and {Mo} to nothing. // walk worried looks Mo
+low: {Bo} moved closer to {Mo}, without a word. // sit sad looks Mo
+home: {Bo} was in front of {Mo} now, and now behind. // run delighted looks Mo
+
+## duet 2
+arrive: {Bo+} stared at an egg. {Mo+} stared at {Bo}. // look-up curious looks Mo
+lost: {Bo} counted as one, with {Mo} on top. // stand happy looks Mo
+low: {Bo} blamed {Mo}, but only with {their} eyes. // sit sad looks Mo
+home: {Bo} and {Mo} went along side by side. // walk delighted looks Mo
+
+## any ticket
+arrive: {Bo+} had a ticket, and kept showing it. // stand proud
+lost: {Bo} showed it to the bear. // stand happy
+low: {Bo} had chewed that ticket, to the corner. // sit sad
+home: {Bo} had half a ticket, and nobody minded. // walk happy
+
+## any shop
+arrive: {Bo+} read the sign, and did touch. // stand happy
+lost: {Bo} had stopped to look, at the wrong time. // look-up curious
+low: {Bo} did not touch a thing. // sit sad
+home: {Bo} was allowed to touch the umbrella. // lie delighted
+
+## any lunch
+arrive: {Bo+} asked when lunch was, in {their} own way. // look-up happy
+lost: {Bo} followed a sandwich, and three followed {Bo}. // walk happy
+low: {Bo} gave away half a sandwich. // sit sad
+home: {Bo} could smell supper, from there. // run delighted
+
+## any quiet
+arrive: {Bo+} stayed near {Kim}, among all that glass. // sit calm looks Kim
+lost: {Bo} stayed so near that {Kim} fell over {them}. // stand worried looks Kim
+low: {Bo} was near, and it helped a bit. // sit sad looks Kim
+home: {Bo} could stop being near now, and ran. // run delighted
+`

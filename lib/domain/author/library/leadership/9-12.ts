@@ -1,0 +1,297 @@
+// Want: to save {mrs}, and to be the one who did. In the way: a petition that asks for too much, and never asked her. Engine: signatures.
+// Two decent sides: {rosa} is for the light, and for her brother. Turn: points two to eleven torn off, and a speech sat upon. Last image: the
+// sign leans on a chair. {mrs} and {rosa} are "she", {col} and {mayor} "he".
+export const source = String.raw`
+id: leadership-9-12
+title: Sign Here
+skill: leadership
+level: 9-12
+refrain: "Sign here," said {Kim}.
+recall: the petition with paw prints
+summary: The council wants to put a light where {mrs} has stood for thirty-one years. {Kim} has a petition with eleven points and four hundred signatures. One is a paw, and one is the mayor's. There is only one person whom nobody has asked.
+extra: elder = {mrs} she
+extra: friend = {rosa} she
+extra: friend2 = {col} he
+extra: grownup = {mayor} he
+pick: mrs = Mrs Drago, Mrs Papadakis, Mrs Wu, Mrs Callaghan, Mrs Nair
+pick: rosa = Rosa, Ottilie, Hana, Thandi, Signe, Clementine
+pick: col = Col, Vikram, Bertie, Samson, Nikau, Fergus
+pick: mayor = Mayor Duffy, Mayor Petrov, Mayor Lim, Mayor Osei
+pick: lost = a hat, a melon, a trifle
+pick: statue = a statue, a public holiday, a fountain
+pick: line = a swimmer, a film star, an admiral
+pick: bins = bins, pigeons, hanging baskets
+word: petition = a page of names that asks for something
+word: council = the people who run a town
+word: signature = your own name, as only you write it
+word: replaced = changed for another
+word: unanimous = when everybody agrees
+word: witnessed = saw for themselves
+word: pavement = where people walk, beside a road
+question: Why did four hundred people sign without reading?
+question: {rosa} wouldn't sign. Was she against {mrs}?
+question: Whom had nobody asked? What did she want?
+question: Why was it so hard for {Kim} to sit still at the second meeting?
+question: Who was the leader, in the end? How do you know?
+activity: write | Write down everything that you'd like to change at school. Now tear off all but one. Which?
+activity: ask | Is there somebody whom you'd like to help? What do they want? Ask, and then count to twenty.
+activity: think | A light is awake at night and on Sundays. {mrs} knows your shoes. If there's only money for one, who decides?
+surprise: picture | There's something that {mrs} hasn't got, on every page where she works. | Look at her on page 1, and at page 20.
+surprise: word | Three people say "Sign here" in this book. | Which of them means something else?
+
+# 1
+@ street morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
+= {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
+For thirty-one years, {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}], and only {lost} was run over. She knew everybody by their shoes.
+* news | <Even the mayor had brown ones.|Hers were black, and wide.>
+
+# 2
+@ street morning medium | child: stand cross looks sign | friend2: stand cross looks sign | elder: stand sad holds lollipop at far | Bo: look-up worried looks Kim | props: sign "NOTICE" at right
+= {Kim} and {col} read a notice beside the crossing.
+On Monday, a notice announced that from next month, the council would replace her with a light.
+* news | She held up the traffic, so that they could read it.
+
+# 3
+@ bedroom lamp close | child: sit proud looks paper holds crayon | Bo: sit calm looks Kim | props: paper, lamp
+= {Kim} writes, late at night, on a paper that trails on the floor.
+"They can't," said {Kim}, who wrote a petition until ten o'clock, and put <absolutely|simply> everything in it.
+* news | It even had a semicolon.
+* news |
+
+# 4
+@ school noon medium | child: point proud looks paper holds paper | friend2: look-up delighted looks paper | all: sit curious | props: paper
+= {Kim} shows {col} a petition with eleven points.
+It had eleven points. {mrs} was the first, the second was a longer lunch, and by the ninth there was a slide.
+
+"While we're asking," said {Kim}, and added {statue}.
+
+# 5
+@ street noon wide | child: reach happy holds paper | friend2: reach happy | grownup: walk happy at far | all: stand happy | props:
+= Outside the shops, {Kim} holds out the petition to everyone who passes.
+"Sign here," said {Kim}, to everybody passing, and they did. Nobody reads a petition properly, if you stand in a doorway with it.
+* sign | <A man signed it twice, to get out.|Somebody's baby signed it.>
+
+# 6
+@ park golden medium | child: sit happy looks paper | friend2: sit happy looks paper | Bo: sit happy looks paper | props: paper, crayon
+= {Kim} and {col} count names in the park.
+{col} collected forty signatures at the bus stop, of which some were muddy, and one was {line}.
+* sign | Two of them were {Kim}, in different pens.
+
+# 7
+@ school golden medium | child: celebrate proud looks paper | friend2: celebrate delighted | all: stand happy | props: paper, table
+= {Kim} and {col} cheer over a tall pile of paper.
+By Thursday, there were four hundred. One was {mayor's}, who signs everything that is put before him, so {col} had put it there.
+* sign | It came between a lunch order and a parking fine.
+
+# 8
+@ playground golden medium | child: stand worried looks friend holds paper | friend: hands-on-hips cross looks child | Bo: sit worried looks friend | props: paper
+= {rosa} will not sign. {Kim} holds out the paper to her.
+"Sign here," said {Kim}, but {rosa} had read it. "My brother was nearly hit, on a Sunday. A light is there on Sundays."
+
+"So you're for the light?"
+
+"I'm for my brother," said {rosa}.
+
+# 9
+@ library lamp wide | child: stand scared looks paper holds paper | grownup: sit calm looks child | friend2: sit worried looks child | all: sit worried looks Kim | props: table, microphone
+= In the council chamber, {Kim} reads aloud. {mayor} listens with his chin in his hand.
+At the council, {Kim} read out all eleven points. At the slide, somebody coughed, and at the paw prints, the entire council laughed.
+* low | "Is that me?" asked {mayor}, astonished.
+
+# 10
+@ library lamp medium | child: stand sad looks grownup | grownup: stand happy looks child | Bo: sit sad looks Kim | props: table, paper
+= {mayor} hands the petition back to {Kim}, kindly.
+"Thank you," said {mayor} kindly, which was worse. The light was cheaper, and would pay for the library roof, and the next item was {bins}.
+* low | {Kim} had nine pages left to say.
+
+# 11
+@ street dusk behind | child: walk sad | elder: stand happy looks child holds lollipop | all: walk sad | props: lamp
+= From behind: at dusk, {Kim} comes to the crossing. {mrs} holds up her sign.
+{mrs} was still at her corner, and held up a bus. "Mind the puddle, {Kim}," she said, without asking how it had gone.
+* low | <{He} went straight through the puddle.|It had gone in the puddle.>
+
+# 12
+@ street dusk close | child: crouch curious looks elder | elder: stand happy looks pet1 | Bo: lie calm | props:
+= {Kim} looks from {Bo} to {mrs's} shoes.
+[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} climbed into the top of {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said, with both eyes shut.
+
+{Kim} had four hundred signatures, and had never asked her anything.
+
+# 13
+@ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: sit calm looks elder | props: lamp
+= Under a street lamp, {Kim} asks {mrs} a question, and waits.
+"What would you like?" asked {Kim}.
+
+{mrs} thought about it for two buses. "The mornings," she said, "because I'd miss your shoes. Anybody can have Sundays. And a chair, which in thirty-one years, nobody has <offered|suggested>."
+
+# 14
+@ bedroom night close | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, lamp
+= {Kim} tears a strip off the bottom of the petition.
+{Kim} tore off points two to eleven, which made hardly any noise, even {statue}. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
+
+# 15
+@ school morning medium | child: reach worried looks friend holds crayon | friend: stand curious looks crayon | friend2: stand cross looks child | all: sit curious looks friend | props: paper, table
+= {Kim} holds out a pen to {rosa}. {col} looks cross.
+"You write it," {he} told {rosa}. "You're the one who read it."
+
+"She's on the other side!" said {col}.
+
+"So there'll be two sides in it." It took all lunch, and was one sentence.
+
+# 16
+@ library lamp medium | child: sit worried looks friend | friend: stand scared holds paper | grownup: sit calm looks friend | Bo: sit calm looks friend | props: table, microphone
+= In the council chamber, {rosa} stands and reads. {Kim} sits on both hands.
+{rosa} stood up. {Kim} had nine pages of speech in one pocket, and sat on {his} hands, and then on the pocket.
+
+"Mornings for {mrs}," read {rosa}, "nights and Sundays for the light, and somebody get her a chair."
+
+# 17
+@ library lamp wide | child: sit worried looks friend2 | friend: stand worried | friend2: stand scared | grownup: sit curious looks friend2 | all: sit worried | props: table
+= {col} has stood up in the council chamber, and looks frightened.
+Then {col} stood up, uninvited. "A light doesn't know my name," he said, and they laughed.
+
+"It doesn't know that I look at my feet, and she shouts." They stopped laughing.
+
+# 18
+@ library golden medium | child: sit delighted looks grownup | friend: point proud looks paper | grownup: read happy looks paper holds crayon | all: stand happy | props: paper, table
+= {mayor} puts on his glasses and reads. {rosa} points to the line.
+"Sign here," said {rosa}.
+
+{mayor} put on his glasses, read it to the end, which nobody had ever witnessed, and signed.
+* joy | <It was unanimous, apart from the pigeons.|The library roof could wait for the cake sale.>
+* joy |
+
+# 19
+@ street morning medium | child: carry happy at left | friend: stand proud | friend2: stand proud | elder: sit delighted holds lollipop | all: sit happy | props: chair, camera | event
+= Everybody is lined up for a photograph. {Kim} is at the end, and holds coats.
+[event: It was {event.is}, and the | occasion: "{occasion}" or not, the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
+* joy | You can see most of {his} ear.
+
+# 20
+@ street golden wide | child: kneel happy looks chair | elder: stand happy looks child | friend: stand happy | all: sit happy | props: signed-chair at right
+= A round sign leans on a chair at the crossing. {Kim} looks underneath.
+At ten to nine, a round sign leans on a chair.
+* joy | [sequel: It's safer than {recall}. | The light minds Sundays.]
+
+"Sign here," said {mrs}, and turned it over. Underneath were three hundred and ninety-nine names, and a paw.
+
+## dog
+news: {Bo+} crossed over daily, for the pocket with biscuits. // sit worried
+sign: {Bo} signed in mud, with a flourish. // stand proud
+low: {Bo} carried the pen, and didn't chew it. // walk sad
+joy: {Bo} wagged at everybody, one at a time. // stand delighted
+
+## dog 2
+news: {Bo+} sat for her, and for nobody else. // sit sad
+sign: {Bo} signed twice, being keen. // leap happy
+low: {Bo} kept to heel. It was as bad as that. // sit sad looks Kim
+joy: {Bo} barked once, for the record. // stand delighted
+
+## cat
+news: {Bo+} crossed when {they} liked, and she held up the trucks. // walk proud
+sign: {Bo} signed one corner, by biting it. // sit proud
+low: {Bo} didn't look pleased, for a change. // sit sad looks Kim
+joy: {Bo} was at the front, looking elsewhere. // sit proud
+
+## cat 2
+news: {Bo+} thought of the crossing as a private carpet. // sit proud
+sign: {Bo} lent it weight, by lying on it. // lie calm
+low: {Bo} said nothing, and sat a little nearer. // sit sad looks Kim
+joy: {Bo} took the best seat, which was {Kim's}. // lie proud
+
+## bird
+news: {Bo+} could say "Mind the bus", in her voice. // perch sad
+sign: {Bo} left a mark, and it was counted. // perch happy
+low: {Bo} did not repeat any of it. // perch sad
+joy: "Sign here!" said {Bo}, rather late. // perch delighted
+
+## fish
+news: {Bo+} had crossed once, in a bucket, with an escort. // swim proud
+sign: {Bo} signed in water, until it dried. // swim happy
+low: {Bo} went round slowly, and not all the way. // swim sad
+joy: {Bo} came up for air, and applause. // look-up delighted
+
+## fish 2
+news: She had stopped a truck once, for {Bo+} and a bag. // swim sad
+sign: {Bo} signed with a splash, across six names. // swim happy
+low: {Bo} looked out, and turned round. // hide sad
+joy: {Bo} splashed, and nobody wiped it up. // swim delighted
+
+## rabbit
+news: {Bo+} crossed by the white stripes only, in four hops. // sit worried
+sign: {Bo} ate the pen, and was undecided. // sit happy
+low: {Bo} put an ear over each eye. // lie sad
+joy: {Bo} kicked both feet up. // leap delighted
+
+## guineapig
+news: {Bo+} was greeted by name there, and said it back. // look-up sad
+sign: {Bo} left {their} mark, which was carrot. // sit happy
+low: {Bo} had no comment, for once. // sit sad
+joy: "Wheek," said {Bo}, seconding everything. // look-up delighted
+
+## hamster
+news: She could tell which pocket {Bo+} was in. // carried worried
+sign: {Bo} signed four times, with four feet. // stand proud
+low: {Bo} went to the bottom of the pocket. // hide sad
+joy: {Bo} came up, to be seen. // stand delighted
+
+## horse
+news: {Bo+} was waved over, like a bus, and liked it. // stand worried
+sign: {Bo} signed once, and that was the page. // stand proud
+low: {Bo} let {Kim} lean, and looked away. // stand sad
+joy: {Bo} tossed {their} head, and somebody's hat. // stand delighted
+
+## lizard
+news: {Bo+} took nine minutes to cross once, and she waited. // lie worried
+sign: {Bo's} tail signed for {them}, like a quill. // stand proud
+low: {Bo} went a dull, official grey. // lie sad
+joy: {Bo} blinked, which was a landslide. // lie delighted
+
+## toy
+news: She had rescued {Bo+} twice, from under a bicycle. // sit sad
+sign: {Bo} was signed for, by a friend. // sit happy
+low: {Bo} was carried upside down, and didn't object. // lie sad
+joy: {Bo} sat up straight, with help. // sit proud
+
+## other
+news: She had once asked what {Bo+} was, and remembered. // look-up worried
+sign: {Bo} signed, as legibly as the council. // stand happy
+low: {Bo} kept beside {Kim}, and kept quiet. // sit sad looks Kim
+joy: {Bo} was thanked by name. // stand delighted
+
+## duet
+news: {Bo+} waited for her to say so. {Mo+} didn't. // sit worried looks Mo
+sign: {Bo} signed for {Mo}, and {Mo} for {Bo}. // stand proud looks Mo
+low: {Bo} leaned on {Mo}, in silence. // sit sad looks Mo
+joy: {Bo} cheered, and {Mo} cheered for longer. // stand delighted looks Mo
+
+## duet 2
+news: {Bo+} looked left and right, and {Mo+} at {Bo}. // look-up curious looks Mo
+sign: {Bo} used the ink, and {Mo} walked in it. // walk happy looks Mo
+low: {Bo} and {Mo} shared one sigh. // sit sad looks Kim
+joy: {Bo} moved up, to make room for {Mo}. // sit delighted looks Mo
+
+## any kerb
+news: {Bo+} would have to learn the colours. // look-up worried
+sign: {Bo} guarded the pen, from underneath. // sit proud
+low: {Bo} was sorry, from end to end. // sit sad looks Kim
+joy: {Bo} was congratulated, and sneezed. // stand proud
+
+## any vote
+news: {Bo+} was all for her. // stand cross
+sign: {Bo} signed first, and understood last. // stand happy
+low: {Bo} wished that {they} hadn't signed. // sit sad
+joy: {Bo} voted, though it was over. // stand delighted
+
+## any shoes
+news: She knew {Bo+}, and asked after {them}. // look-up sad
+sign: {Bo} got one name, and sat on it. // sit proud
+low: {Bo} looked at {Kim's} shoes, as she would have. // sit sad looks Kim
+joy: {Bo} was told that {they} looked well. // sit happy
+
+## any bun
+news: {Bo+} got half a bun there, on Fridays. // sit sad
+sign: {Bo} collected in the bun shop, for hours. // sit happy
+low: {Bo} turned down a bun. // lie sad
+joy: There were buns, and {Bo} saw them first. // sit delighted
+`

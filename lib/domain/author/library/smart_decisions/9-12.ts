@@ -1,0 +1,293 @@
+// Want: the left arm of a suit of armour. In the way: it costs all the money there is. Two decent sides: save it; nobody is this age twice.
+// Engine: a week of owning it hypothetically, in drainpipe. Turn: the third column. Last image: the right arm. {otis} is "he", {noor} "she".
+export const source = String.raw`
+id: smart_decisions-9-12
+title: Hypothetically
+skill: smart_decisions
+level: 9-12
+refrain: "Hypothetically," said {Kim}.
+recall: the arm, hypothetically
+summary: {Kim} has forty dollars, and at the market there is the left arm of a suit of armour. It is the only one, and a gentleman is coming for it at three. So {Kim} buys it, but only hypothetically, in drainpipe.
+extra: friend = {otis} he
+extra: friend2 = {noor} she
+extra: grownup = {quill} she
+pick: otis = Otis, Gulliver, Ravi, Bertie, Emeka, Leopold
+pick: noor = Noor, Ottoline, Tamsin, Ada, Yuki, Harriet
+pick: quill = Mrs Quill, Mrs Bonetti, Mrs Achebe, Mrs Larkin
+pick: goose = goose, parrot, llama
+pick: drum = drum kit, trumpet, set of bagpipes
+pick: crumb = currants, raisins, peppercorns
+pick: dentist = the dentist, the swimming pool, a wedding
+pick: coat = a coat, a hat, a left shoe
+word: hypothetically = as if it were so, to see what would happen
+word: committee = a group of people who meet to decide things
+word: minutes = the written record of a meeting
+word: motion = something that a meeting can vote on
+word: armour = a suit of metal that knights wore
+word: column = a list that goes down a page
+word: drainpipe = a pipe that takes the rain down from a roof
+question: What does {quill} say to make {Kim} hurry? Is it true?
+question: {noor} says save it, and {otis} says spend it. Which of their reasons is better?
+question: What did {Kim} find out from the drainpipe that the real arm couldn't have told {him}?
+question: The arm was right for {otis}. Why wasn't it right for {Kim}?
+question: What will the new notebook say about the right arm?
+activity: try | Choose a thing that you want. Make it out of what's in the house, and own it for three days. | Loved at four o'clock ; Loved at bedtime ; Missed it
+activity: talk | What did you buy, or ask for, and then forget by Tuesday? What did you never forget?
+activity: listen | Collect things that sellers say to make you hurry. | only one left ; today only ; somebody else is looking
+surprise: detail | Somebody wants the arm more than {Kim} does, and says so without saying so. | Read page 12 again.
+surprise: word | There is a gentleman in this book whom nobody ever sees. | When is he expected?
+
+# 1
+@ kitchen golden medium | child: stand delighted looks letter holds letter | all: look-up curious looks letter | props: letter, table
+= {Kim} holds up an envelope with money in it.
+Forty dollars came in an envelope, for minding a {goose}. {Kim} had never met so much money at once.
+* advise | <It smelled, faintly, of {goose}.|Everybody else knew what to do with it.>
+
+# 2
+@ kitchen lamp wide | child: sit happy | friend: sit happy looks child | friend2: sit calm holds paper | all: sit proud | props: table, lamp, paper | event
+= The Committee sits round the kitchen table. {noor} writes.
+A Committee formed at once, under the kitchen table, with [event: {event.food} | place: {place.food} | biscuits] and a lamp, and {noor} took the minutes. [sequel&1-3: Nothing so large had been discussed since {recall}.]
+* advise | <There were several motions about refreshments.|Everybody spoke, and some of it was heard.>
+* advise |
+
+# 3
+@ kitchen lamp close | friend: point happy looks friend2 | friend2: stand calm looks friend | child: sit curious looks friend | props: letter, paper
+= {otis} and {noor} argue over the envelope. {Kim} looks from one to the other.
+"Save it," said {noor}, "for something better."
+
+"Better than what?" said {otis}. "Nobody is this age twice."
+* advise | Both remarks were entered in the minutes.
+
+# 4
+@ [place: {place.id} | market] morning wide | child: stand delighted looks armour-arm | friend: stand delighted looks armour-arm | friend2: stand calm looks child | all: look-up curious looks armour-arm | props: armour-arm, table, basket
+= At the market, {Kim} and {otis} have stopped in front of a shining metal arm.
+On Saturday, at the market [place: {place.at}|somewhere: {somewhere.at}], {Kim} saw the left arm of a suit of armour. Every finger moved, it cost forty dollars, and it fitted.
+
+# 5
+@ market noon medium | grownup: stand calm looks child | child: reach delighted looks armour-arm | friend: look-up delighted looks armour-arm | Bo: sit curious looks armour-arm | props: armour-arm, clock
+= {quill} talks across the stall, and points at the clock. {Kim} can't look away from the arm.
+"It's the only one," said {quill}, "and a gentleman is coming back for it at three." It was ten to, and in {Kim's} hand, the money had become warm.
+
+# 6
+@ market noon close | friend: point delighted looks child | friend2: hands-on-hips calm looks child | child: stand worried | props: armour-arm, letter
+= {otis} pulls at {Kim's} left sleeve, and {noor} at the right.
+"Buy it," said {otis}, "or you'll be sorry for ever."
+
+"{He}'ll be sorry either way," said {noor}. "It's a question of how long."
+
+{Kim} unfolded the money.
+
+# 7
+@ street noon wide | child: walk proud | friend: walk sad looks child | friend2: walk happy | all: walk happy looks Kim | props: bag, clock
+= {Kim} goes home with one arm held out stiffly in front. {otis} looks back at the market.
+At five to three, {Kim} folded the money up again. "Hypothetically," said {Kim}, "I've bought it."
+
+{He} went home with nothing at all, and held it out stiffly, to the left.
+
+# 8
+@ shed golden medium | child: stand proud holds drainpipe-arm | friend2: sit happy looks child | all: look-up curious looks drainpipe-arm | props: drainpipe-arm, rope, broom
+= In the shed, {Kim} tries on an arm made of drainpipe and an oven glove.
+For one week, {Kim} would own the arm, hypothetically, and see. It was a length of drainpipe, with an oven glove for a hand.
+* test | <It was left-handed, and so was the glove.|It rattled, like the real thing.>
+
+# 9
+@ street morning medium | child: wave delighted holds drainpipe-arm | friend: celebrate delighted looks drainpipe-arm | Bo: sit proud looks Kim | props: door, drainpipe-arm
+= {Kim} knocks at a door with the drainpipe arm. {otis} admires it.
+On Sunday, it was glorious, and knocked on doors, and saluted buses. In a notebook, under Loved at Four O'Clock, {Kim} wrote, "Yes, {otis} too."
+
+# 10
+@ kitchen lamp above | child: sit cross looks plate holds drainpipe-arm | Bo: look-up happy looks plate | props: table, plate, bowl, cup
+= From above: {Kim} tries to eat peas with an oven glove.
+Then there were peas for supper, and the arm couldn't pick one up, or turn a page, or scratch. Under Loved at Bedtime, {Kim} wrote, "Ask me tomorrow."
+* test | <The peas were still there at eight.|It couldn't do buttons, either.>
+
+# 11
+@ living-room dusk wide | child: celebrate happy looks drum | friend2: hide worried | all: look-up worried looks drum | props: drum, jar, sofa, paper
+= {Kim} beats on saucepans. {noor} has her hands over her ears.
+Other motions were tested, too. A hypothetical {drum} drew a real complaint from downstairs. A hypothetical ant farm, made of {crumb}, was eaten.
+* test | <A hypothetical bank was restful, and nothing happened.|The hypothetical puppy was entirely {noor}.>
+
+# 12
+@ bedroom golden medium | friend: kneel happy looks drainpipe-arm | child: read calm looks paper holds paper | friend2: sit calm looks friend | Bo: lie calm | props: drainpipe-arm, bed, paper
+= {otis} polishes the drainpipe arm with his sleeve. {Kim} is busy with the notebook.
+{otis} called every afternoon, to visit the arm. He carried it about, and asked whether it was inclined to rust.
+
+"Hypothetically," said {Kim}.
+
+"It's drainpipe," said {noor}, and put that in the minutes.
+
+# 13
+@ bedroom morning medium | child: crouch worried looks drainpipe-arm | all: sit worried looks Kim | props: drainpipe-arm, bed, paper
+= {Kim} has found the arm at last, and looks from it to an empty column in the notebook.
+On Thursday, {Kim} couldn't find it. [dog: {Bo} had had it since Tuesday, and had eaten as far as the elbow. | cat: It had been {Bo's} bed since Tuesday. | bird: {Bo} had been nesting in it since Tuesday. | fish: It had been holding up {Bo's} bowl since Tuesday. | rabbit: {Bo} had been living in it since Tuesday. | guineapig: It had been {Bo's} tunnel since Tuesday. | hamster: It had been {Bo's} warehouse since Tuesday. | horse: {Bo} had stepped on it on Tuesday. | lizard: {Bo} had been asleep in it since Tuesday. | toy: {Bo} had been wearing it since Tuesday. | {Bo} had been looking after it since Tuesday.] The third column was called Missed It, and it was empty.
+* low |
+
+# 14
+@ bedroom night close | child: lie sad | Bo: lie sad looks Kim | props: lamp, paper
+= {Kim} lies awake, with the notebook beside {him}.
+It would have been simpler to stop wanting the real one, but wanting takes no notice of columns. It lay beside {Kim} all night, with every finger moving.
+* low | {He} turned over, to the right.
+
+# 15
+@ market morning medium | grownup: wave happy looks child | child: stand worried looks armour-arm | friend: stand worried looks armour-arm | all: sit calm looks Kim | props: armour-arm, sign "35", table | event
+= The arm is still on the stall, with a lower price. {quill} smiles.
+[event: {Event.is} | occasion: The day marked "{occasion}" | Saturday] came round, though no gentleman ever had, and somebody had polished the arm. "To you," said {quill}, "thirty-five."
+* low | <It was cheaper, and shinier, and almost unbearable.|Every finger seemed to be beckoning.>
+
+# 16
+@ market noon close | child: read worried looks paper holds paper | friend2: stand curious looks child | grownup: stand curious looks child | props: armour-arm, paper
+= In front of the arm, {Kim} opens the notebook, and reads.
+{Kim} opened the notebook, and read all three columns, in front of everybody. "No, thank you," {he} said. "I'd have loved it, but only until Tuesday."
+
+It was the best thing that {he} had ever not bought.
+
+# 17
+@ market noon medium | friend: carry delighted holds armour-arm | child: stand sad looks friend | friend2: stand calm looks child | Bo: sit sad looks Kim | props: table, basket
+= {otis} carries the arm away through the market. {Kim} watches him go.
+"In that case," said {otis}, going pink, and put down thirty-five dollars, mostly in coins. He had been waiting all week.
+
+{Kim} watched it walk away, and it hurt, chiefly in the left arm.
+
+# 18
+@ school noon wide | friend: wave delighted holds armour-arm | child: sit happy looks friend | friend2: read calm holds paper | all: sit happy | props: bench
+= In the school yard, {otis} waves with a metal hand. {Kim} makes a note.
+It suited him. He wore it to school, to bed and to {dentist}, and he missed it whenever it was off. {Kim} wrote that down, too.
+* joy | <On Thursdays, it held the umbrella.|It never did manage peas.>
+
+# 19
+@ kitchen lamp medium | child: reach proud looks money-jar | friend: sit happy | friend2: sit happy holds paper | all: sit happy looks money-jar | props: table, money-jar "HYPOTHETICALLY", paper
+= {Kim} puts a label on a jar of money, and the Committee looks on.
+{Kim} spent three dollars on another notebook, the first being full. The rest went into a jar, and on the jar went one word.
+* joy | <It only just fitted.|{noor} spelled it, and it went round twice.>
+* joy |
+
+# 20
+@ market golden medium | grownup: point calm looks child | child: stand curious looks grownup holds paper | friend: stand delighted looks grownup | friend2: stand happy looks child | all: look-up curious looks Kim | props: table, clock, paper
+= At the stall again. {quill} points to the clock, and everybody looks at {Kim}.
+* joy | <The next market day was fine and bright.|The week after, they went as spectators.>
+"I've got the right arm coming in," said {quill}. "Only the one, and there's a gentleman."
+
+The whole Committee looked at {Kim}, who opened the new notebook at page one.
+
+"Hypothetically," said {Kim}.
+
+## dog
+advise: {Bo+} moved that it be sausages, and seconded it. // sit happy looks letter
+test: {Bo} shook hands with it, and meant it. // sit happy looks Kim
+low: {Bo} lay down, on {Kim's} left side. // lie sad looks Kim
+joy: {Bo} buried the minutes, for safe keeping. // dig happy
+
+## dog 2
+advise: {Bo+} voted for the {goose}. // sit happy
+test: {Bo} fetched it, each time that it came off. // run delighted
+low: {Bo} offered something real, and rather damp. // sit sad looks Kim
+joy: {Bo} withdrew the sausages, for the time being. // sit happy
+
+## cat
+advise: {Bo+} abstained, by lying on the money. // lie proud
+test: {Bo} got into it, and declined to get out. // hide calm
+low: {Bo} purred, which settles nothing, but helps. // sit calm looks Kim
+joy: {Bo} guarded everything, with both eyes shut. // sit proud
+
+## cat 2
+advise: {Bo+} proposed a second sofa, for scratching. // sit proud
+test: {Bo} was stroked with it, once. // back-turned cross
+low: {Bo}, who had wanted one bird for years, understood. // sit sad looks Kim
+joy: {Bo} knocked something over, to audit it. // stand proud
+
+## bird
+advise: {Bo+} proposed mirrors. // perch proud
+test: {Bo} perched on it, like a falcon, or nearly. // perch proud
+low: {Bo} fell silent, to hear what it would do. // perch sad
+joy: {Bo} called the meeting to order, and was ignored. // perch delighted
+
+## fish
+advise: {Bo+} asked for a castle, with an upstairs. // swim happy
+test: {Bo} saw it coming, and went behind the weed. // hide worried
+low: {Bo} hung in the water, and wanted nothing. // swim calm
+joy: {Bo} approved of keeping things in glass. // swim proud
+
+## fish 2
+advise: {Bo+} opened the debate, and shut it, and opened it. // swim curious
+test: {Bo} was fed with it, from a great height. // look-up worried
+low: {Bo} came to the glass, to be looked at instead. // swim sad looks Kim
+joy: {Bo} circulated, as one does at a party. // swim delighted
+
+## rabbit
+advise: {Bo+} ate the agenda. // sit happy
+test: {Bo} went in at the glove, and out at the shoulder. // run happy
+low: {Bo} lent an ear, and then the other. // sit sad looks Kim
+joy: {Bo} thumped, and the motion was carried. // leap delighted
+
+## guineapig
+advise: {Bo+} proposed cucumber, whenever the fridge was opened. // look-up happy
+test: {Bo} took it for a tunnel, with {Kim} in the way. // run curious
+low: {Bo} murmured, as if money were no object. // sit sad looks Kim
+joy: {Bo} was paid in cucumber, for services. // look-up delighted
+
+## hamster
+advise: {Bo+} was in favour of storing it. // stand proud
+test: {Bo} ran the length of it, on the inside. // run happy
+low: {Bo}, who saves, said nothing. // sit calm looks Kim
+joy: {Bo} deposited one seed, at interest. // stand proud
+
+## horse
+advise: {Bo+} attended by window, and was counted twice. // stand curious
+test: {Bo} took it for a carrot, and apologised. // stand worried
+low: {Bo} breathed slowly, until {Kim} did. // stand sad looks Kim
+joy: {Bo} shook hands with the real arm, and won. // stand delighted
+
+## lizard
+advise: {Bo+} wanted a larger sun. // lie happy
+test: {Bo} lay along it, and matched. // lie happy
+low: {Bo} sat still, as only {Bo} can, for an hour. // sit calm looks Kim
+joy: {Bo} was warm, and had no further motions. // lie happy
+
+## toy
+advise: {Bo+} took the chair, and could not be moved. // sit proud
+test: {Bo} was defended with it, all afternoon. // sit happy
+low: {Bo}, who had cost almost nothing, was held. // cuddled sad
+joy: {Bo} was made treasurer, having no pockets. // sit proud
+
+## other
+advise: {Bo+} had a motion, which nobody could read. // stand curious
+test: {Bo} inspected it, and reserved judgement. // stand curious
+low: {Bo} moved over, and made room. // sit sad looks Kim
+joy: {Bo} voted at last, and made it unanimous. // stand delighted
+
+## duet
+advise: {Bo+} voted with {Mo+}, on principle. // sit happy looks Mo
+test: {Bo} attacked it, and {Mo} defended it. // leap happy looks Mo
+low: {Bo} looked at {Mo}, who had also been free. // sit sad looks Mo
+joy: {Bo} proposed three cheers, and {Mo} supplied them. // look-up delighted looks Mo
+
+## duet 2
+advise: {Bo+} proposed {Mo+}, and {Mo} proposed lunch. // sit proud looks Mo
+test: {Bo} looked in at one end, and {Mo} at the other. // look-up curious looks Mo
+low: {Bo} kept {Mo} company, and {Mo} kept {Kim}. // sit sad looks Kim
+joy: {Bo} counted everybody, and {Mo} checked. // stand proud looks Mo
+
+## any nap
+advise: {Bo+} slept through the vote, and won it. // sleep calm
+test: {Bo} used the elbow as a pillow. // sleep calm
+low: {Bo} slept on it, to show how. // sleep calm
+joy: {Bo} declared the meeting closed, and slept. // sleep happy
+
+## any noise
+advise: "{bo.noise}," said {Bo+}, and that was minuted. // look-up happy
+test: {Bo} said "{bo.noise}" down it, and it echoed. // look-up curious
+low: {Bo} said nothing, and kept on saying it. // sit sad looks Kim
+joy: "{bo.noise}," said {Bo}, and nobody objected. // look-up delighted
+
+## any look
+advise: {Bo+} studied the money, from both sides. // look-up curious looks letter
+test: {Bo} learned to stay on the right. // walk worried
+low: {Bo} looked at {Kim}, and at nothing that cost money. // sit sad looks Kim
+joy: {Bo} watched over it all, in case it did something. // sit proud
+
+## any treat
+advise: {Bo+} was for refreshments, as a first step. // sit happy
+test: {Bo} ate whatever it couldn't pick up. // stand happy
+low: {Bo} left half a biscuit, out of sympathy. // lie sad
+joy: {Bo} attended to the refreshments. // stand happy
+`

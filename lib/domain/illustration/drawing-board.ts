@@ -1,0 +1,21 @@
+// What the customizer draws from in the browser: GET /api/stories/{id}/customizations.
+import { z } from 'zod'
+import { castSchema } from './cast'
+import { customizations } from './customizations'
+import { direction, WHO } from './direction'
+import { engineVersionOf } from './engine-version'
+
+export const drawingBoard = z.object({
+  version: z.int(),
+  title: z.string(),
+  cast: castSchema,
+  seed: z.string(),
+  engineVersion: z.int().transform(engineVersionOf),
+  /** What was chosen before. */
+  customizations: customizations.nullable(),
+  /** Everybody who can be changed, by name. */
+  members: z.array(z.object({ who: z.enum(WHO), kind: z.enum(['child', 'adult', 'pet']), name: z.string() })),
+  /** The cover first, as page 0. `indoors`: furniture stands there. */
+  pages: z.array(z.object({ pageNumber: z.int(), direction, alt: z.string(), indoors: z.boolean() })),
+})
+export type DrawingBoard = z.output<typeof drawingBoard>

@@ -1,0 +1,15 @@
+// What administrators do, as the log of it names it. Each has its words in messages, `staff.acts.<act>`.
+export const ACTS = [
+  'session.start', 'session.end', 'admin.create', 'admin.reset',
+  'story.approve-content', 'story.approve-images', 'story.publish', 'story.reject-content', 'story.reject-images', 'story.withdraw',
+  'story.feature', 'story.unfeature', 'story.note', 'story.release', 'story.refuse',
+  'gift-code.create', 'gift-code.deactivate', 'gift-code.activate', 'gift-code.mail',
+  'purchase.refund', 'print-order.move', 'message.answer', 'message.close', 'message.reopen',
+] as const
+export type Act = (typeof ACTS)[number]
+export const isAct = (value: string): value is Act => ACTS.some((act) => act === value)
+
+/** On what kind of thing; its id stands beside it. */
+export const SUBJECTS = ['user', 'story', 'gift_code', 'purchase', 'print_order', 'contact_message'] as const
+export type Subject = (typeof SUBJECTS)[number]
+export const isSubject = (value: string): value is Subject => SUBJECTS.some((subject) => subject === value)

@@ -1,0 +1,38 @@
+// POST /api/stories/{id}/corrections: what the owner puts right until the book is printed. What is left out stays as it is.
+import { z } from 'zod'
+import { childLookChoice } from '../illustration/look'
+import { LONGEST_DEDICATION } from '../commerce/print-order'
+import { CHILD_GENDERS, PAGES_IN_A_STORY, PETS_AT_MOST } from './lists'
+import { name, petRequest, plain } from './request'
+
+/** Half again as long as the longest of ours: more would not fit beside a picture. */
+export const LONGEST_PAGE = 600
+const MOST_PARAGRAPHS = 8
+
+/** Paragraphs are parted by blank lines; a single line break is a space. */
+const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map(plain).filter((paragraph) => paragraph !== '').join('\n\n')
+
+const pageText = z.string().max(LONGEST_PAGE * 4).transform(tidy)
+  .pipe(z.string().min(1, 'Every page needs its words').max(LONGEST_PAGE, `A page holds ${LONGEST_PAGE} characters`))
+  .refine((text) => text.split('\n\n').length <= MOST_PARAGRAPHS, `A page holds ${MOST_PARAGRAPHS} paragraphs`)
+const pageNumber = z.string().regex(/^\d{1,2}$/).refine((page) => Number(page) >= 1 && Number(page) <= PAGES_IN_A_STORY)
+
+export const correction = z.object({
+  /** The book's version that the owner looked at: when it has another by now, nothing is changed. */
+  version: z.int().min(1),
+  childName: name("Please enter your child's name.").optional(),
+  childGender: z.enum(CHILD_GENDERS).optional(),
+  look: childLookChoice.optional(),
+  /** All of them, in the book's order. */
+  pets: z.array(petRequest).min(1).max(PETS_AT_MOST).optional(),
+  /** Empty: none. */
+  dedication: z.string().max(LONGEST_DEDICATION).transform(plain).optional(),
+  /** By page number, the words of the pages that are changed; null gives a page back to the author. */
+  pages: z.record(pageNumber, pageText.nullable()).optional(),
+})
+export type Correction = z.output<typeof correction>
+export type CorrectionInput = z.input<typeof correction>
+
+/** `kept`: pages with the owner's own words, which may still say the old name. `read`: only names were replaced, so the owner is to read he and she again. */
+export const corrected = z.object({ version: z.int(), kept: z.array(z.int()), read: z.boolean() })
+export type Corrected = z.infer<typeof corrected>

@@ -1,0 +1,29 @@
+import type { Db } from '../db/client'
+import { LEASE_SECONDS } from './lease'
+
+/** As many are counted and no more: beyond that it is a flood, whatever the figure. */
+export const COUNTED_AT_MOST = 1_000
+
+export interface Depth {
+  /** Jobs that could run now. */
+  waiting: number
+  running: number
+  /** Since when the one that waits longest could run. */
+  oldest: Date | null
+  /** Jobs that failed for good. */
+  givenUp: number
+  /** Workers that gave a sign of life lately. */
+  workers: number
+}
+
+export async function readDepth(db: Db): Promise<Depth> {
+  const [row] = await db.$queryRaw<Depth[]>`
+    SELECT
+      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now() LIMIT ${COUNTED_AT_MOST}::int) w) AS waiting,
+      (SELECT run_at FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1) AS oldest,
+      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL LIMIT ${COUNTED_AT_MOST}::int) r) AS running,
+      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL LIMIT ${COUNTED_AT_MOST}::int) g) AS "givenUp",
+      (SELECT count(*)::int FROM queue_workers WHERE seen_at > now() - make_interval(secs => ${LEASE_SECONDS})) AS workers`
+  if (!row) throw new Error('a query without FROM gives one row')
+  return row
+}

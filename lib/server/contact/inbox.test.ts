@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { answer } from '@/lib/domain/contact/inbox'
+import { env } from '@/lib/platform/env'
+import { sendMail } from '@/lib/server/mail/send-mail'
+import { readTotals } from '@/lib/server/tallies/read-tallies'
+import { answerMessage } from './answer-message'
+import { receivedKey, replyKey } from './letter-keys'
+import { listMessages } from './list-messages'
+import { putMessageAway } from './put-message-away'
+import { readMessage } from './read-message'
+import { sendContactMessage } from './send-contact-message'
+
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+const database = testDatabase()
+const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
+const stranger = { visitorId: 'v', admin: null }
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+async function written(email: string, message = 'Where is my book, please?', language: 'en' | 'de' = 'en') {
+  await sendContactMessage(database.db, { name: 'Ann Ng', email, subject: 'Order Support', message, language })
+  return (await database.db.contactMessage.findFirstOrThrow({ where: { email } })).id
+}
+const say = (id: string, body: string, seen: number) => answerMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
+const mailOf = async (dedupeKey: string) => (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
+async function posted(mailId: string) {
+  await sendMail(database.db, { mailId })
+  const folder = path.resolve(env().WAGTALE_DATA_DIR, 'mail')
+  return simpleParser(readFileSync(path.join(folder, readdirSync(folder).find((file) => file.includes(mailId)) ?? '')))
+}
+
+test('an answer goes out in the thread, in the sender’s language, with what it answers', async () => {
+  const id = await written('ann@example.com', 'Wo ist mein Buch?', 'de')
+  await say(id, 'Unterwegs.\n{name} grüßt.', 0)
+  await say(id, 'Noch etwas.', 1)
+  const thread = await readMessage(database.db, { viewer: admin, id })
+  expect(thread?.replies.map(({ author, body, posted: state }) => [author, body, state])).toEqual([['admin', 'Unterwegs.\n{name} grüßt.', 'waiting'], ['admin', 'Noch etwas.', 'waiting']])
+  const [first, second] = await Promise.all((thread?.replies ?? []).map((reply) => mailOf(replyKey(reply.id))))
+  const receipt = await mailOf(receivedKey(id))
+  const letter = await posted(first ?? '')
+  expect(letter).toMatchObject({ subject: 'Re: Order Support', inReplyTo: `<${receipt}@wagtale>`, messageId: `<${first}@wagtale>` })
+  // What was typed is text, never a place to put something in.
+  expect(letter.text).toContain('Unterwegs.\n{name} grüßt.')
+  expect(letter.text).toContain('Du hast geschrieben:\nWo ist mein Buch?')
+  expect(letter.replyTo?.text).toBe('hello@wagtale.example')
+  expect((await posted(second ?? '')).references).toEqual([`<${receipt}@wagtale>`, `<${first}@wagtale>`])
+  expect((await readMessage(database.db, { viewer: admin, id }))?.replies.map((reply) => reply.posted)).toEqual(['sent', 'sent'])
+  expect(await database.db.auditEntry.count({ where: { action: 'message.answer', subjectId: id } })).toBe(2)
+})
+
+test('two who answer at once send one letter, and the other is told', async () => {
+  const id = await written('two@example.com')
+  const both = await Promise.allSettled([say(id, 'One', 0), say(id, 'Two', 0)])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'answered_meanwhile' } })
+  expect(await database.db.contactReply.count({ where: { messageId: id } })).toBe(1)
+  expect(await database.db.mailOutbox.count({ where: { recipient: 'two@example.com', template: 'contact-reply' } })).toBe(1)
+})
+
+test('what waits is listed apart, counted, found by any of its words, and put away once', async () => {
+  const { db } = database
+  await db.contactMessage.deleteMany()
+  const ids = await Promise.all(Array.from({ length: 60 }, (_, i) => written(`p${i}@mail.example`, i === 7 ? 'The giraffe’s scarf is missing' : 'Just a question about things')))
+  const open = (more: object = {}) => listMessages(db, { viewer: admin, part: 'open', ...more })
+  const first = await open()
+  const second = await open({ after: first.next })
+  expect([first.messages.length, second.messages.length, second.next]).toEqual([50, 10, undefined])
+  expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60)
+  expect((await open({ search: 'GIRAF scar' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
+  expect((await open({ search: 'p7@mail.example' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
+  // Nothing that is typed is a query of its own, and a key that is none asks for the first page.
+  for (const search of ["giraffe' | !'", 'a & !b', ":*", "\\'", '%_', '😀']) expect((await open({ search })).messages.length).toBeLessThanOrEqual(50)
+  expect((await open({ search: '!!!' })).messages).toEqual([])
+  for (const after of ['x', '1~', `${Date.now()}~no-uuid`, '99999999999999999~a']) expect((await open({ after })).messages).toHaveLength(50)
+  const [id = ''] = ids
+  expect((await readTotals(db)).get('messages-open')).toBe(60)
+  await Promise.all([1, 2].map(() => putMessageAway(db, { viewer: admin, id, open: false, now })))
+  expect((await readTotals(db)).get('messages-open')).toBe(59)
+  expect((await listMessages(db, { viewer: admin, part: 'answered' })).messages.map((message) => message.id)).toEqual([id])
+  await putMessageAway(db, { viewer: admin, id, open: true, now })
+  expect((await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).map(({ action }) => action).sort()).toEqual(['message.close', 'message.reopen'])
+})
+
+test('nobody else reads or answers', async () => {
+  const id = await written('private@example.com')
+  const refused = { code: 'sign_in_required' }
+  await expect(listMessages(database.db, { viewer: stranger, part: 'all' })).rejects.toMatchObject(refused)
+  await expect(readMessage(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
+  await expect(answerMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now })).rejects.toMatchObject(refused)
+  await expect(putMessageAway(database.db, { viewer: stranger, id, open: false, now })).rejects.toMatchObject(refused)
+  expect(await readMessage(database.db, { viewer: admin, id: 'no-uuid' })).toBeNull()
+  await expect(say('01990000-0000-7000-8000-000000000000', 'x', 0)).rejects.toMatchObject({ code: 'not_found' })
+  expect(answer.safeParse({ id, body: ' \n\u0000 ', seen: '0' }).success).toBe(false)
+})

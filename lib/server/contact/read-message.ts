@@ -1,0 +1,37 @@
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { isUuid } from '@/lib/server/staff/desk/narrow'
+import { replyKey } from './letter-keys'
+
+/** How the letter of an answer fares; 'kept' when its record has run out, long after it was sent. */
+export type Posted = 'waiting' | 'refused' | 'sent' | 'kept'
+export interface Thread {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  language: string
+  createdAt: Date
+  answeredAt: Date | null
+  replies: { id: string; author: string; body: string; createdAt: Date; posted: Posted }[]
+}
+
+/** A message with what was answered, the oldest first. Null for one that isn't there. */
+export async function readMessage(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Thread | null> {
+  requireAdmin({ viewer })
+  if (!isUuid(id)) return null
+  const message = await db.contactMessage.findUnique({ where: { id }, include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } } })
+  if (!message) return null
+  const letters = await db.mailOutbox.findMany({ where: { dedupeKey: { in: message.replies.map((reply) => replyKey(reply.id)) } }, select: { dedupeKey: true, sentAt: true, attempts: true } })
+  const posted = (replyId: string): Posted => {
+    const letter = letters.find(({ dedupeKey }) => dedupeKey === replyKey(replyId))
+    if (!letter) return 'kept'
+    return letter.sentAt !== null ? 'sent' : letter.attempts > 0 ? 'refused' : 'waiting'
+  }
+  return {
+    id: message.id, name: message.name, email: message.email, subject: message.subject, message: message.message, language: message.language, createdAt: message.createdAt, answeredAt: message.answeredAt,
+    replies: message.replies.map(({ id: replyId, author, body, createdAt }) => ({ id: replyId, author, body, createdAt, posted: posted(replyId) })),
+  }
+}

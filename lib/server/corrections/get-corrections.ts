@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/domain/errors'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { PRINTED } from './change-book'
+import { listVersions, type VersionSeen } from './list-versions'
+import { readBook } from './read-book'
+import { tellAgain } from './retell'
+
+export interface Corrections {
+  version: number
+  request: StoryRequest
+  dedication: string
+  /** `own`: the owner's words. */
+  pages: { pageNumber: number; content: string; own: boolean }[]
+  /** Whether the author can tell this book again, for other pronouns and other animals. */
+  retold: boolean
+  printed: boolean
+  versions: VersionSeen[]
+}
+
+/** What the owner may put right, as it stands. @throws story_not_found, story_unfinished */
+export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Corrections> {
+  const { version, book, request, earlier } = await readBook(db, { visitorId: viewer.visitorId, id })
+  if (viewer.visitorId === null) throw new AppError('story_not_found')
+  const [told, printed, versions] = await Promise.all([
+    tellAgain({ request, manuscript: book.manuscript, ownPages: book.ownPages, earlier }),
+    db.printOrder.count({ where: { storyId: id, status: { in: PRINTED } } }),
+    listVersions(db, { viewer, id }),
+  ])
+  return {
+    version, request, dedication: book.dedication ?? '', retold: told !== null, printed: printed > 0, versions,
+    pages: book.manuscript.pages.map(({ pageNumber, content }) => ({ pageNumber, content, own: book.ownPages.includes(pageNumber) })),
+  }
+}

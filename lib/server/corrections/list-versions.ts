@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { BOOK_CHANGES, type BookChange } from '@/lib/domain/story/stored-book'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+
+export interface VersionSeen { version: number; title: string; change: BookChange; endedAt: Date }
+
+const row = z.object({ version: z.int(), title: z.string().nullable(), change: z.enum(BOOK_CHANGES), endedAt: z.date() })
+
+/** What a book can be brought back to, newest first; its owner's alone. */
+export async function listVersions(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<VersionSeen[]> {
+  if (viewer.visitorId === null) return []
+  // The title alone: the whole books would be megabytes.
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT v.version, v.book #>> '{manuscript,title}' AS title, v.change, v.created_at AS "endedAt" FROM story_versions v JOIN stories s ON s.id = v.story_id
+    WHERE v.story_id = ${id} AND s.user_id = ${viewer.visitorId} ORDER BY v.version DESC`
+  return rows.map((one) => row.parse(one)).map((one) => ({ ...one, title: one.title ?? '' }))
+}

@@ -1,0 +1,44 @@
+import type { OrderPart } from '@/lib/domain/commerce/desk'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { narrow, type Narrowed } from '@/lib/server/staff/desk/narrow'
+import { nextKey } from '@/lib/server/stories/keyset'
+
+const PURCHASES_AT_ONCE = 50
+
+/** `amount` in the currency's hundredths. */
+export interface ListedPurchase {
+  id: string
+  orderId: string
+  customerName: string
+  customerEmail: string
+  productName: string
+  amount: number
+  currency: string
+  source: string
+  status: string
+  createdAt: Date
+  refundedAt: Date | null
+}
+
+const PARTS: Record<OrderPart, Prisma.Sql> = {
+  paid: Prisma.sql`l.status = 'completed' AND l.refunded_at IS NULL`,
+  pending: Prisma.sql`l.status = 'pending'`,
+  failed: Prisma.sql`l.status = 'failed'`,
+  refunded: Prisma.sql`l.refunded_at IS NOT NULL`,
+  all: Prisma.sql`true`,
+}
+const WORDS = Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name`
+
+/** Newest first. `next` is the key of the following page, when there is one. */
+export async function listPurchases(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[]; next?: string }> {
+  requireAdmin({ viewer })
+  const rows = await db.$queryRaw<ListedPurchase[]>`
+    SELECT l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
+      l.created_at AS "createdAt", l.refunded_at AS "refundedAt"
+    FROM purchases l WHERE ${PARTS[part]} AND ${await narrow(db, narrowed, WORDS)}
+    ORDER BY l.created_at DESC, l.id DESC LIMIT ${PURCHASES_AT_ONCE + 1}`
+  return { purchases: rows.slice(0, PURCHASES_AT_ONCE), ...nextKey(rows, PURCHASES_AT_ONCE) }
+}

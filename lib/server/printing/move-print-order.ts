@@ -1,0 +1,23 @@
+import type { PrintMove } from '@/lib/domain/commerce/desk'
+import { goesOn } from '@/lib/domain/commerce/print-order'
+import { AppError } from '@/lib/domain/errors'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { recordAct } from '@/lib/server/staff/record-act'
+
+/**
+ * An order goes on to another status, forwards only. The printer's own news moves it too, so it is moved from what was seen or not at all.
+ * @throws not_found; order_moved when it stands elsewhere by now; order_stays for a way back
+ */
+export async function movePrintOrder(db: Db, { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintMove; now: Date }): Promise<void> {
+  const admin = requireAdmin({ viewer })
+  await db.$transaction(async (tx) => {
+    const [order] = await tx.$queryRaw<{ status: string }[]>`SELECT status FROM print_orders WHERE id = ${id}::uuid FOR UPDATE`
+    if (!order) throw new AppError('not_found')
+    if (order.status !== from) throw new AppError('order_moved')
+    if (!goesOn(from, to)) throw new AppError('order_stays')
+    await tx.printOrder.update({ where: { id }, data: { status: to, ...(trackingNumber ? { trackingNumber } : {}), ...(to === 'delivered' ? { actualDelivery: now } : {}) } })
+    await recordAct(tx, { actor: admin.username, act: 'print-order.move', subject: { type: 'print_order', id }, detail: { from, to }, now })
+  })
+}

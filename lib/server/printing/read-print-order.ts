@@ -1,0 +1,34 @@
+import { goesOn, PRINT_STATUSES, shippingAddress, type PrintStatus } from '@/lib/domain/commerce/print-order'
+import type { z } from 'zod'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { isUuid } from '@/lib/server/staff/desk/narrow'
+import type { ListedPrintOrder } from './list-all-print-orders'
+
+/** `next`: what may become of it. */
+export interface PrintOrderDetail extends ListedPrintOrder {
+  storyTitle: string | null
+  size: string | null
+  printerId: string | null
+  estimatedDelivery: Date | null
+  actualDelivery: Date | null
+  address: z.output<typeof shippingAddress> | null
+  next: PrintStatus[]
+}
+
+/** Null for one that isn't there. */
+export async function readPrintOrder(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<PrintOrderDetail | null> {
+  requireAdmin({ viewer })
+  if (!isUuid(id)) return null
+  const row = await db.printOrder.findUnique({
+    where: { id },
+    select: {
+      id: true, storyId: true, productName: true, quantity: true, totalPrice: true, currency: true, status: true, trackingNumber: true, createdAt: true,
+      size: true, printfulOrderId: true, estimatedDelivery: true, actualDelivery: true, shippingAddress: true, story: { select: { title: true } },
+    },
+  })
+  if (!row) return null
+  const { story, shippingAddress: address, printfulOrderId, ...order } = row
+  return { ...order, storyTitle: story?.title ?? null, printerId: printfulOrderId, address: shippingAddress.safeParse(address).data ?? null, next: PRINT_STATUSES.filter((status) => goesOn(row.status, status)) }
+}

@@ -1,0 +1,17 @@
+import type { ReviewFilter } from '@/lib/domain/staff/review-filter'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { nextKey, readKey } from '@/lib/server/stories/keyset'
+import { inOrder } from './list-reviews'
+import { presentStaffStory, staffStoryColumns, type StaffStory } from './staff-story'
+
+const STORIES_AT_ONCE = 50
+
+/** Whole stories for the calls of the specification, newest first: every one ('all'), or those that wait for an administrator ('waiting'). */
+export async function listStaffStories(db: Db, { viewer, filter, after }: { viewer: Viewer; filter: ReviewFilter; after?: string | undefined }): Promise<{ stories: StaffStory[]; next?: string }> {
+  requireAdmin({ viewer })
+  const keys = await db.$queryRaw<{ id: string; createdAt: Date }[]>(inOrder(filter, readKey(after), STORIES_AT_ONCE + 1))
+  const rows = await db.story.findMany({ where: { id: { in: keys.slice(0, STORIES_AT_ONCE).map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: staffStoryColumns })
+  return { stories: rows.map((row) => presentStaffStory(row, viewer)), ...nextKey(keys, STORIES_AT_ONCE) }
+}
