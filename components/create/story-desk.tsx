@@ -21,10 +21,11 @@ import { openingFromText, textOfOpening, type Drawn, type Opening } from './prev
 import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
 import { SequelWaiting } from './sequel-waiting'
-import { keep, keptText } from './storage'
-import { emptyForm, formFromDraft, newSeed, type StoryFormValues } from './story-form'
+import { keep } from './storage'
+import { emptyForm, newSeed, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
 import { usePaidStory } from './use-paid-story'
+import { useRestoredForm } from './use-restored-form'
 import { useRedemption } from './use-redemption'
 import { loadRules, useRules } from './use-rules'
 
@@ -53,26 +54,10 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    const kept = keptText()
-    if (kept === null) return
-    let here = true
-    const restore = async () => {
-      const { parseDraft, previewable } = await loadRules()
-      if (!here) return
-      const saved = parseDraft(kept.saved)
-      const draft = parseDraft(kept.draft) ?? saved
-      if (!draft) return
-      form.reset({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() })
-      if (!saved || !previewable(saved) || !previewable(draft)) return
-      if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
-      setOpened({ by: 'storage' })
-    }
-    void restore()
-    return () => {
-      here = false
-    }
-  }, [form, locale])
+  useRestoredForm(form, (saved) => {
+    if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
+    setOpened({ by: 'storage' })
+  })
 
   /** Somebody begins: now the rules are needed, and a chance for this book. */
   const begin = () => {

@@ -11,6 +11,7 @@ export interface PetValues {
   gender: PetGender | ''
   breed: string
   colors: string
+  description: string
 }
 /** What can be said of the child's look; '' leaves it to chance. */
 const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
@@ -23,6 +24,8 @@ export interface StoryFormValues {
   pets: PetValues[]
   lifeSkill: LifeSkill | ''
   preferredLocation: string
+  specialEvent: string
+  homeType: string
   email: string
   /** Where a story paid by a gift code goes. No part of the request: it is sent as its email. */
   deliveryEmail: string
@@ -30,12 +33,12 @@ export interface StoryFormValues {
   seed: string
 }
 
-export const NEW_PET: PetValues = { name: '', type: '', gender: '', breed: '', colors: '' }
+export const NEW_PET: PetValues = { name: '', type: '', gender: '', breed: '', colors: '', description: '' }
 
 const NO_LOOK: LookValues = { skin: '', hair: '', hairColour: '', glasses: '', hearing: '', mobility: '', prosthesis: '', outfit: '' }
 
 export const emptyForm = (language: Language): StoryFormValues => ({
-  childName: '', childAge: '', childGender: '', look: { ...NO_LOOK }, pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', email: '', deliveryEmail: '', language, seed: '',
+  childName: '', childAge: '', childGender: '', look: { ...NO_LOOK }, pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', specialEvent: '', homeType: '', email: '', deliveryEmail: '', language, seed: '',
 })
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
@@ -45,12 +48,12 @@ export const useStoryForm = () => useFormContext<StoryFormValues, unknown, Story
 export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
 export function formFromDraft(draft: StoryDraft, language: Language): StoryFormValues {
-  const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', look = {}, seed = '' } = draft
+  const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', specialEvent = '', homeType = '', look = {}, seed = '' } = draft
   const known: LookValues = { ...NO_LOOK }
   for (const part of LOOK_PARTS) Object.assign(known, look[part] === undefined ? {} : { [part]: look[part] })
-  const pets = draft.pets.map(({ name, type, gender, breed, colors }): PetValues => ({ name, type: type ?? '', gender: gender ?? '', breed: breed ?? '', colors: colors ?? '' }))
+  const pets = draft.pets.map(({ name, type, gender, breed, colors, description }): PetValues => ({ name, type: type ?? '', gender: gender ?? '', breed: breed ?? '', colors: colors ?? '', description: description ?? '' }))
   return {
-    childName, childAge, childGender, lifeSkill, email, deliveryEmail, preferredLocation, language, seed,
+    childName, childAge, childGender, lifeSkill, email, deliveryEmail, preferredLocation, specialEvent, homeType, language, seed,
     look: known, pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
   }
 }

@@ -9,14 +9,15 @@ import type { StoryFormValues } from './story-form'
 export { parseDraft, previewable }
 export { missingFields } from './missing-fields'
 
-const said = <T extends object>(fields: T): Partial<T> => {
+/** Without what is empty; of the fields that are named, or of all. */
+const said = <T extends object>(fields: T, only?: readonly (keyof T)[]): Partial<T> => {
   const kept: Partial<T> = { ...fields }
-  for (const key in kept) if (kept[key] === '') delete kept[key]
+  for (const key in kept) if (kept[key] === '' && (only === undefined || only.includes(key))) delete kept[key]
   return kept
 }
 
 /** The form's values as the shared schema reads them: what is not said is absent. */
-export const requestOf = (values: StoryFormValues) => ({ ...values, look: said(values.look), pets: petsOf(values).map(said) })
+export const requestOf = (values: StoryFormValues) => ({ ...said(values, ['specialEvent', 'homeType']), look: said(values.look), pets: petsOf(values).map((pet) => said(pet)) })
 
 /** What the form takes is the shared request and nothing else. */
 export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => requestOf(values)).pipe(storyRequest))

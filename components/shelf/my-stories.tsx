@@ -6,6 +6,8 @@ import { Sheet } from '@/components/ui/sheet'
 import { EmptyState } from '@/components/ui/states'
 import type { Shelf } from '@/lib/domain/book/shelf'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { localePath } from '@/lib/i18n/locale-path'
+import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import type { ShelfActions } from './book-menu'
@@ -18,7 +20,7 @@ interface MyStoriesProps {
   /** Of a long shelf, from 1. */
   page: number
   withHidden: boolean
-  language: string
+  language: Locale
   actions: ShelfActions
   find: FormAction
 }
@@ -27,6 +29,7 @@ interface MyStoriesProps {
 export function MyStories({ shelf: { series, totals, more }, page, withHidden, language, actions, find }: MyStoriesProps) {
   const t = useTranslations('myStories')
   const hidden = withHidden ? 'shown' : undefined
+  const at = (path: string) => localePath(language, path)
   return (
     <>
       <Sheet tone="sky" className="shelf-sheet">
@@ -36,7 +39,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
             <EmptyState
               picture={<SleepingDachshund className="h-28" />}
               title={t('empty')}
-              action={<Button asChild><Link href={paths.createStory()}>{t('createFirst')}</Link></Button>}
+              action={<Button asChild><Link href={paths.create}>{t('createFirst')}</Link></Button>}
             >
               <p>{t('emptyText')}</p>
             </EmptyState>
@@ -46,7 +49,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
             <div className="my-top">
               <h1 className="my-heading">{t('title')}</h1>
               <div className="my-ways">
-                <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
+                <Button asChild variant="paper" size="small"><Link href={paths.create}>{t('createAnother')}</Link></Button>
                 <a className="text-link" href={api.exportStories} download>{t('exportAll')}</a>
               </div>
             </div>
@@ -55,9 +58,10 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
               {series.map((one) => <SeriesShelf key={one.key} series={one} actions={actions} />)}
             </ClientMessages>
             <p className="my-ways">
-              {page > 1 && <Link className="text-link" href={paths.shelf({ page: page - 1, hidden })}>{t('newer')}</Link>}
-              {more && <Link className="text-link" href={paths.shelf({ page: page + 1, hidden })}>{t('older')}</Link>}
-              {totals.hidden > 0 && <Link className="text-link" href={withHidden ? paths.myStories : paths.shelf({ hidden: 'shown' })}>{withHidden ? t('leaveHidden') : t('showHidden', { count: totals.hidden })}</Link>}
+              {/* Whole loads: after a change the router would show what it kept of these addresses from before. */}
+              {page > 1 && <a className="text-link" href={at(paths.shelf({ page: page - 1, hidden }))}>{t('newer')}</a>}
+              {more && <a className="text-link" href={at(paths.shelf({ page: page + 1, hidden }))}>{t('older')}</a>}
+              {totals.hidden > 0 && <a className="text-link" href={at(withHidden ? paths.myStories : paths.shelf({ hidden: 'shown' }))}>{withHidden ? t('leaveHidden') : t('showHidden', { count: totals.hidden })}</a>}
             </p>
           </div>
         )}

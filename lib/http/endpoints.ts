@@ -8,7 +8,7 @@ import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/pu
 import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
-import { LIFE_SKILLS } from '@/lib/domain/story/lists'
+import { LANGUAGES, LIFE_SKILLS } from '@/lib/domain/story/lists'
 import type { DecisionInput } from '@/lib/domain/staff/review'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
@@ -44,6 +44,9 @@ const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 type SequelBody = StoryRequestInput & { isSequel: true; previousStoryId: string }
 const madeSequel = z.object({ id: z.string().min(1), state: storyState, title: z.string(), seriesNumber: z.int() })
 
+const wholeStory = z.object({ id: z.string().min(1), state: storyState, title: z.string(), lifeSkill: z.string(), imageUrl: z.string().nullable(), storyContent: z.string(), childName: z.string(), petName: z.string(), petType: z.string(), language: z.enum(LANGUAGES) })
+export type WholeStory = z.infer<typeof wholeStory>
+
 export const endpoints = {
   featuredStories: get(api.featuredStories, z.array(featuredStory)),
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
@@ -59,6 +62,9 @@ export const endpoints = {
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   createSequel: post<SequelBody>()(api.stories, madeSequel),
   redeemSequel: post<SequelBody & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: madeSequel })),
+  createWholeStory: post<StoryRequestInput>()(api.stories, wholeStory),
+  redeemWholeStory: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: wholeStory })),
+  moderateImage: post<{ image: string }>()(api.moderateImage, z.object({ isAppropriate: z.boolean(), containsPet: z.boolean(), petDescription: z.string(), issues: z.array(z.string()), colours: z.array(z.string()).optional() })),
   betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
   validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
   redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),

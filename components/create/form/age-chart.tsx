@@ -1,17 +1,21 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field'
-import { AGE_BANDS } from '@/lib/domain/story/lists'
+import { AGE_BANDS, type AgeBand } from '@/lib/domain/story/lists'
 import { useDrawn } from '../preview/drawn-context'
 import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 
 /** The age groups as a height chart: six children drawn to one scale, one of whom is chosen. */
-export function AgeChart() {
+/** `ages`: those that the screen offers; one that was chosen on another screen is offered too. */
+export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const t = useTranslations('create')
-  const { register } = useStoryForm()
+  const { control, register } = useStoryForm()
+  const chosen = useWatch({ control, name: 'childAge' })
+  const offered = AGE_BANDS.filter((age) => ages.includes(age) || age === chosen)
   const error = useFieldError()('childAge')
   const drawn = useDrawn()
   const id = useId()
@@ -19,7 +23,7 @@ export function AgeChart() {
     <fieldset className="field" role="radiogroup" aria-required="true" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="label">{t('child.age')}</legend>
       <div className="height-chart">
-        {AGE_BANDS.map((age) => (
+        {offered.map((age) => (
           <label key={age} className="height-mark">
             <input type="radio" value={age} {...register('childAge')} />
             <span className="height-figure">{drawn && <SvgPicture svg={drawn.children[age]} width={160} height={300} />}</span>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioChips } from '@/components/ui/radio-chips'
-import { CHILD_GENDERS } from '@/lib/domain/story/lists'
+import { CHILD_GENDERS, type AgeBand } from '@/lib/domain/story/lists'
 import { useStoryForm } from '../story-form'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
@@ -16,16 +16,16 @@ const LookFields = lazy(() => import('./look-fields'))
 
 const NAME_AT_MOST = 60
 
-export function ChildSection({ onLooks }: { onLooks: () => void }) {
+export function ChildSection({ title, ages, onLooks }: { title?: string; ages?: readonly AgeBand[]; onLooks: () => void }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
   return (
-    <FormSection number={1} title={t('who')}>
+    <FormSection number={1} title={title ?? t('who')}>
       <Field label={t('child.name')} id="childName" error={error('childName')} required>
         <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
-      <AgeChart />
+      <AgeChart {...(ages ? { ages } : {})} />
       <RadioChips
         legend={t('child.gender')}
         name="childGender"

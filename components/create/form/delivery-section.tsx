@@ -8,12 +8,12 @@ import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
 
-export function DeliverySection({ gift }: { gift: GiftCode }) {
+export function DeliverySection({ number = 4, gift }: { number?: number; gift: GiftCode }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
   return (
-    <FormSection number={4} title={t('where')}>
+    <FormSection number={number} title={t('where')}>
       <Field label={t('email')} more={t('optional')} id="email" error={error('email')} hint={t('emailHint')}>
         <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...register('email')} />
       </Field>

@@ -6,12 +6,12 @@ import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 import { FormSection } from './form-section'
 
-export function LifeSkillSection() {
+export function LifeSkillSection({ number = 3, title }: { number?: number; title?: string }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
   return (
-    <FormSection number={3} title={t('about')}>
+    <FormSection number={number} title={title ?? t('about')}>
       <RadioChips
         legend={t('lifeSkill')}
         name="lifeSkill"

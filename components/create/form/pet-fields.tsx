@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { CloseIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { PET_GENDERS, STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
+import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
 import { useDrawn } from '../preview/drawn-context'
 import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
@@ -21,13 +21,15 @@ const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 
 
 interface PetFieldsProps {
   index: number
-  /** Its breeds and coats are about to be chosen from. */
-  onLooks: (index: number) => void
+  /** The kinds offered; one that was chosen on another screen is offered too. */
+  types: readonly PetType[]
+  /** Its breeds and coats are about to be chosen from; left out where that is done elsewhere. */
+  onLooks?: (index: number) => void
   /** Left out for the only pet, which stays. */
   onRemove?: () => void
 }
 
-export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
+export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
   const t = useTranslations('create')
   const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
@@ -52,7 +54,7 @@ export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
       <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
         <Select {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
           <option value="">{t('pet.choose')}</option>
-          {STORY_FORM_PET_TYPES.map((type) => (
+          {(type === '' || types.includes(type) ? types : [...types, type]).map((type) => (
             <option key={type} value={type}>{t(`petTypes.${type}`)}</option>
           ))}
         </Select>
@@ -65,7 +67,7 @@ export function PetFields({ index, onLooks, onRemove }: PetFieldsProps) {
           ))}
         </Select>
       </Field>
-      {type !== '' && (
+      {type !== '' && onLooks && (
         <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="desk-pet-looks">{() => <Suspense fallback={null}><PetLooks index={index} /></Suspense>}</LookChoices>
       )}
       {onRemove && (

@@ -3,14 +3,21 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { PETS_AT_MOST } from '@/lib/domain/story/lists'
+import { PETS_AT_MOST, STORY_FORM_PET_TYPES, type PetType } from '@/lib/domain/story/lists'
 import { NEW_PET, useStoryForm } from '../story-form'
 import { FormSection } from './form-section'
 import { PetFields } from './pet-fields'
 
 const never = () => () => undefined
 
-export function PetsSection({ onLooks }: { onLooks: (index: number) => void }) {
+interface PetsSectionProps {
+  title?: string
+  types?: readonly PetType[]
+  /** Left out where looks are chosen elsewhere. */
+  onLooks?: (index: number) => void
+}
+
+export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: PetsSectionProps) {
   const t = useTranslations('create')
   const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
@@ -37,10 +44,10 @@ export function PetsSection({ onLooks }: { onLooks: (index: number) => void }) {
   }, [fields])
 
   return (
-    <FormSection number={2} title={t('pets')}>
+    <FormSection number={2} title={title ?? t('pets')}>
       <div className="desk-pets">
         {fields.map((field, index) => (
-          <PetFields key={field.id} index={index} onLooks={onLooks} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
+          <PetFields key={field.id} index={index} types={types} {...(onLooks ? { onLooks } : {})} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
         ))}
       </div>
       <div className="desk-add">

@@ -8,7 +8,7 @@ import { useStoryForm } from '../story-form'
 import { useMissing } from '../use-rules'
 
 /** What is still missing, each a way to its field, and the button, which waits for it. */
-export function SubmitRow({ busy }: { busy: boolean }) {
+export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; label?: string; busyLabel?: string }) {
   const t = useTranslations('create')
   const { setFocus } = useStoryForm()
   const missing = useMissing()
@@ -45,8 +45,8 @@ export function SubmitRow({ busy }: { busy: boolean }) {
           </ul>
         </Slip>
       )}
-      <Button type="submit" size="large" wide disabled={missing.length > 0} busy={busy} busyText={t('generating')}>
-        {t(missing.length > 0 ? 'incomplete' : 'generate')}
+      <Button type="submit" size="large" wide disabled={missing.length > 0} busy={busy} busyText={busyLabel ?? t('generating')}>
+        {ready ?? t(missing.length > 0 ? 'incomplete' : 'generate')}
       </Button>
     </>
   )

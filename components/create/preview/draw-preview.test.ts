@@ -13,7 +13,7 @@ import { toPartialRequest } from './partial-request'
 
 const filled: StoryFormValues = {
   ...emptyForm('en'), childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a seed',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '' }, { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '' }],
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '', description: '' }, { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '', description: '' }],
 }
 const draw = (values: StoryFormValues, wanted: Wanted = { looks: false, petLooks: [] }) => drawPreview(toPartialRequest(values), wanted)
 
@@ -59,7 +59,7 @@ it('reacts to pets, age, gender and look, and to nothing else', async () => {
 })
 
 it('draws a portrait for each pet whose kind is known, and pictures to choose looks from when asked', async () => {
-  const drawn = await draw({ ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '' }, ...filled.pets] }, { looks: true, petLooks: [0, 2] })
+  const drawn = await draw({ ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '', description: '' }, ...filled.pets] }, { looks: true, petLooks: [0, 2] })
   expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
   // Each choice is another picture, of this child and of this kind of animal.
   for (const [part, choices] of Object.entries({ hair: 18, glasses: 4, hearing: 3, mobility: 3, prosthesis: 3, outfit: 9 })) expect({ part, pictures: new Set(Object.values(Object.entries(drawn.looks ?? {}).find(([name]) => name === part)?.[1] ?? {})).size }).toEqual({ part, pictures: choices })
@@ -71,6 +71,6 @@ it('draws a portrait for each pet whose kind is known, and pictures to choose lo
 })
 
 it('keeps names out of pictures', async () => {
-  const drawn = await draw({ ...filled, childName: '<script>alert(1)</script>', pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '' }] })
+  const drawn = await draw({ ...filled, childName: '<script>alert(1)</script>', pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '', description: '' }] })
   expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
 })

@@ -17,8 +17,10 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     },
     lifeSkill: chosen(values.lifeSkill),
     preferredLocation: chosen(values.preferredLocation),
+    specialEvent: chosen(values.specialEvent),
+    homeType: chosen(values.homeType),
     language: values.language,
     seed: chosen(values.seed),
-    pets: petsOf(values).map(({ name, type, gender, breed, colors }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors) })),
+    pets: petsOf(values).map(({ name, type, gender, breed, colors, description }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors), description: chosen(description) })),
   }
 }

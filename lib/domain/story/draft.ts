@@ -13,6 +13,7 @@ const petDraft = z.object({
   gender: optional(z.enum(PET_GENDERS)),
   breed: text,
   colors: text,
+  description: text,
 })
 
 const lookPart = childLook.shape
@@ -34,6 +35,8 @@ const storyDraft = z.object({
   deliveryEmail: text,
   language: optional(z.enum(LANGUAGES)),
   preferredLocation: text,
+  specialEvent: text,
+  homeType: text,
   seed: optional(z.string().min(1).max(64)),
   title: text,
   /** The opening as the buyer saw it, paragraphs separated by blank lines. */

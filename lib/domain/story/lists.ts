@@ -5,6 +5,9 @@ export const PET_GENDERS = ['male', 'female', 'unknown'] as const
 export const PET_TYPES = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Lizard', 'Animal Toy', 'Other'] as const
 /** What the story form offers (spec 1); the /create form offers its own order with Lizard and Other (spec 2). */
 export const STORY_FORM_PET_TYPES = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Animal Toy'] as const
+/** What the /create form offers (spec 2, section 3): from three years on, and its own order of animals. */
+export const CREATE_FORM_AGES = ['3-4', '5-6', '7-8', '9-10', '11-12'] as const
+export const CREATE_FORM_PET_TYPES = ['Dog', 'Cat', 'Rabbit', 'Bird', 'Fish', 'Hamster', 'Guinea Pig', 'Lizard', 'Animal Toy', 'Other'] as const
 export const LIFE_SKILLS = [
   'courage', 'friendship', 'responsibility', 'sharing', 'honesty', 'perseverance', 'empathy', 'gratitude', 'patience', 'creativity',
   'teamwork', 'confidence', 'digital_wellness', 'constructive_feedback', 'emotional_strength', 'honest_communication',

@@ -38,7 +38,8 @@ async function erasePaper(tx: Tx, { id, visitorId, seed }: { id: string; visitor
   await tx.$executeRaw`SELECT graphile_worker.remove_job(${`write-story:${id}`})`
   await tx.idempotencyKey.deleteMany({ where: { storyId: id } })
   await tx.$executeRaw`DELETE FROM mail_outbox WHERE strpos(dedupe_key, ${id}) > 0 OR strpos(params::text, ${id}) > 0`
-  await tx.auditEntry.updateMany({ where: { subjectId: id }, data: { subjectId: 'erased', detail: {} } })
+  // Who did what and when stays on record; the database takes no other change of it than this one.
+  await tx.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_type = 'story' AND subject_id = ${id}`
   await tx.$executeRaw`
     UPDATE purchases SET story_preview = NULL WHERE (user_id = ${visitorId} AND story_preview ->> 'seed' = ${seed})
       OR id IN (SELECT c.purchase_id FROM credits c JOIN credit_spends s ON s.credit_id = c.id WHERE s.story_id = ${id})`

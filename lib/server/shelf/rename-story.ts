@@ -25,8 +25,9 @@ export async function renameStory(db: Db, { viewer, id, title }: { viewer: Viewe
     if (!story) throw new AppError('story_not_found')
     if (story.state !== 'ready' || story.manuscript === null) throw new AppError('story_unfinished')
     const language = LANGUAGES.find((known) => known === story.language) ?? 'en'
-    if (checkBookText(title, [story.childName, ...story.pets.map((pet) => pet.name)], language, listedWords).length > 0) throw new AppError('unkind_words', { field: 'title' })
+    const names = [story.childName, ...story.pets.map((pet) => pet.name)]
+    if (checkBookText(title, names, language, listedWords).length > 0) throw new AppError('unkind_words', { field: 'title' })
     const manuscript = { ...manuscriptSchema.parse(story.manuscript), title }
-    await tx.story.update({ where: { id }, data: { title, manuscript, searchWords: searchWords(title, story.childName, ...story.pets.map((pet) => pet.name)), version: { increment: 1 }, approved: false, contentApproved: false, declinedAt: null } })
+    await tx.story.update({ where: { id }, data: { title, manuscript, searchWords: searchWords(title, ...names), version: { increment: 1 }, approved: false, contentApproved: false, declinedAt: null } })
   })
 }

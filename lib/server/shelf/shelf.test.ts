@@ -64,6 +64,9 @@ test('a book that is erased leaves no trace of itself or its names in any table'
   await expect(eraseStory(db, { viewer: owner(await makeVisitor(db)), id })).rejects.toMatchObject({ code: 'story_not_found' })
   await expect(eraseStory(db, { viewer: owner(visitorId), id })).resolves.toBeUndefined()
   expect(await traces(words)).toEqual([])
+  expect(await db.auditEntry.findMany({ where: { action: 'approve' } })).toMatchObject([{ actor: 'admin', subjectId: 'erased', detail: null }])
+  await expect(db.auditEntry.updateMany({ data: { actor: 'nobody', subjectId: 'erased' } })).rejects.toThrow('never changed')
+  await expect(db.auditEntry.deleteMany()).rejects.toThrow('never changed')
   // What was paid stays on record, and the credit stays spent.
   expect(await db.creditSpend.count({ where: { storyId: null } })).toBe(1)
   expect(await db.printOrder.findMany({ where: { visitorId } })).toMatchObject([{ status: 'delivered', totalPrice: 2999, storyId: null }])
@@ -125,6 +128,7 @@ test('a new title stands on the book and in its text; its pictures get new addre
   await rename('  Fanny\u202e and the\n Deep Sea ')
   const story = await getStory(db, { viewer: owner(visitorId), id })
   expect(story).toMatchObject({ title: 'Fanny and the Deep Sea', version: 2, approved: false })
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(expect.arrayContaining(['fanny', 'deep']))
   expect(story?.imageUrl).toMatch(/v=2$/)
   expect(await findPicture(db, { viewer: owner(visitorId), id })).toEqual({ version: 2, keepers: 'owner' })
   expect(await findPicture(db, { viewer: owner('else'), id })).toEqual({ version: 2, keepers: 'nobody' })

@@ -1,0 +1,31 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import type { StoryDraft } from '@/lib/domain/story/draft'
+import { keptText } from './storage'
+import { formFromDraft, newSeed, type StoryForm } from './story-form'
+import { loadRules } from './use-rules'
+
+/** Puts what was typed last back into the form. `onPreview` is told of a preview that was kept, where the form still makes one. */
+export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft) => void): void {
+  const locale = useLocale()
+  const previewed = useEffectEvent((saved: StoryDraft) => onPreview?.(saved))
+  useEffect(() => {
+    const kept = keptText()
+    if (kept === null) return
+    let here = true
+    const restore = async () => {
+      const { parseDraft, previewable } = await loadRules()
+      if (!here) return
+      const saved = parseDraft(kept.saved)
+      const draft = parseDraft(kept.draft) ?? saved
+      if (!draft) return
+      form.reset({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() })
+      if (saved && previewable(saved) && previewable(draft)) previewed(saved)
+    }
+    void restore()
+    return () => {
+      here = false
+    }
+  }, [form, locale])
+}

@@ -1,0 +1,21 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
+import type { WholeStory } from '@/lib/http/endpoints'
+import type { Drawn } from '../preview/drawn'
+import { forget } from '../storage'
+import { WholeDone } from './whole-done'
+import { WholeForm } from './whole-form'
+
+/** The form, and in its place the story once it is made; another one begins with an empty form. */
+export function WholeDesk({ title, first }: { title: ReactNode; first: Drawn | null }) {
+  const [made, setMade] = useState<WholeStory | null>(null)
+  const [round, setRound] = useState(1)
+  const another = () => {
+    forget(DRAFT_KEY)
+    setMade(null)
+    setRound(round + 1)
+    scrollTo(0, 0)
+  }
+  return made ? <WholeDone story={made} onAnother={another} /> : <WholeForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
+}
