@@ -26,7 +26,8 @@ const TABLES: { share: number; sql: string }[] = [
   { share: 1, sql: `INSERT INTO story_words (word, created_at, story_id) SELECT word, ${at}, ${random('story')} ${rows} CROSS JOIN LATERAL unnest(ARRAY['biscuit', lower(${CHILDREN})]) word` },
   { share: 1, sql: `INSERT INTO story_pets (story_id, position, name, type, gender, created_at) SELECT ${random('story')}, p, 'Biscuit', 'Dog', 'male', ${at} ${rows} CROSS JOIN generate_series(0, (i % 2)) p` },
   {
-    share: 1 / 2,
+    // As many as it takes for a full page of one type to be left far down the list of the small shop.
+    share: 1,
     sql: `INSERT INTO gift_codes (id, code, type, created_by, recipient_email, recipient_name, used_by, used_at, usage_count, created_at)
       SELECT ${uuid('code')}, upper(reverse(lpad(to_hex(i), 8, '0'))), (ARRAY['admin','gift','gift','beta'])[1 + i % 4], 'admin', 'friend' || i || '@example.com', 'Friend ' || i,
         CASE WHEN i % 3 > 0 THEN 'v' || i END, CASE WHEN i % 3 > 0 THEN ${at} END, (i % 3 > 0)::int, ${at} ${rows}`,
