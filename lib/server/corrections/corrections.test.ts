@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { correction, type CorrectionInput } from '@/lib/domain/story/correction'
-import { getPicture } from '@/lib/server/stories/get-picture'
+import { findPicture, printPicture } from '@/lib/server/stories/get-picture'
 import { getStory } from '@/lib/server/stories/get-story'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
 import { correctStory } from './correct-story'
@@ -11,6 +11,10 @@ import { listVersions } from './list-versions'
 import { restoreVersion } from './restore-version'
 
 const database = testDatabase()
+const getPicture = async (db: typeof database.db, wanted: Parameters<typeof findPicture>[1]) => {
+  const found = await findPicture(db, wanted)
+  return found && printPicture(found)
+}
 const owner = (visitorId: string) => ({ visitorId, admin: null })
 const PETS = [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }, { name: 'Olive', type: 'Cat', gender: 'female' }] as const
 

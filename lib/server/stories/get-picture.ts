@@ -17,29 +17,32 @@ export type Keepers = 'everybody' | 'owner' | 'nobody'
 export interface Shown { version: number; keepers: Keepers }
 interface Wanted { viewer: Viewer; id: string; page: number }
 
-/** A picture's version, without drawing it. Null as for a story that isn't there. */
-export async function findPicture(db: Db, { viewer, id }: Pick<Wanted, 'viewer' | 'id'>): Promise<Shown | null> {
-  const row = await db.story.findFirst({ where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] }, select: { version: true, visitorId: true, featured: true, approved: true } })
+/** A picture that is there; it is drawn only when it is asked for. Null for a page that the story doesn't have. */
+export interface Found extends Shown { draw: () => { scene: Scene; title: string } | null }
+
+/** One picture of a story, from what is stored; page 0 is the cover. Null as for a story that isn't there. */
+export async function findPicture(db: Db, { viewer, id, page }: Wanted): Promise<Found | null> {
+  const row = await db.story.findFirst({
+    where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] }, select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
+  })
   if (!row) return null
   const own = row.visitorId !== null && row.visitorId === viewer.visitorId
-  return { version: row.version, keepers: own ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody' }
+  return { version: row.version, keepers: own ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody', draw: () => drawn(row, page) }
 }
 
-/** One picture of a story, drawn from what is stored; page 0 is the cover. Null as for a story that isn't there. */
-export async function getPicture(db: Db, wanted: Wanted): Promise<string | null> {
-  const drawn = await drawPicture(db, wanted)
-  return drawn && toSvg(drawn.scene, { title: drawn.title })
-}
-
-/** The same before it is printed. */
-export async function drawPicture(db: Db, { viewer, id, page }: Wanted): Promise<{ scene: Scene; title: string } | null> {
-  const row = await db.story.findFirst({ where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] }, select: { manuscript: true, ...lookColumns } })
-  const manuscript = row && manuscriptOf(row)
-  if (!row || !manuscript) return null
+function drawn(row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0], page: number): { scene: Scene; title: string } | null {
+  const manuscript = manuscriptOf(row)
+  const first = manuscript?.pages[0]
+  if (!manuscript || !first) return null
   const book = bookLook(row)
   const { cover, illustrate } = engine(book.engineVersion)
-  const first = manuscript.pages[0]
-  if (page === COVER_PAGE) return first ? { scene: cover(book, manuscript.title, first.direction), title: manuscript.title } : null
+  if (page === COVER_PAGE) return { scene: cover(book, manuscript.title, first.direction), title: manuscript.title }
   const told = manuscript.pages.find((p) => p.pageNumber === page)
   return told ? { scene: illustrate(book, told).scene, title: told.alt } : null
+}
+
+/** The same as an SVG file. */
+export function printPicture(found: Found): string | null {
+  const picture = found.draw()
+  return picture && toSvg(picture.scene, { title: picture.title })
 }

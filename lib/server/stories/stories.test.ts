@@ -7,7 +7,7 @@ import { drawingBoard } from '@/lib/domain/illustration/drawing-board'
 import { createStory } from './create-story'
 import { failStory } from './fail-story'
 import { getBook } from './get-book'
-import { getPicture } from './get-picture'
+import { findPicture, printPicture } from './get-picture'
 import { getDrawingBoard } from './get-drawing-board'
 import { getReview } from './get-review'
 import { getStory } from './get-story'
@@ -17,6 +17,10 @@ import { saveCustomizations } from './save-customizations'
 import { writeStory } from './write-story'
 
 const database = testDatabase()
+const getPicture = async (db: typeof database.db, wanted: Parameters<typeof findPicture>[1]) => {
+  const found = await findPicture(db, wanted)
+  return found && printPicture(found)
+}
 const stranger = { visitorId: null, admin: null }
 const owner = (visitorId: string) => ({ visitorId, admin: null })
 

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/domain/errors'
 import { shareCrop } from '@/lib/domain/showcase/draw-share'
 import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
 import { route } from '@/lib/http/route'
-import { drawPicture, findPicture } from '@/lib/server/stories/get-picture'
+import { findPicture } from '@/lib/server/stories/get-picture'
 import { keeping, sameAsKept } from '../../picture-answer'
 
 /** The cover as link previews show it. */
@@ -16,7 +16,7 @@ export const GET = route({ query: z.object({ v: z.string().optional() }) }, asyn
   const headers = keeping(found, query.v)
   const kept = sameAsKept(request, headers)
   if (kept) return kept
-  const cover = await drawPicture(db, wanted)
+  const cover = found.draw()
   if (!cover) throw new AppError('not_found')
   return new Response(new Uint8Array(await png(shareCrop(cover.scene), SHARE_SIZE.width)), { headers: { ...headers, 'content-type': 'image/png' } })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
-import { findPicture, getPicture, pictureNumber } from '@/lib/server/stories/get-picture'
+import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
 import { keeping, sameAsKept } from '../../../../picture-answer'
 
 /** A draft's picture may still change, and once the book is there its own comes. */
@@ -17,7 +17,7 @@ export const GET = route({ query: z.object({ v: z.string().optional(), draft: z.
   const headers = keeping(found, query.v)
   const kept = sameAsKept(request, headers)
   if (kept) return kept
-  const picture = await getPicture(db, wanted)
+  const picture = printPicture(found)
   if (!picture) throw new AppError('not_found')
   return svg(picture, headers)
 })
