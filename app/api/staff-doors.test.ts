@@ -14,6 +14,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (name === 'next-auth.session-token' && cookie ? { value: cookie } : undefined), set: () => {} }),
   headers: async () => new Headers({ host: 'localhost:3000' }),
 }))
+jest.mock('next/cache', () => ({ refresh: () => {}, revalidatePath: () => {}, revalidateTag: () => {} }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 jest.setTimeout(60_000)
 
@@ -60,7 +61,7 @@ test('a staff call is refused with 401, a staff action likewise, whoever asks wi
       }
     }
     for (const file of ACTIONS) {
-      for (const [name, action] of exportsOf(file)) expect([who, file, name, await action(null, new FormData())]).toEqual([who, file, name, expect.objectContaining({ ok: false, code: 'sign_in_required' })])
+      for (const [name, action] of exportsOf(file)) expect([who, file, name, await action(null, new FormData())]).toEqual([who, file, name, expect.objectContaining({ error: 'Please sign in first.' })])
     }
   }
 })
