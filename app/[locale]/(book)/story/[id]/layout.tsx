@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { StoryLoading } from '@/components/book/story-loading'
 import { StoryMissing } from '@/components/book/story-missing'
 import { StoryWaiting } from '@/components/book/story-waiting'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -16,6 +17,7 @@ export default async function StoryLayout({ children, params }: { children: Reac
     answerWith(404)
     return <StoryMissing />
   }
-  if (story.state === 'ready') return children
+  // No loading.tsx or not-found.tsx below: Next renders those before any layout has said in what language.
+  if (story.state === 'ready') return <Suspense fallback={<StoryLoading />}>{children}</Suspense>
   return <ClientMessages of={['story', 'reader']}><StoryWaiting story={story} /></ClientMessages>
 }

@@ -1,20 +1,24 @@
+import { setRequestLocale } from 'next-intl/server'
 import { StoryScreen } from '@/components/book/story-screen'
 import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
+import { isLocale } from '@/lib/i18n/locales'
 import { loadReview, loadStory } from './load-story'
 import { printOrders } from './print-orders'
 import { storyMetadata } from './story-metadata'
 
 interface Props {
-  params: Promise<{ id: string }>
+  params: Promise<{ id: string; locale: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => storyMetadata((await params).id)
+export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function StoryPage({ params }: Props) {
-  const story = await loadStory((await params).id)
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
   // The layout has answered.
   if (story?.state !== 'ready') return null
   const [review, orders] = await Promise.all([loadReview(story.id), story.mine ? printOrders(story.id) : []])

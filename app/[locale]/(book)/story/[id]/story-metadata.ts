@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
+import { isLocale } from '@/lib/i18n/locales'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadStory } from './load-story'
 
 /** A story is nobody's business but the reader's until it has been approved and featured; whoever was sent the link sees its cover. */
-export async function storyMetadata(id: string): Promise<Metadata> {
+export async function storyMetadata({ id, locale }: { id: string; locale: string }): Promise<Metadata> {
+  // Parts of a page are rendered side by side: whichever asks for words first must know the language.
+  if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(id)
   if (!story) {
     const t = await getTranslations('reader')

@@ -1,19 +1,23 @@
+import { setRequestLocale } from 'next-intl/server'
 import { CorrectionsScreen } from '@/components/book/corrections/corrections-screen'
 import { StoryMissing } from '@/components/book/story-missing'
 import { viewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { getCorrections } from '@/lib/server/corrections/get-corrections'
+import { isLocale } from '@/lib/i18n/locales'
 import { loadStory } from '../load-story'
 import { storyMetadata } from '../story-metadata'
 
 interface Props {
-  params: Promise<{ id: string }>
+  params: Promise<{ id: string; locale: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata((await params).id)), robots: { index: false } })
+export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata(await params)), robots: { index: false } })
 
 export default async function CorrectionsPage({ params }: Props) {
-  const story = await loadStory((await params).id)
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
   // The layout has answered.
   if (story?.state !== 'ready') return null
   // Whoever may read a book may not change it.

@@ -1,5 +1,0 @@
-import { StoryLoading } from '@/components/book/story-loading'
-
-export default function Loading() {
-  return <StoryLoading />
-}
