@@ -24,7 +24,7 @@ export async function saveCustomizations(db: Db, { viewer, id, customizations, c
   return db.$transaction(async (tx) => {
     // Holds the story's row, so two saves at once can't leave elements of both.
     await keepVersion(tx, { id, visitorId, change: 'customized' })
-    const { count } = await tx.story.updateMany({ where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) }, data: { customizations, version: { increment: 1 } } })
+    const { count } = await tx.story.updateMany({ where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) }, data: { customizations, version: { increment: 1 }, ...PICTURES_UNSEEN } })
     if (count === 0) throw await whyNot(tx, { id, visitorId })
     await tx.storyCustomization.deleteMany({ where: { storyId: id } })
     await tx.storyCustomization.createMany({ data: elementsOf(customizations).map((element) => ({ ...element, storyId: id, visitorId })) })
@@ -34,6 +34,9 @@ export async function saveCustomizations(db: Db, { viewer, id, customizations, c
     return story
   })
 }
+
+/** What the public sees is looked at again: other pictures than those that were approved. */
+const PICTURES_UNSEEN = { approved: false, imagesApproved: false, declinedAt: null }
 
 async function whyNot(tx: Tx, { id, visitorId }: { id: string; visitorId: string }): Promise<AppError> {
   const story = await tx.story.findFirst({ where: { id, visitorId }, select: { state: true } })
