@@ -61,8 +61,8 @@ function stopWithNpm(): void {
 }
 
 function start(mode: 'start' | 'dev', port: number, env: Record<string, string>): ChildProcess {
-  const leash = path.join(root, 'scripts/leash.mjs')
-  return spawn(process.execPath, ['--import', leash, bin.next, mode, '--port', String(port)], {
+  const preloads = ['leash.mjs', 'passed-query.mjs'].flatMap((file) => ['--import', path.join(root, 'scripts', file)])
+  return spawn(process.execPath, [...preloads, bin.next, mode, '--port', String(port)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

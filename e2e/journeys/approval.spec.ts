@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, test } from './test'
+import { expect, faults, test } from './test'
 import { ADMIN, makeAdmin, signedIn } from './staff'
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).exclude('[role=tooltip]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
 /** A book made with the demo code; what a pet's description holds may hold it. */
 async function order(page: Page, childName: string, description = ''): Promise<string> {

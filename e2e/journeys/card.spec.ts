@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { standInForStripe } from '../fakes/stripe-js'
 import { TILL_PORT } from './ports'
-import { expect, fillForm, MILA, test } from './test'
+import { expect, faults, fillForm, MILA, test } from './test'
 
 // The shop that takes cards.
 test.use({ baseURL: `http://localhost:${TILL_PORT}` })
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
 const SAVED = {
   childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: '', language: 'en', seed: 'journey', title: 'Mila at the Gate', previewStory: 'Mila looked.',

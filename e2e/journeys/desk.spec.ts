@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { request, type Page } from '@playwright/test'
 import { FAKE_STRIPE, TILL_PORT } from './ports'
 import { ADMIN } from './staff'
-import { expect, test } from './test'
+import { expect, faults, test } from './test'
 
 // The shop that takes cards: only there is something to give back.
 const baseURL = `http://localhost:${TILL_PORT}`
 test.use({ baseURL })
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).exclude('[role=tooltip]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 const fits = async (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 /** What customers leave behind: a message, an order paid by card, a printed book. */

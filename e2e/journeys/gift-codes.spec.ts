@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, faults, test } from './test'
 import { ADMIN } from './staff'
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).exclude('[role=tooltip]').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
 test('gift codes: one, many with a table to take away, their story, and an end to them', async ({ page }) => {
   const mark = `fair-${Date.now().toString(36)}`

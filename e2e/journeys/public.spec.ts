@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, faults, test } from './test'
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)
 
 for (const path of ['/home', '/landing', '/sample-story', '/ar/home', '/de/landing', '/ar/sample-story'])
   test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page }) => {

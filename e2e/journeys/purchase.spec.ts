@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, fillForm, MILA, test } from './test'
+import { expect, faults, fillForm, MILA, test } from './test'
 
 /** From the form to the purchase page, as a buyer without a code goes. */
 async function toPurchase(page: Page): Promise<void> {
@@ -10,7 +9,6 @@ async function toPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
   await page.waitForURL('/purchase')
 }
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test('a buyer without a code sees the very story, and is led out to a store and back', async ({ page, context }) => {

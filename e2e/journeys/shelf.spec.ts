@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { linkTo } from './letters'
-import { expect, fillForm, MILA, redeem, test } from './test'
+import { expect, faults, fillForm, MILA, redeem, test } from './test'
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)
 
 test('a book gets another title, is put away and comes back, and goes on in a sequel', async ({ page }) => {
   const id = await redeem(page, MILA)

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, MILA, redeem, test } from './test'
+import { expect, faults, MILA, redeem, test } from './test'
 
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
+const clean = async (page: Page) => expect(await faults(page)).toEqual([])
 
 /** Tab, until what has the focus answers to the name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,4 +1,5 @@
 // Every journey watches the browser's console: an error that no test expects fails it.
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
@@ -18,6 +19,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
   ],
 })
 export { expect }
+
+/** What axe finds on the page as it stands: each fault with where it is. */
+export const faults = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
 export interface Family { child: string; age: string; gender: string; pets: { name: string; type: string; gender: string }[]; skill: string }
 
