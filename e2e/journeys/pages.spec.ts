@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, faults, test } from './test'
 
 const PAGES = ['/how-it-works', '/faq', '/shipping', '/returns', '/gift-cards', '/about', '/privacy', '/contact', '/partnerships', '/domain-redirect', '/ar/contact', '/ar/how-it-works']

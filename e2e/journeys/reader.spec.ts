@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, faults, test } from './test'
 
 const BOOK = '/story/sample-mila-and-biscuit/read'

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { unzipSync } from 'fflate'
 import { linkTo } from './letters'
 import { expect, faults, fillForm, MILA, redeem, test } from './test'

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, faults, MILA, redeem, test } from './test'
 
 const LOOKED_AT = ['/', '/my-stories', '/sign-in', '/es', '/ar', '/no-such-page', '/es/no-such-page', '/story/no-such-story', '/ar/story/no-such-story/read'] as const
