@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { expect, faults, test } from './test'
 import { ADMIN, makeAdmin, signedIn } from './staff'
 
-
 /** A book made with the demo code; what a pet's description holds may hold it. */
 async function order(page: Page, childName: string, description = ''): Promise<string> {
   const pets = [{ name: 'Pip', type: 'Dog', gender: 'male', ...(description ? { description } : {}) }]

@@ -6,7 +6,6 @@ import { expect, faults, fillForm, MILA, test } from './test'
 // The shop that takes cards.
 test.use({ baseURL: `http://localhost:${TILL_PORT}` })
 
-
 const SAVED = {
   childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: '', language: 'en', seed: 'journey', title: 'Mila at the Gate', previewStory: 'Mila looked.',
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, faults, test } from './test'
 import { ADMIN } from './staff'
 
-
 test('gift codes: one, many with a table to take away, their story, and an end to them', async ({ page }) => {
   const mark = `fair-${Date.now().toString(36)}`
   await page.goto('/sign-in?next=/admin/gift-codes')

@@ -1,6 +1,5 @@
 import { expect, faults, test } from './test'
 
-
 for (const path of ['/home', '/landing', '/sample-story', '/ar/home', '/de/landing', '/ar/sample-story'])
   test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,6 @@ import { unzipSync } from 'fflate'
 import { linkTo } from './letters'
 import { expect, faults, fillForm, MILA, redeem, test } from './test'
 
-
 test('a book gets another title, is put away and comes back, and goes on in a sequel', async ({ page }) => {
   const id = await redeem(page, MILA)
   await page.goto('/my-stories')
