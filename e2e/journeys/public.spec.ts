@@ -40,9 +40,10 @@ test('a story that was begun in the form is not overwritten from the landing pag
 
 test('a featured book leads to its story; a window that stays shut can be asked again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/503/)
-  await page.route('**/api/stories/featured', (route) => route.fulfill({ status: 503, json: { error: 'no' } }), { times: 1 })
+  await page.route('**/api/stories/featured', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
   await page.goto('/home')
   await expect(page.getByRole('alert').filter({ hasText: 'wouldn’t come out of the box' })).toBeVisible()
+  await page.unroute('**/api/stories/featured')
   await page.getByRole('button', { name: 'Try again' }).click()
   const books = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'One Boot On' }) })
   await expect(books.getByText('Mila, Biscuit, and Olive')).toBeVisible()
