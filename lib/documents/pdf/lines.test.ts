@@ -34,5 +34,7 @@ describe('breakLines', () => {
       expect(balanceLines(text, 20, measure)).toHaveLength(breakLines(text, 20, measure).length)
     }))
     expect(balanceLines('Mila and Biscuit Meet the Sea', 24, measure)).toEqual(['Mila and Biscuit', 'Meet the Sea'])
+    expect(balanceLines('Twenty-Three and a Half', 15, measure)).toEqual(['Twenty-Three', 'and a Half'])
+    expect(balanceLines('Unbelievabilities', 10, measure).join('')).toBe('Unbelievabilities')
   })
 })

@@ -54,10 +54,13 @@ export function breakLines(text: string, width: number, measure: Measure): strin
   return lines.map((line) => line.trimEnd())
 }
 
-/** The same number of lines, but as even in length as they can be: for titles. */
+/** The width of what is longest of all that stays whole. */
+export const longestPiece = (text: string, measure: Measure): number => Math.max(0, ...pieces(text).map((piece) => measure(piece.trimEnd())))
+
+/** The same number of lines, but as even in length as they can be without a word being cut for it: for titles. */
 export function balanceLines(text: string, width: number, measure: Measure): string[] {
   const count = breakLines(text, width, measure).length
-  let low = width / Math.max(1, count)
+  let low = Math.max(width / Math.max(1, count), Math.min(width, longestPiece(text, measure)))
   let high = width
   for (let i = 0; i < 8; i++) {
     const middle = (low + high) / 2

@@ -6,7 +6,7 @@ import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../book'
-import { balanceLines, breakLines } from './lines'
+import { balanceLines, breakLines, longestPiece } from './lines'
 import { COLOURS, ground, label, tornEdge } from './paper'
 import { Picture } from './scene'
 import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from './sheet'
@@ -51,11 +51,12 @@ export function ReadingLeaf({ sheet, bookmark, colour = COLOURS.paper, behind, c
   )
 }
 
-/** The largest size, from `sizes`, at which a heading keeps to `most` lines. */
+/** The largest size, from `sizes`, at which a heading keeps to `most` lines, with its words whole where they can be. */
 export function fit({ voice }: Pick<Setting, 'voice'>, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
   const smallest = sizes.at(-1) ?? 12
-  const size = sizes.find((one) => breakLines(text, width, (part) => voice.type.width(part, style, one)).length <= most) ?? smallest
-  return { size, lines: balanceLines(text, width, (part) => voice.type.width(part, style, size)) }
+  const at = (size: number) => (part: string) => voice.type.width(part, style, size)
+  const size = sizes.find((one) => breakLines(text, width, at(one)).length <= most && longestPiece(text, at(one)) <= width) ?? smallest
+  return { size, lines: balanceLines(text, width, at(size)) }
 }
 
 /** Two lines read best; a long title takes a third before it gets small. */
