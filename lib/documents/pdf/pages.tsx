@@ -1,7 +1,7 @@
 // The pages of the book that a buyer downloads. Text is always dark on paper: beside the picture, never on it.
 import { Page, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { window } from '../../domain/book/crop'
+import { wholeHeight, window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { Scene } from '../../domain/illustration/scene'
@@ -9,7 +9,7 @@ import type { DrawnBook, DrawnPage } from '../book'
 import { balanceLines, breakLines, longestPiece } from './lines'
 import { COLOURS, ground, label, tornEdge } from './paper'
 import { Picture } from './scene'
-import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, type Sheet, textLines } from './sheet'
+import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './sheet'
 import { Lines, type Voice } from './text'
 import type { TypeStyle } from './faces'
 
@@ -140,19 +140,20 @@ export function StoryPage({ setting, page, number, bones }: { setting: Setting; 
   const { sheet, voice, book, leaf: Leaf, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture } = page
+  const lines = textLines(voice.type, page.text, bones.size, column)
+  const height = pictureHeight(bones, sheet, lines, (wholeHeight(picture) * sheet.width) / picture.width)
   const behind = (bleed: Bleed) => {
     const width = sheet.width + bleed.left + bleed.right
-    const shown = window(picture, ((bones.picture + bleed.top) / width) * picture.width)
+    const shown = window(picture, ((height + bleed.top) / width) * picture.width)
     const tear = tornEdge(width, `${book.title}|${number}`)
     return [
       <View key="picture" style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={picture} window={shown} width={width} /></View>,
-      <View key="tear" style={{ position: 'absolute', top: bleed.top + bones.picture - tear.height + 0.5, left: 0 }}><Picture scene={tear} window={whole(tear)} width={width} /></View>,
+      <View key="tear" style={{ position: 'absolute', top: bleed.top + height - tear.height + 0.5, left: 0 }}><Picture scene={tear} window={whole(tear)} width={width} /></View>,
     ]
   }
-  const lines = textLines(voice.type, page.text, bones.size, column)
   return (
     <Leaf sheet={sheet} bookmark={String(number)} behind={behind}>
-      <View style={{ position: 'absolute', top: bones.picture + 4, bottom: 34, left: sheet.margin, width: column, justifyContent: 'center' }}>
+      <View style={{ position: 'absolute', top: height + 4, bottom: 34, left: sheet.margin, width: column, justifyContent: 'center' }}>
         {lines.map((paragraph, i) => (
           <View key={i} style={{ marginTop: i === 0 ? 0 : bones.size * PARAGRAPH_GAP }}><Lines voice={voice} lines={paragraph} style="story" size={bones.size} lineHeight={LINE_HEIGHT} /></View>
         ))}

@@ -55,3 +55,9 @@ export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet):
   }
   return { size: LAST_RESORT, picture: Math.min(sheet.width, Math.max(sheet.height * 0.3, sheet.height - needed(LAST_RESORT))) }
 }
+
+/** The height of one page's picture: as in the whole book, but taller where that shows everybody whole (`whole`, in points) and this page's text leaves the room. */
+export function pictureHeight({ size, picture }: Bones, sheet: Sheet, lines: readonly (readonly string[])[], whole: number): number {
+  const room = Math.min(sheet.width, sheet.height - ABOVE_TEXT - BELOW_TEXT - textHeight(lines, size))
+  return Math.max(picture, Math.min(whole, room))
+}

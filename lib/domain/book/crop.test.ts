@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { group, path, rect } from '../illustration/kit/shape'
 import { scale, translate, compose } from '../illustration/kit/vector'
 import type { Scene } from '../illustration/scene'
-import { castBox, window } from './crop'
+import { castBox, wholeHeight, window } from './crop'
 
 const scene = (top: number, bottom: number): Scene => ({
   width: 1000,
@@ -43,4 +43,10 @@ describe('window', () => {
       if (bottom - top + 80 <= shown.height) expect(shown.y + shown.height).toBeGreaterThanOrEqual(bottom - 1e-9)
     }))
   })
+})
+
+test('the height that shows everyone whole has air above heads and ground below feet, and ends at the page', () => {
+  expect(wholeHeight(scene(300, 800))).toBeCloseTo(500 + 40 + 35)
+  expect(wholeHeight(scene(20, 990))).toBe(1000)
+  expect(wholeHeight({ width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8')] })).toBe(0)
 })

@@ -47,6 +47,13 @@ const FOOTROOM = 0.035
 /** Where nobody is drawn, and as the first wish: sky is given up before ground. */
 const FROM_TOP = 0.85
 
+/** How tall a full-width window has to be to show everyone whole, in page units; 0 where nobody is drawn. */
+export function wholeHeight(scene: Scene): number {
+  const cast = castBox(scene)
+  if (!cast) return 0
+  return Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM) - Math.max(0, cast.y - scene.height * HEADROOM)
+}
+
 /**
  * The full-width window of `height` page units that shows the cast. Sky goes first; when the cast is taller
  * than the window, feet go before heads.
