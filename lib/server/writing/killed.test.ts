@@ -95,8 +95,11 @@ test('killed at any step, a worker\'s books are finished by the next one', async
   // Half a minute later, as far as the database can tell.
   await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '31 seconds' WHERE locked_at IS NOT NULL`
   await database.db.$executeRaw`UPDATE queue_workers SET seen_at = seen_at - interval '31 seconds'`
-  startWorker()
+  const second = startWorker()
   await until(async () => (await database.db.story.count({ where: { state: 'ready' } })) === STEPS.length, 'every book', 40_000)
+  // The next test's story is nobody's but its own.
+  second.kill('SIGKILL')
+  await until(() => second.signalCode === 'SIGKILL', 'the end of the second worker')
 
   for (const [step, { id, visitorId }] of stories) {
     const row = await database.db.story.findUniqueOrThrow({ where: { id }, include: { draft: true } })
