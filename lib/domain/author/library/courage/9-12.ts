@@ -5,7 +5,7 @@ id: courage-9-12
 title: <Nobody Comes Back Along the Jetty|The Long Jetty|Number Twenty-Six>
 skill: courage
 level: 9-12
-set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth: the river | rotorua,queenstown: the lake | the swimming lake]
+set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth,cairo: the river | rotorua,queenstown: the lake | the swimming lake]
 refrain: Nobody comes back along the Jetty.
 recall: the queue on the Long Jetty
 summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.

@@ -54,7 +54,7 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 # 3
 @ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar, snail, table, leaf
 = By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
-By seven o'clock, {Kim} had wet the leaf <ten times|only twice>. Even {comet} looked polished.
+By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>. Even {comet} looked polished.
 * keep | Nobody had ever kept a snail so hard.
 
 [sequel&1-3: It was a bigger job than {recall}.]
