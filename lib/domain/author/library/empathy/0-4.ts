@@ -114,7 +114,7 @@ Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
 It was a big, big heap. It was not it.
 
 # 10
-@ kitchen dusk medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
+@ kitchen golden cloud medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
 = {Kim} stands with hands on hips and is cross with the small bird.
 "Say it!" said {Kim}. "Say what it is!"
 
@@ -124,7 +124,7 @@ It was a big, big heap. It was not it.
 "Not peep!" said {Kim}. "Say a word!"
 
 # 11
-@ hallway dusk medium | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
+@ hallway golden cloud medium | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
 = {Kim} sits down and cries. Near by, the small bird is sad, too.
 "Peep," said the peep.
 
