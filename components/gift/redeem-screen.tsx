@@ -18,9 +18,8 @@ export async function RedeemScreen() {
         <div>
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="gift-lead">{t('lead')}</p>
-          <ShopPicture picture={picture} className="snapshot" />
         </div>
-        <div>
+        <div className="gift-try">
           <ClientMessages of={['redeem']}>
             <RedeemDesk />
           </ClientMessages>
@@ -28,6 +27,7 @@ export async function RedeemScreen() {
             {t('noCode')} <Link href={paths.storyPreview()}>{t.rich('buy', { price: () => <Price cents={PRICES.digitalStory} /> })}</Link>
           </p>
         </div>
+        <ShopPicture picture={picture} className="snapshot" />
       </div>
     </Sheet>
   )
