@@ -1,7 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { usePurchase } from '@/components/checkout/use-purchase'
 import { waysToPay } from '@/components/checkout/ways-open'
@@ -15,7 +14,7 @@ import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { GIFT_MESSAGE_AT_MOST, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
 
@@ -23,13 +22,11 @@ const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.sha
 const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName', 'email', 'fullName', 'country'] as const
 type FieldName = (typeof FIELDS)[number]
 
-export function GiveForm() {
+export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) {
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
-  const locale = useLocale()
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
-  const countries = useMemo(() => countriesIn(locale), [locale])
   const form = useForm({
     resolver: zodResolver(giveForm), mode: 'onTouched',
     defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
