@@ -14,6 +14,7 @@ import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { GIFT_MESSAGE_AT_MOST, canDeliverOn, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
+import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
 
@@ -22,8 +23,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName', 'email', 'fullName', 'country'] as const
 type FieldName = (typeof FIELDS)[number]
 
-/** `countries` come with the page: the browser may name and sort them otherwise than the server did. */
-export function GiveForm({ countries }: { countries: readonly { code: string; name: string }[] }) {
+export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) {
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
   const { sending, purchase } = usePurchase()
