@@ -18,7 +18,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
         <div className="give-about">
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="gift-lead">{t('lead')}</p>
-          <img src={picture} alt="" width={1000} height={667} className="give-card" />
+          <img src={picture} alt="" width={1000} height={667} className="snapshot" />
           <p className="price-strip give-price">
             <Price cents={PRICES.digitalStory} className="price-figure" />
             <span className="barcode" aria-hidden="true" />

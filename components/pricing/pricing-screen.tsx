@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
-import { MAIN_LINKS } from '@/components/site/site-links'
+import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -15,8 +15,6 @@ const PLANS = [
   { product: 'collaborative', tone: 'coral-pale', ticks: 5, popular: true },
   { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4 },
 ] as const satisfies readonly { product: Product; tone: string; ticks: number; popular?: boolean }[]
-/** Nobody is sold a room before there are rooms. */
-const ROOMS_ARE_OPEN = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
 const BENEFITS = [1, 2, 3, 4] as const
 const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
 

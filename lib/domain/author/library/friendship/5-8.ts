@@ -122,7 +122,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 12
 @ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, <PRIVATE FENCE, NO HUMMING|THIS FENCE IS CLOSED|GONE AWAY, TRY ANOTHER FENCE>, and read it out loud twice. It didn't help.
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. It didn't help.
 * cross | [fish: Some of the paint even went on the sign. | {Bo} got some of the paint, partly on purpose.] // stand proud
 
 # 13
