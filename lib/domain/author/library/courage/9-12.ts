@@ -88,7 +88,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in [home: {home.the} | the street] was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9

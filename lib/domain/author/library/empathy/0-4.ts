@@ -43,7 +43,7 @@ Peep!
 # 2
 @ hallway morning medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, shelf
 = {Kim} looks for the sound in the hall.
-{Kim} looked in a {what}. No peep. {He} looked in a bag. No peep.
+{Kim} looked in a {what}. No peep. [home: {He} looked by {home.door}. | {He} looked in a bag.] No peep.
 * hear | <What was it? Who was it?|High up? No. Not high up.>
 
 Peep! <It came from the lamp!|It was by the lamp!>

@@ -138,7 +138,7 @@ Click! Out came {bim}. It was wet. It was cold. It was small, and it smelled of 
 # 14
 @ garden golden wind wide | child: look-up worried looks clothes-line | elder: reach calm looks clothes-line | all: sit calm looks clothes-line | props: clothes-line at centre, basket
 = The old blanket hangs on a line in the wind. {nana} puts in a peg.
-{nana} had to reach up, up, up. Peg, peg! "Oof," said {nana}. In came the wind.
+[home: Out of {home.door} went {nana}. Up, up, up! | {nana} had to reach up, up, up.] Peg, peg! "Oof," said {nana}. In came the wind.
 
 Up and down and up and down went {bim}. <Flap, flap!|Flap!>
 

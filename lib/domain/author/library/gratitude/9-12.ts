@@ -76,7 +76,7 @@ The note smelled of oil, and by lunchtime they had traced it to {mr}, who mended
 # 7
 @ hallway morning medium | child: stand curious looks jar | friend: hands-on-hips proud looks jar | all: look-up curious looks jar | props: jar, jar, jar, note
 = There are jars all over the front step.
-On the step next morning were {nine} jars of {honey}, and a note. "For the cake. Now we're even."
+[home: At {home.door} | On the step] next morning were {nine} jars of {honey}, and a note. "For the cake. Now we're even."
 
 "We're not," said {friend}, who was good at sums.
 * gift | She opened an account, on squared paper.

@@ -134,7 +134,7 @@ I tried being honest about other things instead, starting with my aunt's {scarf}
 # 14
 @ street noon medium | child: stand worried looks elder | elder: stand happy looks child holds book | Bo: sit calm looks elder | props: door, book
 = Mr Okafor stands at the door with a notebook and a hopeful face. {Kim} holds on to the door.
-On Saturday, Mr Okafor came to our door with a notebook. "Teach me," he said. "What do you feed it?"
+On Saturday, Mr Okafor came to [home: {home.the} | our door] with a notebook. "Teach me," he said. "What do you feed it?"
 
 He wrote down everything, and underlined the {muck}.
 

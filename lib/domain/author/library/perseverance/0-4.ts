@@ -66,7 +66,7 @@ The toast got a bit less hot.
 
 Did the lid turn? No. But the jam did! It went roll, roll, roll.
 
-<It went off the table. Bump!|It got to the end. Bump!> It went out of the door.
+<It went off the table. Bump!|It got to the end. Bump!> It went out of [home: {home.door} | the door].
 
 # 5
 @ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, door, flower

@@ -68,7 +68,7 @@ On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. |
 # 5
 @ kitchen golden medium | child: reach happy looks jar holds bowl | Bo: look-up happy | props: jar, snail, table, plate | event
 = {Kim} has taken the lid off the jar and is looking over {his} shoulder.
-Back home, {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
+Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
 
 {Kim} looked at the lid. "In a minute," {he} said.
 

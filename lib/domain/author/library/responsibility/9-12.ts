@@ -121,7 +121,7 @@ That night, {Kim} told {friend}, who looked it up in the Code of Honour.
 # 13
 @ bedroom night above | child: sit worried looks letter | all: lie worried | props: letter at near
 = From above: {Kim} lies awake in the moonlight. The envelope is beside the bed.
-{Kim} took the envelope home. Nobody can read a letter through an envelope, but it can look at you all night.
+{Kim} took the envelope [home: back to {home.the} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
 * low | The clock struck all of its numbers.
 
 # 14

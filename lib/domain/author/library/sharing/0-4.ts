@@ -36,7 +36,7 @@ surprise: sound | {Kim} says one new word on page 18, and says it again, asleep.
 # 1
 @ hallway morning wide | child: kneel delighted looks ball | all: sit curious looks ball | props: ball, box, door
 = {Kim} kneels by an open box in the hall. In it is a big red ball.
-Knock, knock! <Who was at the door?|What was at the door?> It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
+Knock, knock! [home: Who was at {home.door}? | <Who was at the door?|What was at the door?>] It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
 
 In the box was a big, round, red ball!
 
