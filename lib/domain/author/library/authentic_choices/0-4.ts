@@ -2,7 +2,7 @@
 // do, and a potato can not. Turn: all potatoes look alike in a pot, but not to {Kim}. Last image: green hair. {friend} and {aunt} are "she".
 export const source = String.raw`
 id: authentic-choices-0-4
-title: <This Is {spud}|Not a Bear|The Potato at the Bears' Picnic>
+title: <This Is {spud}|{Kim} and {spud}|The Potato at the Bears' Picnic>
 skill: authentic_choices
 level: 0-4
 refrain: "Is that a bear?" said {friend}. "No," said {Kim}. "This is {spud}."

@@ -2,7 +2,7 @@
 // Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
 export const source = String.raw`
 id: confidence-0-4
-title: <Flip, Flop|The Name in the Tum|And Who Are You?>
+title: <Flip, Flop|{Kim}, in Honey|And Who Are You?>
 skill: confidence
 level: 0-4
 set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>

@@ -2,7 +2,7 @@
 // Turn: a hundred people keep a place for one note. Last image: the pipe, and a mouth full of sandwich. {ms} is "she", {mr} "he", {anya} "she".
 export const source = String.raw`
 id: confidence-5-8
-title: <"La," Said the Pipe|The Pipe That Sang|Nobody in the Broom Cupboard>
+title: <"La," Said the Pipe|{Kim} and the Broom Cupboard|The Choir and Pipe>
 skill: confidence
 level: 5-8
 refrain: "La," said the pipe.

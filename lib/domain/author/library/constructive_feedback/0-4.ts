@@ -2,7 +2,7 @@
 // Turn: "Where?" Cost: red is best, and red has to come out. Last image: red on a head. {nana} is "she", {pop} and {ned} "he".
 export const source = String.raw`
 id: constructive_feedback-0-4
-title: <Ooh! Crash!|Red Is First|Wib, Wob>
+title: <Ooh! Crash!|Red Is First|{Kim} and the Wob>
 skill: constructive_feedback
 level: 0-4
 set: crash = <Wib, wob, wib... CRASH!|Wib, wob, wib, wob... CRASH!>

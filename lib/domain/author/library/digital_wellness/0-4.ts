@@ -2,7 +2,7 @@
 // has none; "One more?" said the sock. Turn: eyes that look back. Last image: the last two clicks. {bip} is always "it".
 export const source = String.raw`
 id: digital_wellness-0-4
-title: <Good Night. Click!|The Star With No Switch|"One More?" Said the Sock>
+title: <Good Night. Click!|Good Night, {Kim}. Click!|"One More?" Said the Sock>
 skill: digital_wellness
 level: 0-4
 refrain: "Good night," said {Kim}. Click!

@@ -2,7 +2,7 @@
 // packing what can't be packed. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it." Last image: a hand. {rod} is "he".
 export const source = String.raw`
 id: emotional_strength-5-8
-title: <That's Coming|The Bath With Lion's Feet|Nine Stickers on a Bath>
+title: <That's Coming|{Kim} and the Lion's Feet|Nine Stickers on a Bath>
 skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.

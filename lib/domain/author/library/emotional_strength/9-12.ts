@@ -81,7 +81,7 @@ Nobody could be allowed to see that, so {Kim} took an onion off the rack, and cu
 # 8
 @ kitchen lamp close | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
 = {Kim} is at the onions again, with one arm up.
-It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was standing before anybody mentioned supper.
+It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was at the rack before anybody mentioned supper.
 * soup |
 
 "I'll do the onions," said {Kim}.

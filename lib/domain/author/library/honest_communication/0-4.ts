@@ -2,7 +2,7 @@
 // each "all gone" fetches more. Turn: the hat goes up. Last image: the hat again, and whose "mmm" it is now. {gran} is always "she".
 export const source = String.raw`
 id: honest-communication-0-4
-title: <Mmm|Not a Yes Mmm|The Hat Full of Lumps>
+title: <Mmm|{Kim} and the Lumps|Glop, Glop, Glop>
 skill: honest_communication
 level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | no]

@@ -2,7 +2,7 @@
 // a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
 export const source = String.raw`
 id: honest-communication-5-8
-title: <The Wrong {gordon}|Three Words and a Name|The Name on the Peg>
+title: <The Wrong {gordon}|{Kim}, Also Known as {gordon}|Three Words and a Name>
 skill: honest_communication
 level: 5-8
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.

@@ -3,7 +3,7 @@
 // one does want. Last image: waders with flowers in. {pop} is "he", {friend} is "she".
 export const source = String.raw`
 id: honest-communication-9-12
-title: <Lovely Weather for It|Fresh, Peaceful, Lovely|The Trousers Full of Flowers>
+title: <Lovely Weather for It|Fresh, Peaceful, Lovely|The Anglers' Fortnight>
 skill: honest_communication
 level: 9-12
 refrain: "Lovely weather for it," said {pop}. "Lovely," said {Kim}.

@@ -2,7 +2,7 @@
 // Turn: first, and last too; then back to front, with the drum given away. Last image: the bush says it. {tot} is "she".
 export const source = String.raw`
 id: leadership-0-4
-title: <This Way!|A Parade of One|First, and Last, Too>
+title: <This Way!|{Kim} Is First|Pum, Pum, Pum>
 skill: leadership
 level: 0-4
 refrain: "This way!" said {Kim}. Pum, pum, pum.

@@ -2,7 +2,7 @@
 // Turn: {Bo} goes in nose first; from the end, a long stick is a dot. Last image: all of them to bed, nose first. {zak} is "he".
 export const source = String.raw`
 id: problem-solving-0-4
-title: <Bump, Said the Door|Nose First|The Best Stick There Is>
+title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is>
 skill: problem_solving
 level: 0-4
 refrain: Bump, said the door.

@@ -2,7 +2,7 @@
 // Turn: five people can't lift a piano, but they can lift {lady}. Last image: bed, by way of the piano. {pym} is "he", {ivy} and {lady} "she".
 export const source = String.raw`
 id: problem-solving-5-8
-title: <Have You Tried Butter?|Forty-Two Stairs|The Piano in the Way>
+title: <Have You Tried Butter?|Forty-Two Stairs|{Kim} and the Piano>
 skill: problem_solving
 level: 5-8
 refrain: "Have you tried...?"

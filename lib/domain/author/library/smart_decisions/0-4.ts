@@ -2,7 +2,7 @@
 // Turn: nobody had asked the eyes. Last image: all five round a warm cup. A finger has no he or she: One, Two, Three, Four and Five.
 export const source = String.raw`
 id: smart_decisions-0-4
-title: <Look, Look, Touch|"Me First!" Said One|A Red Ow, a Blue Ow>
+title: <"Me First!" Said One|Five Fingers and {Kim}|A Red Ow, a Blue Ow|Look, Look, Touch>
 skill: smart_decisions
 level: 0-4
 refrain: "What is it?" said {Kim}. "Me first!" said One.

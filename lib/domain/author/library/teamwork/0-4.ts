@@ -2,7 +2,7 @@
 // Turn: nobody says it; they hear it. Last image: the wind pulls back. {dot} is "she".
 export const source = String.raw`
 id: teamwork-0-4
-title: <One, Two, Three, Pull!|The Kite in the Tree|Who Says Pull?>
+title: <One, Two, Three, Pull!|{Kim} and the Kite|Who Says Pull?>
 skill: teamwork
 level: 0-4
 refrain: "One, two, three, pull!" said {Kim}.
