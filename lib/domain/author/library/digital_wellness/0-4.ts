@@ -74,7 +74,7 @@ The duck ran, and ran, and fell in the {mud}. {splat}!
 @ living-room lamp close | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
 = {Kim} laughs at the duck in the box.
 "One more?" said {bip}. Up got the duck. It ran, and ran. {splat}!
-* look | <It was just as good.|{Kim} sat down, to see it better.>
+* look | <It was just as good.|{Kim} came up close, to see it better.>
 
 "One more?" said {bip}. And one more.
 

@@ -93,7 +93,7 @@ On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequ
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
 = In the street, somebody waves at {Kim} and calls.
 "{gordon}! Over here, {gordon}!" somebody called, and {Kim} went over there.
-* call | <{Kim's} feet had begun to answer.|It had got into {Kim's} ears.>
+* call | <{Kim's} [wheels: wheels | feet] had begun to answer.|It had got into {Kim's} ears.>
 
 Then somebody called "{Kim}!" and {Kim} didn't even look round.
 

@@ -123,7 +123,7 @@ Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was 
 They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
 * wet | Drip, it went.
 
-<A stick has no coat.|A stick has no hat.> So {Kim} got down, and went out.
+<A stick has no coat.|A stick has no hat.> So {Kim} left the lot, and went out.
 
 # 13
 @ garden dusk rain medium | child: kneel sad looks stick | all: sit sad looks Kim | props: long-stick, hat

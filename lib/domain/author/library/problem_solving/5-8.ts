@@ -125,7 +125,7 @@ That night, there was a small sound, far above. Tap, tap-tap, tap. It had a tune
 # 12
 @ hallway night close | child: reach curious looks piano | Bo: look-up curious looks Kim | props: piano "stuck" at right
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} crept out, and pressed one key. The note went up all forty-two stairs, with nobody pushing.
+{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs, with nobody pushing.
 
 High up, {lady} stopped tapping.
 * low | <Nothing else had got past the first.|It was only one note, but it got there.>

@@ -110,7 +110,7 @@ It sat in a flower. It was small, and it had a fur coat on. <It said, "{hum}."|"
 @ garden golden medium | child: run scared | Bo: run worried | props: bee at left, hand "4" at right
 = {Kim} runs off. Four of the fingers have rags on. The bee sits in its flower.
 OW! {hum}! {hum}! {hum}! It was a yellow ow, and it got fat.
-* ow | <Off ran {Kim}, ow and all.|The bee did not say sorry.>
+* ow | <Off went {Kim}, ow and all.|The bee did not say sorry.>
 
 Four had to have a rag.
 
