@@ -13,7 +13,7 @@ pick: zak = Zak, Ned, Kit, Ravi, Hugo, Tao, Eli
 pick: long = a bus, a bed, a boat, a bath
 pick: tick = fence, wall, bins
 pick: fast = a train, a fire truck, a horse, a rocket
-pick: tea = soup, pie, rice, stew
+pick: tea = soup, stew, broth
 pick: hop = a bug, an ant, a leaf
 pick: tickle = somebody's ear, the lamp, a man's hat
 word: stick = a long, thin bit of a tree
@@ -118,7 +118,7 @@ Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was 
 * wet | {Kim} put it down, on the mat.
 
 # 12
-@ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
+@ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, [event: plate | soup], window | event
 = {Kim} sits at a bowl of tea and looks out of the window at the rain.
 They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
 * wet | Drip, it went.

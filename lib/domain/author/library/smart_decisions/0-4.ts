@@ -11,7 +11,7 @@ summary: One, Two, Three, Four and Five are on {Kim's} hand, and want to know wh
 pick: jam = jam, milk, dough, cream
 pick: sun = sun, moon, clouds
 pick: shoe = shoe, boot, sock
-pick: bun = bun, plum, fig, pear
+pick: bun = bun, roll, crust
 pick: hum = Zum, Zizz, Bzum
 pick: pea = a pea, a pip, a bean
 word: poke = to push with one finger
