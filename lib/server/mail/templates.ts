@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { supportEmail } from '@/lib/platform/support-email'
 import { contactNotice, contactReceived } from './contact'
 import { contactReply } from './contact-reply'
 import type { LetterText } from './layout'
@@ -49,7 +49,7 @@ export const TEMPLATES = {
   'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
   'contact-reply': {
     params: z.object({ name: z.string(), subject: z.string(), message: z.string(), body: z.string(), thread: z.string() }), text: contactReply,
-    head: ({ thread = '' }) => ({ replyTo: SUPPORT_EMAIL, headers: threadHead(thread) }),
+    head: ({ thread = '' }) => ({ replyTo: supportEmail(), headers: threadHead(thread) }),
   },
   'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
 } as const satisfies Record<string, Template>
