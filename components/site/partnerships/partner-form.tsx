@@ -57,7 +57,7 @@ export function PartnerForm({ origin }: { origin: string }) {
       {made !== null && (
         <Slip tone="good" title={t('form.made')} className="partner-letter">
           <p>{t('form.madeText')}</p>
-          <pre tabIndex={0} aria-label={t('form.made')}>{made}</pre>
+          <pre role="group" tabIndex={0} aria-label={t('form.made')}>{made}</pre>
         </Slip>
       )}
     </form>
