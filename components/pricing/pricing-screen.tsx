@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import '@/components/site/info/info.css'
 import { Price } from '@/components/site/price'
 import { MAIN_LINKS } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
@@ -6,6 +8,7 @@ import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import './pricing.css'
@@ -18,10 +21,12 @@ const PLANS = [
 /** Nobody is sold a room before there are rooms. */
 const ROOMS_ARE_OPEN = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
 const BENEFITS = [1, 2, 3, 4] as const
-const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
+export const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
 
 export async function PricingScreen() {
-  const t = await getTranslations('pricing')
+  const [t, one, many, gathered] = await Promise.all([getTranslations('pricing'), pictureFile('reader'), pictureFile('landing-row'), pictureFile('gathered')])
+  /** On the lower books somebody stands. */
+  const standing = { digital: one, collaborative: null, bundle: many }
   return (
     <>
       <Sheet tone="sky" className="plans-sheet">
@@ -29,8 +34,11 @@ export async function PricingScreen() {
           <h1 className="plans-heading">{t('title')}</h1>
           <p className="plans-lead">{t('lead')}</p>
           <ul className="plans">
-            {PLANS.map((plan) => (
+            {PLANS.map((plan) => {
+              const who = standing[plan.product]
+              return (
               <li key={plan.product} className={'popular' in plan ? 'plan-popular' : undefined}>
+                {who && <ShopPicture picture={who} className="plan-standing" first />}
                 {'popular' in plan && <p className="plan-ribbon">{t('popular')}</p>}
                 <BackCover tone={plan.tone} className="plan">
                   <h2 className="plan-name">{t(`${plan.product}.name`)}</h2>
@@ -47,7 +55,8 @@ export async function PricingScreen() {
                   )}
                 </BackCover>
               </li>
-            ))}
+              )
+            })}
           </ul>
           <p className="plans-more">
             {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link> · <Link href={paths.give}>{t('giftLink')}</Link> ·{' '}
@@ -55,7 +64,7 @@ export async function PricingScreen() {
           </p>
         </div>
       </Sheet>
-      <Sheet tone="eucalyptus-deep" edge="b">
+      <Sheet tone="eucalyptus-deep" edge="b" className="together-sheet">
         <div className="wrap together">
           <div>
             <h2 className="plans-title">{t('togetherTitle')}</h2>
@@ -70,6 +79,7 @@ export async function PricingScreen() {
               </li>
             ))}
           </ol>
+          <ShopPicture picture={gathered} className="together-figures" />
         </div>
       </Sheet>
       <Sheet tone="paper-2" edge="c">
@@ -77,7 +87,7 @@ export async function PricingScreen() {
           <h2 className="plans-title">{t('faqTitle')}</h2>
           <div>
             {QUESTIONS.map((at) => (
-              <details key={at} className="answer">
+              <details key={at} className="faq-item answer">
                 <summary>{t(`question${at}`)}</summary>
                 <p>{t(`answer${at}`)}</p>
               </details>
