@@ -1,0 +1,19 @@
+import { setRequestLocale } from 'next-intl/server'
+import { DownloadScreen } from '@/components/book/download-screen'
+import { isLocale } from '@/lib/i18n/locales'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string; locale: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata(await params)), robots: { index: false } })
+
+export default async function DownloadPage({ params }: Props) {
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
+  // The layout has answered.
+  return story?.state === 'ready' ? <DownloadScreen story={story} /> : null
+}

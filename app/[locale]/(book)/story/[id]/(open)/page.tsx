@@ -1,0 +1,32 @@
+import { setRequestLocale } from 'next-intl/server'
+import { StoryScreen } from '@/components/book/story-screen'
+import { JsonLd } from '@/components/site/json-ld'
+import { bookData } from '@/components/site/structured-data'
+import { api, paths } from '@/lib/paths'
+import { siteOrigin } from '@/lib/platform/site-origin'
+import { isLocale } from '@/lib/i18n/locales'
+import { loadReview, loadStory } from '../load-story'
+import { printOrders } from '../print-orders'
+import { storyMetadata } from '../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string; locale: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
+
+export default async function StoryPage({ params }: Props) {
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
+  // The layout has answered.
+  if (story?.state !== 'ready') return null
+  const [review, orders] = await Promise.all([loadReview(story.id), story.mine ? printOrders(story.id) : []])
+  const { id, title: name, summary: description, language, version } = story
+  return (
+    <>
+      {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
+      <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { setRequestLocale } from 'next-intl/server'
+import { ReaderScreen } from '@/components/book/reader-screen'
+import { isLocale } from '@/lib/i18n/locales'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string; locale: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
+
+export default async function ReadPage({ params }: Props) {
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
+  // The layout has answered.
+  return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
+}

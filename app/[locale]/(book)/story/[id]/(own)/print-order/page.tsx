@@ -1,0 +1,19 @@
+import { setRequestLocale } from 'next-intl/server'
+import { PrintOrderScreen } from '@/components/book/print/print-order-screen'
+import { isLocale } from '@/lib/i18n/locales'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
+
+interface Props {
+  params: Promise<{ id: string; locale: string }>
+}
+
+export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata(await params)), robots: { index: false } })
+
+export default async function PrintOrderPage({ params }: Props) {
+  const { id: asked, locale } = await params
+  if (isLocale(locale)) setRequestLocale(locale)
+  const story = await loadStory(asked)
+  // The layouts have answered.
+  return story?.state === 'ready' && story.mine ? <PrintOrderScreen story={story} /> : null
+}
