@@ -47,10 +47,10 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
 
   return (
     <Pad className="beta-form">
-      <form noValidate aria-label={t('applyTitle')} onSubmit={(event) => void form.handleSubmit(apply)(event)}>
+      <form noValidate className="fields" aria-label={t('applyTitle')} onSubmit={(event) => void form.handleSubmit(apply)(event)}>
         <Field label={t('name')} error={error('name')} required><Input autoComplete="name" {...form.register('name')} /></Field>
         <Field label={t('email')} error={error('email')} hint={t('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
-        <div className="beta-pair">
+        <div className="fields-pair">
           <Field label={t('platform')} error={error('platform')} required>
             <Select {...form.register('platform')}>{BETA_PLATFORMS.map((one) => <option key={one} value={one}>{t(`platforms.${one}`)}</option>)}</Select>
           </Field>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet, Ticks } from '@/components/ui/sheet'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import './beta.css'
 import { BetaDesk } from './beta-desk'
@@ -8,7 +10,7 @@ const BENEFITS = [1, 2, 3, 4] as const
 const TERMS = [1, 2, 3, 4, 5, 6] as const
 
 export async function BetaScreen() {
-  const t = await getTranslations('beta')
+  const [t, picture] = await Promise.all([getTranslations('beta'), pictureFile('steps-told')])
   return (
     <ClientMessages of={['beta']}>
       <BetaDesk
@@ -33,6 +35,7 @@ export async function BetaScreen() {
             <h2 id="beta-terms" className="beta-title">{t('termsTitle')}</h2>
             <Ticks>{TERMS.map((at) => <li key={at}>{t(`term${at}`)}</li>)}</Ticks>
             <p className="beta-note">{t('note')}</p>
+            <ShopPicture picture={picture} className="snapshot" />
           </section>
         }
       />

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast, type ToastMessage } from '@/components/ui/toast-store'
 import { savePdf } from './save-pdf'
@@ -8,6 +8,8 @@ interface DownloadButtonProps {
   address: string
   fileName: string
   label: string
+  /** Stands before the words, and alone where there is no room for them. */
+  icon?: ReactNode
   /** Where the words alone don't say which file. */
   accessibleLabel?: string
   busyLabel: string
@@ -17,7 +19,7 @@ interface DownloadButtonProps {
   variant?: 'paper' | 'coral' | 'ink' | 'manila'
 }
 
-export function DownloadButton({ address, fileName, label, accessibleLabel, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
+export function DownloadButton({ address, fileName, label, icon, accessibleLabel, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -30,5 +32,10 @@ export function DownloadButton({ address, fileName, label, accessibleLabel, busy
       setBusy(false)
     }
   }
-  return <Button size={size} variant={variant} busy={busy} busyText={busyLabel} aria-label={accessibleLabel} onClick={() => void download()}>{label}</Button>
+  return (
+    <Button size={size} variant={variant} busy={busy} aria-label={accessibleLabel} onClick={() => void download()}>
+      {icon}
+      <span>{busy ? busyLabel : label}</span>
+    </Button>
+  )
 }

@@ -3,6 +3,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
 import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
+import { BookIcon, DownloadIcon } from '@/components/ui/icons'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { readerFileName } from '@/lib/domain/book/file-names'
@@ -36,11 +37,12 @@ export function ReaderScreen({ story }: { story: Story }) {
             address={api.storyPdf(story.id)}
             fileName={readerFileName(story)}
             label={t('downloadPdf')}
+            icon={<DownloadIcon />}
             busyLabel={t('preparingPdf')}
             started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
             failed={{ title: t('downloadError'), description: t('downloadErrorText') }}
           />
-          {story.mine && <Button asChild size="small" variant="paper"><Link href={paths.printOrder(story.id)}>{t('orderBook')}</Link></Button>}
+          {story.mine && <Button asChild size="small" variant="paper"><Link href={paths.printOrder(story.id)}><BookIcon /><span>{t('orderBook')}</span></Link></Button>}
         </Reader>
       </ClientMessages>
     </main>

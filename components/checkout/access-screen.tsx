@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SleepingDachshund } from '@/components/site/dachshund'
+import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -9,26 +10,41 @@ import { ClaimButton } from './claim-button'
 import './checkout.css'
 import type { ClaimAction } from './use-claim'
 
+interface Access { orderId: string; product: string; productName: string; left: number; total: number; refunded: boolean; gift: boolean }
 interface AccessScreenProps {
   /** Null for a link that is none of ours. */
-  access: { orderId: string; productName: string; left: number; total: number; refunded: boolean; gift: boolean } | null
+  access: Access | null
   token: string
   claim: ClaimAction
 }
 
+/** How an order stands. `waits`: it pays for a room's book, and there are no rooms yet. */
+function standing(access: Access | null): 'missing' | 'refunded' | 'gift' | 'used' | 'waits' | 'ready' {
+  if (access === null) return 'missing'
+  if (access.refunded) return 'refunded'
+  if (access.gift) return 'gift'
+  if (access.left === 0) return 'used'
+  return access.product === 'collaborative' && !ROOMS_ARE_OPEN ? 'waits' : 'ready'
+}
+
+const WORDS = {
+  missing: ['missing', 'missingText'], refunded: ['refunded', 'refundedText'], gift: ['gift', 'giftText'], used: ['used', 'usedText'], waits: ['waits', 'waitsText'], ready: ['title', 'lead'],
+} as const
+
 /** Where the link of an order leads: what is left of it, and the button that brings it to this browser. Looking changes nothing. */
 export async function AccessScreen({ access, token, claim }: AccessScreenProps) {
-  const t = await getTranslations('access')
-  const claims = await getTranslations('claim')
-  const usable = access !== null && !access.refunded && access.left > 0
+  const [t, claims] = await Promise.all([getTranslations('access'), getTranslations('claim')])
+  const state = standing(access)
+  const [title, text] = WORDS[state]
+  const on = { missing: [paths.paymentGuide, t('find')], refunded: [paths.myStories, t('toStories')], used: [paths.myStories, t('toStories')], gift: [paths.giftCard(token), t('toCard')], waits: [paths.contact, t('write')] } as const
   return (
-    <Sheet tone={usable ? 'sun' : 'sky'} className="till">
+    <Sheet tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'} className="till">
       <div className="wrap till-inside">
         <div className="till-slip">
           <span className="stall-awning" aria-hidden="true" />
-          {!usable && <SleepingDachshund className="paid-dog" />}
-          <h1 className="buy-heading">{t(access === null ? 'missing' : access.refunded ? 'refunded' : access.left > 0 ? 'title' : 'used')}</h1>
-          <p className="buy-lead">{t(access === null ? 'missingText' : access.refunded ? 'refundedText' : access.left > 0 ? 'lead' : 'usedText')}</p>
+          {state !== 'ready' && state !== 'gift' && <SleepingDachshund className="paid-dog" />}
+          <h1 className="buy-heading">{t(title)}</h1>
+          <p className="buy-lead">{t(text)}</p>
           {access !== null && (
             <dl className="buy-details">
               <div><dt>{t('order')}</dt><dd>{access.orderId}</dd></div>
@@ -36,13 +52,13 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
               {!access.gift && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
             </dl>
           )}
-          {usable ? (
+          {state === 'ready' ? (
             <ClientMessages of={['claim']}>
               <ClaimButton claim={claim} order={{ accessToken: token }} next={paths.createStoryAfterPayment} text={{ button: t('bring'), busy: claims('finding') }} />
             </ClientMessages>
           ) : (
             <div className="buy-row">
-              <Button asChild><Link href={access?.gift ? paths.giftCard(token) : access === null ? paths.paymentGuide : paths.myStories}>{t(access?.gift ? 'toCard' : access === null ? 'find' : 'toStories')}</Link></Button>
+              <Button asChild><Link href={on[state][0]}>{on[state][1]}</Link></Button>
             </div>
           )}
         </div>

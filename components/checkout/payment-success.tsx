@@ -6,8 +6,8 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './checkout.css'
-import { Cheer } from './cheer'
 import { GoOn } from './go-on'
+import { Thanks } from './thanks'
 
 interface PaymentSuccessProps {
   state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
@@ -27,22 +27,17 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   const t = useTranslations('paymentSuccess')
   const card = order?.giftToken ?? null
   return (
-    <Sheet tone="eucalyptus-deep" className="till paid">
-      <Cheer preset="celebration" />
-      <div className="wrap paid-inside">
-        <h1 className="paid-heading">{t('title')}</h1>
-        <p className="buy-lead">{t(card === null ? 'next' : 'giftNext')}</p>
-        {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
-        <div className="buy-row">
-          <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
-        </div>
-        {card === null && (
-          <ClientMessages of={['paymentSuccess']}>
-            <GoOn />
-          </ClientMessages>
-        )}
+    <Thanks tone="eucalyptus-deep" cheer="celebration" picture="steps-yes" title={t('title')} lead={t(card === null ? 'next' : 'giftNext')}>
+      {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
+      <div className="buy-row">
+        <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
       </div>
-    </Sheet>
+      {card === null && (
+        <ClientMessages of={['paymentSuccess']}>
+          <GoOn />
+        </ClientMessages>
+      )}
+    </Thanks>
   )
 }
 

@@ -51,7 +51,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
 
   return (
     <Pad className="buy-form">
-      <form noValidate aria-labelledby={title} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate className="fields" aria-labelledby={title} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <h3 id={title}>{t('formTitle')}</h3>
         <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>
           <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...form.register('email')} />

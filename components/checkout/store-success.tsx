@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/sheet'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
-import { Cheer } from './cheer'
 import { ClaimButton } from './claim-button'
-import './checkout.css'
+import { Thanks } from './thanks'
 import type { ClaimAction } from './use-claim'
 
 /** Where the commerce store sends its buyers. The order itself comes from the store's signed message; here it is brought to the browser. */
@@ -14,28 +12,23 @@ export async function StoreSuccess({ orderId, email, product, claim }: { orderId
   const [t, claims] = await Promise.all([getTranslations('storeSuccess'), getTranslations('claim')])
   const known = orderId !== '' && email !== ''
   return (
-    <Sheet tone="sky-deep" className="till paid">
-      <Cheer preset="rainbow" />
-      <div className="wrap paid-inside">
-        <h1 className="paid-heading">{t('title')}</h1>
-        <p className="buy-lead">{t('lead')}</p>
-        <dl className="buy-details paid-order">
-          {orderId !== '' && <div><dt>{t('order')}</dt><dd>{orderId}</dd></div>}
-          {email !== '' && <div><dt>{t('email')}</dt><dd>{email}</dd></div>}
-          {product !== null && <div><dt>{t('product')}</dt><dd>{product}</dd></div>}
-        </dl>
-        {known ? (
-          <ClientMessages of={['claim']}>
-            <ClaimButton
-              claim={claim} order={{ orderId, email }} next={paths.createStory()} text={{ button: t('create'), busy: claims('finding') }}
-              otherwise={<Link href={paths.createStory()} className="text-link">{t('startAnyway')}</Link>}
-            />
-          </ClientMessages>
-        ) : (
-          <Button asChild size="large"><Link href={paths.createStory()}>{t('create')}</Link></Button>
-        )}
-        <p className="paid-mailed">{t('mailed')}</p>
-      </div>
-    </Sheet>
+    <Thanks tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
+      <dl className="buy-details paid-order">
+        {orderId !== '' && <div><dt>{t('order')}</dt><dd>{orderId}</dd></div>}
+        {email !== '' && <div><dt>{t('email')}</dt><dd>{email}</dd></div>}
+        {product !== null && <div><dt>{t('product')}</dt><dd>{product}</dd></div>}
+      </dl>
+      {known ? (
+        <ClientMessages of={['claim']}>
+          <ClaimButton
+            claim={claim} order={{ orderId, email }} next={paths.createStory()} text={{ button: t('create'), busy: claims('finding') }}
+            otherwise={<Link href={paths.createStory()} className="text-link">{t('startAnyway')}</Link>}
+          />
+        </ClientMessages>
+      ) : (
+        <Button asChild size="large"><Link href={paths.createStory()}>{t('create')}</Link></Button>
+      )}
+      <p className="paid-mailed">{t('mailed')}</p>
+    </Thanks>
   )
 }

@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { credits } from '@/components/create/credits'
+import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { keep, keptText } from '@/components/create/storage'
 import type { Claim } from '@/lib/domain/commerce/claim'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
 
-type Answer = { ok: true; value: { left: number; gift: boolean; story: object | null } } | { ok: false; error: string; fields?: Record<string, string[]> }
+type Answer = { ok: true; value: { accessToken: string; left: number; rooms: number; story: object | null } } | { ok: false; error: string; fields?: Record<string, string[]> }
 /** The server action that brings an order to this browser. */
 export type ClaimAction = (form: Claim) => Promise<Answer>
 
@@ -15,7 +17,7 @@ interface ClaimState {
   busy: boolean
   /** What is wrong, in words. */
   error: string | null
-  /** Finds the order and goes on to `next`; a story that was begun elsewhere comes along. */
+  /** Finds the order and goes on to `next`; a story that was begun elsewhere comes along. An order that makes no story now has a page that says why. */
   find: (form: Partial<Claim>) => Promise<void>
 }
 
@@ -36,10 +38,10 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
       setBusy(false)
       return
     }
-    const { story } = answer.value
+    const { accessToken, left, rooms, story } = answer.value
     if (story !== null && (keptText()?.saved ?? null) === null) keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
     credits.askAgain()
-    router.push(next)
+    router.push(left > 0 ? next : rooms > 0 && ROOMS_ARE_OPEN ? paths.collaborate : paths.access(accessToken))
   }
   return { busy, error, find }
 }

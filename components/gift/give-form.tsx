@@ -1,7 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { usePurchase } from '@/components/checkout/use-purchase'
 import { waysToPay } from '@/components/checkout/ways-open'
@@ -13,23 +12,22 @@ import { Select } from '@/components/ui/select'
 import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
-import { GIFT_MESSAGE_AT_MOST, giftOrder } from '@/lib/domain/commerce/gift-order'
+import { GIFT_MESSAGE_AT_MOST, canDeliverOn, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
 
-const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape)
+const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName', 'email', 'fullName', 'country'] as const
 type FieldName = (typeof FIELDS)[number]
 
-export function GiveForm() {
+export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) {
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
-  const locale = useLocale()
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
-  const countries = useMemo(() => countriesIn(locale), [locale])
   const form = useForm({
     resolver: zodResolver(giveForm), mode: 'onTouched',
     defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
@@ -39,8 +37,7 @@ export function GiveForm() {
   const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone } })
+    const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone: zone() } })
     for (const field of FIELDS) {
       const [message] = wrong[field] ?? wrong[`gift.${field}`] ?? []
       if (message) form.setError(field, { type: 'given', message })
@@ -59,18 +56,18 @@ export function GiveForm() {
   }
   return (
     <Pad className="give-form">
-      <form noValidate aria-label={t('title')} onSubmit={(event) => void give(event)}>
+      <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
         <h2>{t('forWhom')}</h2>
         <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" {...form.register('recipientName')} /></Field>
         <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} maxLength={GIFT_MESSAGE_AT_MOST} {...form.register('message')} /></Field>
         <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" {...form.register('senderName')} /></Field>
-        <div className="give-pair">
+        <div className="fields-pair">
           <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
           <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" {...form.register('deliverOn')} /></Field>
         </div>
         <h2>{t('fromWhom')}</h2>
         <Field label={buyer('email')} error={error('email')} hint={buyer('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
-        <div className="give-pair">
+        <div className="fields-pair">
           <Field label={buyer('fullName')} error={error('fullName')} required><Input autoComplete="name" {...form.register('fullName')} /></Field>
           <Field label={buyer('country')} error={error('country')} required>
             <Select autoComplete="country" {...form.register('country')}>

@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { Sheet } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
+import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../checkout/checkout.css'
 import './gift.css'
@@ -17,7 +18,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
         <div className="give-about">
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="gift-lead">{t('lead')}</p>
-          <img src={picture} alt="" width={1000} height={667} className="give-card" />
+          <img src={picture} alt="" width={1000} height={667} className="snapshot" />
           <p className="price-strip give-price">
             <Price cents={PRICES.digitalStory} className="price-figure" />
             <span className="barcode" aria-hidden="true" />
@@ -26,7 +27,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
           <p>{t('years')}</p>
         </div>
         <ClientMessages of={['give', 'purchase']}>
-          <GiveForm />
+          <GiveForm countries={countriesIn(await getLocale())} />
         </ClientMessages>
       </div>
     </Sheet>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Price } from '@/components/site/price'
 import { Sheet } from '@/components/ui/sheet'
 import { PRICES } from '@/lib/domain/commerce/prices'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -9,7 +11,7 @@ import './gift.css'
 import { RedeemDesk } from './redeem-desk'
 
 export async function RedeemScreen() {
-  const t = await getTranslations('redeem')
+  const [t, picture] = await Promise.all([getTranslations('redeem'), pictureFile('steps-opening')])
   return (
     <Sheet tone="eucalyptus-deep" className="gift">
       <div className="wrap gift-two">
@@ -17,7 +19,7 @@ export async function RedeemScreen() {
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="gift-lead">{t('lead')}</p>
         </div>
-        <div>
+        <div className="gift-try">
           <ClientMessages of={['redeem']}>
             <RedeemDesk />
           </ClientMessages>
@@ -25,6 +27,7 @@ export async function RedeemScreen() {
             {t('noCode')} <Link href={paths.storyPreview()}>{t.rich('buy', { price: () => <Price cents={PRICES.digitalStory} /> })}</Link>
           </p>
         </div>
+        <ShopPicture picture={picture} className="snapshot" />
       </div>
     </Sheet>
   )

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
 import '@/components/site/info/info.css'
 import { Price } from '@/components/site/price'
-import { MAIN_LINKS } from '@/components/site/site-links'
+import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import type { Tone } from '@/components/ui/tone'
@@ -28,8 +28,6 @@ const PLANS = [
   { product: 'collaborative', tone: 'coral-pale', ticks: 5, popular: true },
   { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4, who: 'landing-row' },
 ] as const satisfies readonly Plan[]
-/** Nobody is sold a room before there are rooms. */
-const ROOMS_ARE_OPEN = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
 const BENEFITS = [1, 2, 3, 4] as const
 export const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
 

@@ -28,6 +28,9 @@ export const MAIN_LINKS = [
   link('contact', paths.contact, true),
 ]
 
+/** Nobody is sold a room, or sent to one, before there are rooms. */
+export const ROOMS_ARE_OPEN: boolean = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
+
 export const QUICK_LINKS = [
   link('howItWorks', paths.howItWorks, true),
   link('sampleStories', paths.sampleStory, true),

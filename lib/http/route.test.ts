@@ -111,6 +111,16 @@ test('a pool with nothing left says so soon, and nothing of what failed leaks', 
   expect(JSON.stringify(answer)).not.toContain('Shell Street')
 }, 20_000)
 
+test('who leaves in the middle is no fault of ours; what breaks meanwhile still is', async () => {
+  const leaving = new AbortController()
+  const asked = () => new Request('http://localhost:3000/api/things', { signal: leaving.signal })
+  const cancelled = route({}, async ({ request }) => Promise.reject(request.signal.reason))
+  const broken = route({}, async () => Promise.reject(new Error('out of paper')))
+  leaving.abort()
+  expect((await cancelled(asked(), context())).status).toBe(499)
+  expect((await broken(asked(), context())).status).toBe(500)
+})
+
 test.each<[number, string | undefined, string | undefined, string]>([
   [0, '6.6.6.6', '127.0.0.1', '127.0.0.1'],
   [1, '6.6.6.6, 198.51.100.4', '10.0.0.1', '198.51.100.4'],

@@ -77,6 +77,8 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
       const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
       return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
     } catch (error) {
+      // Whoever asked has left: nobody reads an answer, and nothing of ours went wrong.
+      if (request.signal.aborted && error === request.signal.reason) return new Response(null, { status: 499 })
       return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }), request.headers)
     }
   }

@@ -1,7 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useTranslations } from 'next-intl'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { openBeside } from '@/components/checkout/leave'
@@ -15,7 +14,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { LONGEST_DEDICATION, MOST_COPIES, PRINT_PRODUCTS, needsPostcode, needsRegion, shippingAddress } from '@/lib/domain/commerce/print-order'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 
@@ -33,11 +32,17 @@ const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
   { field: 'city', autoComplete: 'shipping address-level2' }, { field: 'region', autoComplete: 'shipping address-level1' }, { field: 'postcode', autoComplete: 'shipping postal-code' },
 ]
 
+interface PrintOrderFormProps {
+  id: string
+  version: number
+  childName: string
+  dedication: string
+  countries: readonly NamedCountry[]
+}
+
 /** What, how many, for whom and where to. Paying and posting are the store's. */
-export function PrintOrderForm({ id, version, childName, dedication }: { id: string; version: number; childName: string; dedication: string }) {
+export function PrintOrderForm({ id, version, childName, dedication, countries }: PrintOrderFormProps) {
   const t = useTranslations('printOrder')
-  const locale = useLocale()
-  const countries = useMemo(() => countriesIn(locale), [locale])
   const { register, handleSubmit, control, formState: { errors, isSubmitting } } = useForm<Values, unknown, z.output<typeof form>>({
     resolver: zodResolver(form), mode: 'onTouched',
     defaultValues: { productType: 'hardcover_book', quantity: 1, dedication, address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },

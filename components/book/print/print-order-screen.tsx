@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
 import { Sheet } from '@/components/ui/sheet'
+import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
@@ -15,6 +16,7 @@ import './print-order.css'
 export function PrintOrderScreen({ story }: { story: Story }) {
   const t = useTranslations('printOrder')
   const site = useTranslations('site')
+  const locale = useLocale()
   return (
     <main id="main" className="story">
       <Sheet tone="sun-pale">
@@ -37,7 +39,7 @@ export function PrintOrderScreen({ story }: { story: Story }) {
           </section>
           <section aria-labelledby="po-order">
             <h2 id="po-order">{t('order')}</h2>
-            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} dedication={story.dedication ?? ''} /></ClientMessages>
+            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} dedication={story.dedication ?? ''} countries={countriesIn(locale)} /></ClientMessages>
           </section>
         </div>
       </Sheet>

@@ -36,6 +36,7 @@ export async function GiftCardsScreen() {
         <p className="info-lead">{t('todayText')}</p>
         <p className="info-row">
           <Button asChild><Link href={paths.createStory()}>{t('make')}</Link></Button>
+          <Button asChild variant="ink"><Link href={paths.give}>{t('buy')}</Link></Button>
           <Button asChild variant="paper"><Link href={paths.redeem}>{t('redeem')}</Link></Button>
         </p>
       </InfoEnd>

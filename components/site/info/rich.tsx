@@ -14,7 +14,7 @@ const words = (text: string) => text
 
 /** The same where only words can stand: for search engines. */
 export const plain = {
-  p: words, ul: words, li: words, b: words, contact: words, stories: words, redeem: words, shipping: words, returns: words, privacy: words, faq: words,
+  p: words, ul: words, li: words, b: words, contact: words, stories: words, redeem: words, shipping: words, returns: words, privacy: words, faq: words, give: words,
   price: () => formatPrice(PRICES.digitalStory),
 }
 
@@ -32,4 +32,5 @@ export const RICH = {
   returns: to(paths.returns),
   privacy: to(paths.privacy),
   faq: to(paths.faq),
+  give: to(paths.give),
 }

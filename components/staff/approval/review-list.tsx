@@ -4,19 +4,20 @@ import { useEffect, useRef, useState } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Checkbox } from '@/components/ui/checkbox'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
+import type { ReviewRow } from '@/lib/domain/staff/reviewed'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { Link } from '@/lib/i18n/navigation'
 import { Moment } from '../moment'
 import { Nothing } from '../nothing'
 import { StaffTable } from '../staff-table'
 import { BulkBar } from './bulk-bar'
-import { approvalPath, type Asked, type ReviewActions, type Row } from './review'
+import { approvalPath, type Asked, type ReviewActions } from './review'
 import { ReviewKeys } from './review-keys'
 import { StatusFlags } from './status-flag'
 import { useKeys } from './use-keys'
 
 interface ReviewListProps {
-  stories: Row[]
+  stories: ReviewRow[]
   asked: Asked
   /** Nothing older follows. */
   end: boolean
@@ -85,7 +86,7 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
 }
 
 /** When the panel closes, focus goes to the row that stands where the open one stood. */
-function useFocusAfterClosing(box: React.RefObject<HTMLDivElement | null>, open: string | undefined, stories: readonly Row[]) {
+function useFocusAfterClosing(box: React.RefObject<HTMLDivElement | null>, open: string | undefined, stories: readonly ReviewRow[]) {
   const at = useRef(-1)
   useEffect(() => {
     if (open !== undefined) {

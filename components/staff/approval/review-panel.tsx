@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { CloseIcon } from '@/components/ui/icons'
+import type { Review } from '@/lib/domain/staff/reviewed'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { PREVIEW_PICTURES } from '@/lib/domain/staff/review'
@@ -11,14 +12,14 @@ import { paths } from '@/lib/paths'
 import { Moment } from '../moment'
 import { HeldTexts } from './held-texts'
 import { HeldActs } from './held-acts'
-import type { Open, ReviewActions } from './review'
+import type { ReviewActions } from './review'
 import { ReviewActs } from './review-acts'
 import { StatusFlags } from './status-flag'
 import { useKeys } from './use-keys'
 
 interface ReviewPanelProps {
   /** Null for a story that isn't there. */
-  review: Open | null
+  review: Review | null
   /** The page's address without the panel. */
   closed: string
   actions: Omit<ReviewActions, 'decide'>
@@ -57,7 +58,7 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
 }
 
 /** Who was here before. */
-function Last({ last, id }: { last: Open['last']; id: string }) {
+function Last({ last, id }: { last: Review['last']; id: string }) {
   const t = useTranslations('approval')
   if (!last) return null
   return (

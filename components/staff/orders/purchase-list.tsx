@@ -5,6 +5,7 @@ import { Nothing } from '../nothing'
 import { StaffTable } from '../staff-table'
 import { useFigures } from '../use-figures'
 import { OrderFlag, standingOf } from './order-flag'
+import { soldBy } from './sold-by'
 
 interface Listed { id: string; orderId: string; customerName: string; customerEmail: string; productName: string; amount: number; currency: string; source: string; status: string; createdAt: Date; refundedAt: Date | null }
 
@@ -23,7 +24,7 @@ export function PurchaseList({ purchases, open, at, searched }: { purchases: rea
         { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
         { key: 'buyer', head: t('buyer'), heads: true, cell: (row) => <>{row.customerName}<br /><span className="staff-quiet">{row.customerEmail}</span></> },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
-        { key: 'by', head: t('by'), cell: (row) => row.source },
+        { key: 'by', head: t('by'), cell: (row) => soldBy(row.source) },
         { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
         { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
       ]}

@@ -6,6 +6,7 @@ import { Moment } from '../moment'
 import { useFigures } from '../use-figures'
 import { Facts } from './facts'
 import { OrderFlag, standingOf } from './order-flag'
+import { soldBy } from './sold-by'
 
 interface PurchasePanelProps {
   purchase: {
@@ -46,7 +47,7 @@ export function PurchasePanel({ purchase, refund }: PurchasePanelProps) {
           [t('amount'), money(purchase.amount, purchase.currency)],
           [t('buyer'), <>{purchase.customerName}<br /><a href={`mailto:${purchase.customerEmail}`}>{purchase.customerEmail}</a></>],
           [t('country'), purchase.country],
-          [t('by'), purchase.source],
+          [t('by'), soldBy(purchase.source)],
           [t('paymentId'), purchase.paymentId && <code>{purchase.paymentId}</code>],
           [t('ordered'), <Moment key="ordered" at={purchase.createdAt} />],
           [t('paid'), purchase.completedAt && <Moment at={purchase.completedAt} />],

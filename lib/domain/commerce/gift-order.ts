@@ -46,5 +46,12 @@ export function deliveryTime({ deliverOn, timeZone }: Pick<GiftOrder, 'deliverOn
   return new Date(Math.min(Math.max(there.getTime(), now.getTime()), now.getTime() + GIFT_DAYS_AHEAD * DAY_MS))
 }
 
+/** Whether a day can be chosen: none for at once, else from today, where the buyer is, to a year ahead. */
+export function canDeliverOn(deliverOn: string, { timeZone, now }: { timeZone: string; now: Date }): boolean {
+  if (deliverOn === '') return true
+  const dayThere = (at: number) => new Date(at + aheadMs(new Date(at), timeZone)).toISOString().slice(0, 10)
+  return deliverOn >= dayThere(now.getTime()) && deliverOn <= dayThere(now.getTime() + GIFT_DAYS_AHEAD * DAY_MS)
+}
+
 /** As it is kept with the purchase. */
 export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime() })

@@ -1,4 +1,4 @@
-// The countries of ISO 3166-1, by their two letters. Their names come from the browser, in the page's language.
+// The countries of ISO 3166-1, by their two letters. Their names come from the runtime, in the page's language.
 export const COUNTRIES = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ',
   'BR', 'BS', 'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN', 'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM',
@@ -11,9 +11,13 @@ export const COUNTRIES = [
   'VN', 'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
 ] as const
 type Country = (typeof COUNTRIES)[number]
+export interface NamedCountry { code: Country; name: string }
 
-/** Every country with its name in `language`, in that language's order. */
-export function countriesIn(language: string): { code: Country; name: string }[] {
+/**
+ * Every country with its name in `language`, in that language's order. Browsers name some differently than a server
+ * does ('Macao', 'Macao SAR China'): what a server renders, it hands to the browser.
+ */
+export function countriesIn(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const { compare } = new Intl.Collator(language)
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))

@@ -27,6 +27,9 @@ export const stanstoreOrder = z
     isProduct(order.product) ? { orderId: order.order_id, email: order.email, name: order.name, product: order.product, count: 1, cents: order.amount, currency: order.currency, language: 'en' } : null,
   )
 
+/** Under what ids an order may be kept: its own, or, where the other store has used that number before, one that names the store too. */
+export const orderIdsOf = (store: Store, orderId: string): string[] => [orderId, `${orderId}/${store}`]
+
 /** The further lines of an order have numbers of their own, since a number is a purchase. */
 const orderLine = (number: string, at: number) => (at === 0 ? number : `${number}/${at + 1}`)
 
@@ -38,12 +41,12 @@ export const shopifyOrder = z
     id: z.int(), name: z.string().trim().max(60).optional(), email: z.string().trim().max(254), currency: z.string().trim().toUpperCase(), customer_locale: z.string().nullish(), financial_status: z.string().nullish(),
     customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(), line_items: z.array(shopifyLine).max(500),
   })
-  .transform(({ id, name, email, currency, customer_locale, customer, line_items, financial_status }): { orderId: string; financialStatus: string; lines: StoreOrder[] } => {
+  .transform(({ id, name, email, currency, customer_locale, customer, line_items, financial_status }): { financialStatus: string; lines: StoreOrder[] } => {
     const number = name?.replace(/^#/, '') || String(id)
     const buyer = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
     const ours = line_items.flatMap((line) => (isProduct(line.sku) ? [{ ...line, product: line.sku }] : []))
     const lines = ours.map(({ product, quantity, price }, at) => ({
       orderId: orderLine(number, at), email, name: buyer, product, count: quantity, cents: price, currency, language: customer_locale?.slice(0, 2) ?? 'en',
     }))
-    return { orderId: number, financialStatus: financial_status ?? 'paid', lines }
+    return { financialStatus: financial_status ?? 'paid', lines }
   })

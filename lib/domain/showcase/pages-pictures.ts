@@ -39,8 +39,8 @@ export const PAGES_PICTURES = {
   'off': () => onEdge(child(familyChild('asha'), 'run', 'delighted', { size: 540 }), pet(familyPet('asha'), 'run', 'happy', { x: -330, size: 160 })),
   'bedtime': () => onEdge(child(familyChild('wren'), 'read', 'happy', { view: 'front', size: 540 }), pet(familyPet('wren'), 'lie', 'calm', { x: 330, size: 170, flip: true })),
   'gathered': () => onEdge(
-    adult(familyElder('noor'), 'wave', 'happy'), child(familyChild('kenji'), 'point', 'delighted', { x: -330, size: 500 }), child(familyChild('wren'), 'celebrate', 'delighted', { x: 300, size: 470 }),
-    pet(familyPet('kenji'), 'sit', 'happy', { x: -640, size: 170 }), pet(familyPet('noor'), 'sit', 'calm', { x: 560, size: 150, flip: true }),
+    adult(familyElder('noor'), 'wave', 'happy'), child(familyChild('mila'), 'point', 'delighted', { x: -330, size: 500 }), child(familyChild('asha'), 'celebrate', 'delighted', { x: 300, size: 470 }),
+    pet(familyPet('mila'), 'sit', 'happy', { x: -640, size: 170 }), pet(familyPet('asha'), 'sit', 'calm', { x: 570, size: 150, flip: true }),
   ),
 
   // One animal of each kind that the form offers, each a file of its own, walking by at the door.

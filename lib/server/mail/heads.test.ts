@@ -4,16 +4,29 @@ import { LANGUAGES } from '@/lib/domain/story/lists'
 import { filled } from './layout'
 import { templateOf, type TemplateName } from './templates'
 
+const link = 'https://wagtale.example/access/t'
 const PARAMS = {
+  'order': { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link },
+  'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link },
+  'payment-failed': { order: 'WT-1', link },
+  'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
+  'gift-code': { recipient: 'Mila', sender: 'Nan', message: 'Read it', code: 'ACDE3467', card: link, link },
+  'given-code': { code: 'ACDE3467', until: '', link },
+  'beta-code': { name: 'Ann', code: 'ACDE3467', link },
+  'story-finished': { title: 'Mila and Biscuit', link },
+  'story-not-made': { link },
   'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
   'newsletter-confirm': { confirm: 'https://wagtale.example/newsletter/confirm?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t', days: '30' },
   'newsletter-welcome': { shop: 'https://wagtale.example/', leave: 'https://wagtale.example/newsletter/leave?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t' },
   'contact-received': { link: 'https://wagtale.example/faq' },
   'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
   'contact-reply': { name: 'Ann', subject: 'Order Support', message: 'Where is it?', body: 'On its way.', thread: '<1@wagtale> <2@wagtale>' },
-} satisfies Partial<Record<TemplateName, Record<string, string>>>
-type Name = keyof typeof PARAMS
-const NAMES = Object.keys(PARAMS) as Name[]
+  'print-started': { title: 'Mila', copies: '2', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
+  'print-shipped': { title: 'Mila', copies: '2', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-delivered': { title: 'Mila', copies: '1', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-cancelled': { title: 'Mila', copies: '1', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
+} satisfies Record<TemplateName, Record<string, string>>
+const NAMES = Object.keys(PARAMS) as TemplateName[]
 
 test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
   const { params, text } = templateOf(name)
@@ -22,7 +35,7 @@ test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
 })
 
 test('letters of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
-  const sent = async (name: Name) => {
+  const sent = async (name: TemplateName) => {
     const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: 'shop@wagtale.example', to: 'x@example.com', text: 'x', ...templateOf(name).head?.(PARAMS[name]) })
     return simpleParser(Buffer.isBuffer(message) ? message : '')
   }

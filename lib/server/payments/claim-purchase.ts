@@ -1,10 +1,11 @@
+import { STORY_PRODUCTS } from '@/lib/domain/commerce/products'
 import { tidyOrderId, type Claim } from '@/lib/domain/commerce/claim'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 
-/** `story`: what the buyer had begun when paying, for a browser that knows nothing of it. */
-export interface Claimed { orderId: string; left: number; gift: boolean; story: StoryRequest | null }
+/** `left`: how many stories it still pays for, `rooms`: how many books of rooms; `story`: what the buyer had begun when paying, for a browser that knows nothing of it. */
+export interface Claimed { orderId: string; accessToken: string; left: number; rooms: number; story: StoryRequest | null }
 
 /**
  * Brings a paid purchase, with what is left of it, to the browser that asks: whoever knows the order's number and email, or the code of
@@ -12,15 +13,25 @@ export interface Claimed { orderId: string; left: number; gift: boolean; story: 
  * @throws order_unknown for an order that isn't there, isn't paid, or is another's; order_refunded
  */
 export async function claimPurchase(db: Db, { visitorId, claim }: { visitorId: string; claim: Claim }): Promise<Claimed> {
-  const email = { equals: claim.email, mode: 'insensitive' as const }
-  const purchase = await db.purchase.findFirst({
-    where: { status: 'completed', ...(claim.accessToken ? { accessToken: claim.accessToken } : { orderId: tidyOrderId(claim.orderId), customerEmail: email }) },
-    select: { id: true, orderId: true, refundedAt: true, storyPreview: true, gift: true, credit: { select: { id: true } } },
+  const purchases = await db.purchase.findMany({
+    where: { OR: [{ status: 'completed' }, { refundedAt: { not: null } }], ...(claim.accessToken ? { accessToken: claim.accessToken } : { id: { in: await idsOf(db, claim) } }) },
+    orderBy: { orderId: 'asc' },
+    select: { id: true, orderId: true, accessToken: true, refundedAt: true, storyPreview: true },
   })
-  if (!purchase) throw new AppError('order_unknown')
-  if (purchase.refundedAt !== null) throw new AppError('order_refunded')
-  const credit = purchase.credit && (await db.credit.update({ where: { id: purchase.credit.id }, data: { visitorId }, select: { quantity: true, spent: true } }))
-  await db.purchase.update({ where: { id: purchase.id }, data: { visitorId } })
-  const story = storyRequest.safeParse(purchase.storyPreview)
-  return { orderId: purchase.orderId, left: credit ? credit.quantity - credit.spent : 0, gift: purchase.gift !== null, story: story.success ? story.data : null }
+  const live = purchases.filter(({ refundedAt }) => refundedAt === null)
+  const [first] = live
+  if (!first) throw new AppError(purchases.length === 0 ? 'order_unknown' : 'order_refunded')
+  const those = live.map(({ id }) => id)
+  const credits = await db.credit.updateManyAndReturn({ where: { purchaseId: { in: those } }, data: { visitorId }, select: { product: true, quantity: true, spent: true } })
+  await db.purchase.updateMany({ where: { id: { in: those } }, data: { visitorId } })
+  const story = storyRequest.safeParse(first.storyPreview)
+  const leftOf = (products: readonly string[]) => credits.reduce((sum, { product, quantity, spent }) => sum + (products.includes(product) ? quantity - spent : 0), 0)
+  return { orderId: first.orderId, accessToken: first.accessToken, left: leftOf(STORY_PRODUCTS), rooms: leftOf(['collaborative']), story: story.success ? story.data : null }
+}
+
+/** An order of several products is a purchase for each, the further ones under the order's number and more behind a stroke (`orderIdsOf`). */
+async function idsOf(db: Db, { orderId, email }: Claim): Promise<string[]> {
+  const number = tidyOrderId(orderId)
+  const rows = await db.$queryRaw<{ id: string }[]>`SELECT id::text FROM purchases WHERE lower(customer_email) = lower(${email}) AND (order_id = ${number} OR starts_with(order_id, ${`${number}/`}))`
+  return rows.map(({ id }) => id)
 }

@@ -1,15 +1,24 @@
+import { orderIdsOf, type StoreOrder } from '@/lib/domain/commerce/store-order'
 import type { Store } from '@/lib/domain/commerce/stores'
-import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 import { revoke } from './revoke'
+import { storeRow } from './store-row'
 
 /**
- * A store gave an order's money back. @throws order_unknown when the news overtook the order: the store sends it again
+ * A store called an order off, or gave its money back. News that overtakes the order itself is kept in the order's place, so that the order
+ * gives nothing when it comes. `lines`: what of the order is ours, each under an id of its own.
  */
-export async function revokeStoreOrder(db: Db, { store, orderId, now }: { store: Store; orderId: string; now: Date }): Promise<void> {
+export async function revokeStoreOrder(db: Db, { store, lines, now }: { store: Store; lines: readonly StoreOrder[]; now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
-    const rows = await tx.purchase.findMany({ where: { source: store, OR: [{ orderId }, { orderId: { startsWith: `${orderId}/` } }] }, select: { id: true } })
-    if (rows.length === 0) throw new AppError('order_unknown')
-    for (const { id } of rows) await revoke(tx, { purchaseId: id, now })
+    for (const line of lines) {
+      for (const orderId of orderIdsOf(store, line.orderId)) {
+        // An order that is being taken at this moment is waited for by its id.
+        await tx.purchase.createMany({ data: [{ ...storeRow(store, { ...line, orderId }, now), status: 'failed', refundedAt: now }], skipDuplicates: true })
+        const holder = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
+        if (holder?.source !== store) continue
+        await revoke(tx, { purchaseId: holder.id, now })
+        break
+      }
+    }
   })
 }

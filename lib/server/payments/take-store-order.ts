@@ -1,12 +1,10 @@
-import { PRODUCT_FACTS } from '@/lib/domain/commerce/products'
-import { matchesOurPrices, type StoreOrder } from '@/lib/domain/commerce/store-order'
+import { matchesOurPrices, orderIdsOf, type StoreOrder } from '@/lib/domain/commerce/store-order'
 import type { Store } from '@/lib/domain/commerce/stores'
-import { LANGUAGES } from '@/lib/domain/story/lists'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
-import { newId } from '@/lib/platform/ids'
 import { log } from '@/lib/platform/log'
 import { grant } from './grant'
+import { storeRow } from './store-row'
 
 /** What is signed by a store but is nothing that we sell: a person has to look at it. */
 export function refuseStoreOrder(store: Store): AppError {
@@ -21,19 +19,24 @@ export function refuseStoreOrder(store: Store): AppError {
  */
 export async function takeStoreOrder(db: Db, { store, order, now }: { store: Store; order: StoreOrder; now: Date }): Promise<void> {
   if (!matchesOurPrices(store, order)) throw refuseStoreOrder(store)
-  // Sent again, as stores do: no transaction for what is there.
-  if (await db.purchase.findUnique({ where: { orderId: order.orderId }, select: { id: true } })) return
-  const language = LANGUAGES.find((known) => known === order.language) ?? 'en'
-  const taken = await db.$transaction(async (tx) => {
-    const [purchase] = await tx.purchase.createManyAndReturn({
-      data: [{
-        orderId: order.orderId, customerEmail: order.email, customerName: order.name, product: order.product, productName: PRODUCT_FACTS[order.product].name,
-        amount: order.cents * order.count, currency: order.currency, source: store, accessToken: newId(), language, createdAt: now,
-      }],
-      skipDuplicates: true,
-    })
-    if (purchase) await grant(tx, purchase, now, order.count)
-    return purchase
-  })
-  if (taken) log.info('order.taken', { purchaseId: taken.id })
+  for (const orderId of orderIdsOf(store, order.orderId)) {
+    // Sent again, as stores do: no transaction for what is there.
+    const holder = await holderOf(db, orderId)
+    if (holder === store) return
+    if (holder === undefined) {
+      const purchaseId = await take(db, store, { ...order, orderId }, now)
+      if (purchaseId !== undefined) return log.info('order.taken', { purchaseId })
+      // Another process was faster: with the same order, or with the other store's of that number.
+      if ((await holderOf(db, orderId)) === store) return
+    }
+  }
 }
+
+const holderOf = async (db: Db, orderId: string): Promise<string | undefined> => (await db.purchase.findUnique({ where: { orderId }, select: { source: true } }))?.source
+
+const take = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
+  db.$transaction(async (tx) => {
+    const [purchase] = await tx.purchase.createManyAndReturn({ data: [storeRow(store, order, now)], skipDuplicates: true })
+    if (purchase) await grant(tx, purchase, now, order.count)
+    return purchase?.id
+  })

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { redirect } from '@/lib/i18n/navigation'
 import { isLocale } from '@/lib/i18n/locales'
@@ -15,12 +14,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'checkout' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('checkout')
 
 /** A payment's secret starts with the payment's id. */
 const SECRET = /^(pi_\w{1,80})_secret_\w{1,80}$/

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
 import { viewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
@@ -13,12 +12,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'paymentSuccess' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('paymentSuccess')
 
 /**
  * Where paying ends. With a payment of ours in the address the page says what became of it, and settles it; without one it is where a

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { isLocale } from '@/lib/i18n/locales'
@@ -11,12 +10,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'storeSuccess' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('storeSuccess')
 
 const SHOWN = 120
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { AccessScreen } from '@/components/checkout/access-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
@@ -11,12 +10,7 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'access' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('access')
 
 export default async function AccessPage({ params }: Props) {
   const { locale, token } = await params

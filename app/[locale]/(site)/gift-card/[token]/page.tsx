@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { GiftCard } from '@/components/gift/gift-card'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawGiftCard } from '@/lib/domain/showcase/draw-gift-card'
@@ -15,12 +14,7 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'giftCard' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('giftCard')
 
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params

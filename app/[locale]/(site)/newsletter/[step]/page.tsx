@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { secretMetadata } from '@/app/secret-metadata'
 import { confirm, leave } from '@/app/newsletter/actions'
 import { Lost } from '@/components/site/lost'
 import { LetterScreen } from '@/components/site/newsletter/letter-screen'
@@ -13,12 +13,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'newsletter' })
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' }
-}
+export const generateMetadata = secretMetadata('newsletter')
 
 /** Where the letters' two links lead: to confirm an address, and to leave. */
 export default async function NewsletterPage({ params, searchParams }: Props) {

@@ -20,9 +20,9 @@ export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, 
   if (!isSigned(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64')) throw new AppError('bad_signature')
   const orders = shopifyOrder.safeParse(parseJson(bytes))
   if (!orders.success) throw invalid(orders.error)
-  const { lines, orderId, financialStatus } = orders.data
+  const { lines, financialStatus } = orders.data
   if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || GIVEN_BACK.has(financialStatus)) {
-    if (lines.length > 0) await revokeStoreOrder(db, { store: 'shopify', orderId, now: now() })
+    await revokeStoreOrder(db, { store: 'shopify', lines, now: now() })
   } else if (financialStatus === 'paid') {
     for (const order of lines) await takeStoreOrder(db, { store: 'shopify', order, now: now() })
   }

@@ -2,7 +2,7 @@
 // Turn: "Where?" Cost: red is best, and red has to come out. Last image: red on a head. {nana} is "she", {pop} and {ned} "he".
 export const source = String.raw`
 id: constructive_feedback-0-4
-title: Ooh! Crash!
+title: <Ooh! Crash!|Red Is First|Wib, Wob>
 skill: constructive_feedback
 level: 0-4
 set: crash = <Wib, wob, wib... CRASH!|Wib, wob, wib, wob... CRASH!>
@@ -102,7 +102,7 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 # 9
 @ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, apple | event
 = {Kim} has built with food. It leans over the plate.
-Then it was time to eat, so they sat down. [event: It was {event.is}. They had {event.food}. | occasion: It was "{occasion}", and there was a lot.]
+Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}", and there was a lot.]
 
 Down went a {fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
 

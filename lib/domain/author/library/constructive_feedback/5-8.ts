@@ -2,7 +2,7 @@
 // Turn: "Which bit?" Last image: hot soup, and what the spoon says. {aunt} and {bea} are "she", {uncle} "he".
 export const source = String.raw`
 id: constructive_feedback-5-8
-title: A Hundred Spoons
+title: <A Hundred Spoons|The King and His Spoons|"Ow," Said the Spoon>
 skill: constructive_feedback
 level: 5-8
 refrain: "It's... long," said {aunt}.
@@ -160,7 +160,7 @@ It had taken two weeks to paint those faces. It took all of Friday to wash them 
 # 18
 @ living-room lamp wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
-On [event: {event.is} | occasion: the day marked "{occasion}" | Saturday], they all came back. They sat near the door, to be safe.
+[event: {event.on} | occasion: On the day marked "{occasion}" | On Saturday], they all came back. They sat near the door, to be safe.
 
 "One," said the king, and off it fell. "Ow," said the spoon.
 * joy | <Nobody turned that into a cough.|There was a small, surprised sort of snort.>

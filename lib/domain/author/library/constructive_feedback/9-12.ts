@@ -2,7 +2,7 @@
 // Engine: her notes. Turn: the best joke is where she looks at the rain. Last image: the joke, with a duck. {remy} is "he", {edie} "she".
 export const source = String.raw`
 id: constructive_feedback-9-12
-title: More Duck
+title: <More Duck|The Right Amount of Duck|I Stopped Here>
 skill: constructive_feedback
 level: 9-12
 refrain: MORE DUCK, said the crayon.
@@ -139,7 +139,7 @@ By page three, he has stopped explaining.
 # 16
 @ street morning wide | child: crouch worried | friend: crouch worried | friend2: sit happy | grownup: read happy holds comic | all: hide curious | props: bus-shelter, comic "duck" | event
 = From the hedge, {Kim} and {remy} watch people read in the bus shelter.
-On [event: {event.is} | occasion: the day marked "{occasion}" | Monday], eleven people sat in the bus shelter with their heads down, turning pages. Somebody {snort}, and somebody else said "shh".
+[event: {event.on} | occasion: On the day marked "{occasion}" | On Monday], eleven people sat in the bus shelter with their heads down, turning pages. Somebody {snort}, and somebody else said "shh".
 * joy | Behind the hedge, nobody breathed.
 
 # 17
@@ -153,7 +153,7 @@ In the end, {driver} got out, to see what the matter was. They made room for him
 @ street golden medium | child: celebrate delighted looks comic | friend: celebrate delighted | all: leap delighted | props: bus-shelter, note "RIGHT AMOUNT OF DUCK"
 = In the empty shelter, there is one note, in orange.
 By Tuesday, there were no copies left, as a {hat} or otherwise. There was one note, in orange. RIGHT AMOUNT OF DUCK.
-* joy | <{remy} read it aloud to a pigeon.|They read it several times, for the style.>
+* joy | <{remy} read it aloud to [place: {place.creature} | a pigeon].|They read it several times, for the style.>
 * joy |
 
 # 19

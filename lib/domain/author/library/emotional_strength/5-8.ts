@@ -2,7 +2,7 @@
 // packing what can't be packed. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it." Last image: a hand. {rod} is "he".
 export const source = String.raw`
 id: emotional_strength-5-8
-title: That's Coming
+title: <That's Coming|The Bath With Lion's Feet|Nine Stickers on a Bath>
 skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.
@@ -109,7 +109,7 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 # 11
 @ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
 = {Kim} has supper on the floor of an empty room.
-By Thursday evening there was nothing to sit on. They had [event: {event.food} on the floor, since it was {event.is} | occasion: supper on the floor, and left "{occasion}" on the wall | supper on the floor, off a lid].
+By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, since it was {event.day} | occasion: supper on the floor, and left "{occasion}" on the wall | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.

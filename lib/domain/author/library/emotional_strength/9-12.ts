@@ -3,7 +3,7 @@
 // {nan} and {cous} are "she", {unc} is "he".
 export const source = String.raw`
 id: emotional_strength-9-12
-title: I'll Do the Onions
+title: <I'll Do the Onions|Eleven Kilos of Onions|Everybody Was Fine>
 skill: emotional_strength
 level: 9-12
 refrain: "I'll do the onions," said {Kim}.
@@ -89,7 +89,7 @@ It was the best ten minutes of the week, since an onion asks no questions. On Fr
 # 9
 @ kitchen night medium | child: look-up curious looks grownup | grownup: stand sad looks onions | all: sit curious looks grownup | props: onions | event
 = Through the kitchen door, {Kim} sees Uncle {unc}, who stands over one onion and weeps.
-[event: Saturday was {event.is}, and everyone was especially fine. | occasion: Saturday was marked "{occasion}", and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, rather fast, and was in there for three quarters of an hour.
+[easter: Saturday was the day before Easter, and everyone was especially fine. | family-wedding,family-reunion,camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: Saturday was to have been {event.is}, and everyone was especially fine. | event: Saturday was {event.day}, and everyone was especially fine. | occasion: Saturday was marked "{occasion}", and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, rather fast, and was in there for three quarters of an hour.
 * soup | It was only one onion.
 
 # 10

@@ -3,7 +3,7 @@
 // sign leans on a chair. {mrs} and {rosa} are "she", {col} and {mayor} "he".
 export const source = String.raw`
 id: leadership-9-12
-title: Sign Here
+title: <Sign Here|Points Two to Eleven|Four Hundred Signatures>
 skill: leadership
 level: 9-12
 refrain: "Sign here," said {Kim}.
@@ -42,7 +42,7 @@ surprise: word | Three people say "Sign here" in this book. | Which of them mean
 # 1
 @ street morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
-For thirty-one years, {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}], and only {lost} was run over. She knew everybody by their shoes.
+For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}], and only {lost} was run over. She knew everybody by their shoes.
 * news | <Even the mayor had brown ones.|Hers were black, and wide.>
 
 # 2
@@ -158,13 +158,13 @@ Then {col} stood up, uninvited. "A light doesn't know my name," he said, and the
 "Sign here," said {rosa}.
 
 {mayor} put on his glasses, read it to the end, which nobody had ever witnessed, and signed.
-* joy | <It was unanimous, apart from the pigeons.|The library roof could wait for the cake sale.>
+* joy | <It was unanimous, apart from [place: {place.creature} | the pigeons].|The library roof could wait for the cake sale.>
 * joy |
 
 # 19
 @ street morning medium | child: carry happy at left | friend: stand proud | friend2: stand proud | elder: sit delighted holds lollipop | all: sit happy | props: chair, camera | event
 = Everybody is lined up for a photograph. {Kim} is at the end, and holds coats.
-[event: It was {event.is}, and the | occasion: "{occasion}" or not, the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
+[event&!first-day-of-school: It was {event.day}, and the | occasion&!event: "{occasion}" or not, the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
 * joy | You can see most of {his} ear.
 
 # 20

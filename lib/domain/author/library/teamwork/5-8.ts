@@ -2,7 +2,7 @@
 // Turn: {Kim} takes the back, and asks what there is to see. Last image: a bow, at both ends. {otto} is "he", {ms} "she".
 export const source = String.raw`
 id: teamwork-5-8
-title: Both Ends of the Cow
+title: <Both Ends of the Cow|Cows Don't Do That|Half a Cow>
 skill: teamwork
 level: 5-8
 refrain: "Cows don't do that," said {ms}.
@@ -139,14 +139,14 @@ Over the road, the front half was looking out of a window. It had long eyelashes
 = A whole cow walks along the street at night, with four legs in step.
 They practised in the dark, all round the block. "{seen}," said the front. "Ready," said the back.
 
-"Puddle." "Ready." "Mrs Pell's cat." "Ready."
+"Puddle." "Ready." "[place: {place.Creature} | Mrs Pell's cat]." "Ready."
 
 <A real dog barked at them.|Somebody's real dog barked.> They took it as praise.
 
 # 16
 @ stage lamp wide | child: carry proud holds cow-back | friend: carry proud holds cow-front | all: stand proud | props: hay, fence | event
 = On the night of the play, the cow walks on to the stage, and everyone is there.
-On Friday[event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front. "Ready," said the back, and round it went.
+On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front. "Ready," said the back, and round it went.
 
 Then something enormous said creak, behind them.
 

@@ -1,0 +1,39 @@
+// A code that nobody has costs what a used one costs: no clock tells a guesser which codes there are.
+import pg from 'pg'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeGiftCode, makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
+import { POST as redeem } from '@/app/api/gift-codes/redeem/route'
+import { POST as validate } from '@/app/api/gift-codes/validate/route'
+
+let visitorId: string | null = null
+jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId, admin: null }), knownVisitor: async () => ({ visitorId, admin: null }) }))
+
+const database = testDatabase()
+let statements: string[] = []
+beforeAll(async () => {
+  visitorId = await makeVisitor(database.db)
+  const { query } = pg.Client.prototype
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [asked] = args
+    if (typeof asked === 'object' && asked !== null && 'text' in asked) statements.push(String(asked.text))
+    return Reflect.apply(query, this, args)
+  })
+})
+afterAll(() => jest.restoreAllMocks())
+
+test.each([['validate', validate, 200], ['redeem', redeem, 400]] as const)('%s makes the same statements for an unknown, a used, an expired and an inactive code', async (_, handler, status) => {
+  const codes = {
+    unknown: 'NOSUCHCD', used: await makeGiftCode(database.db, { usageCount: 1 }), expired: await makeGiftCode(database.db, { expiresAt: new Date(0) }), inactive: await makeGiftCode(database.db, { isActive: false }),
+  }
+  const made: Record<string, string[]> = {}
+  for (const [kind, code] of Object.entries(codes)) {
+    statements = []
+    const body = JSON.stringify({ ...makeRequest(), code })
+    const answer = await handler(new Request('http://localhost/api/gift-codes', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), { params: Promise.resolve({}) })
+    expect([kind, answer.status]).toEqual([kind, status])
+    made[kind] = statements
+  }
+  // The counter of tries, and one look for the code.
+  expect(made['unknown']).toHaveLength(2)
+  expect(made).toEqual(Object.fromEntries(Object.keys(codes).map((kind) => [kind, made['unknown']])))
+})
