@@ -34,7 +34,7 @@ function threadHead(thread: string): Record<string, string> {
 }
 
 /** Whoever has something to say about a parcel says it to people. */
-const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: SUPPORT_EMAIL }) }
+const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: supportEmail() }) }
 
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
