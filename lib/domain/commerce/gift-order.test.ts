@@ -1,4 +1,4 @@
-import { canDeliverOn, deliveryTime } from './gift-order'
+import { canDeliverOn, deliveryTime, knownZone } from './gift-order'
 
 const NOW = new Date('2026-11-20T14:30:00.000Z')
 
@@ -27,4 +27,8 @@ test('whatever day can be chosen, the letter goes out on it, or today at once', 
       expect([timeZone, day, there]).toEqual([timeZone, day, day])
     }
   }
+})
+
+test('a day is told in the zone in which it was chosen, when there is such a zone', () => {
+  expect([knownZone('Australia/Sydney'), knownZone('Nowhere/Land'), knownZone('')]).toEqual(['Australia/Sydney', 'UTC', 'UTC'])
 })
