@@ -18,10 +18,10 @@ const TABLES: { share: number; sql: string }[] = [
   { share: 1 / 2, sql: `INSERT INTO visitors (id, created_at) SELECT ${random('visitor')}, ${at} ${rows}` },
   {
     share: 1,
-    sql: `INSERT INTO stories (id, user_id, title, child_name, child_age, pet_name, pet_type, life_skill, seed, engine_version, state, story_content, approved, content_approved, images_approved, featured, declined_at, created_at, updated_at, finished_at)
+    sql: `INSERT INTO stories (id, user_id, title, child_name, child_age, pet_name, pet_type, life_skill, seed, engine_version, state, story_content, approved, content_approved, images_approved, featured, declined_at, created_at, updated_at, finished_at, search_words)
       SELECT ${random('story')}, substr(md5('visitor' || (1 + i % greatest(1, (n / 2)::int))), 1, 22), 'The Story of ' || ${CHILDREN}, ${CHILDREN}, '5-6', 'Biscuit', 'Dog', 'courage', 's' || i, 1,
         (CASE WHEN i % 20 = 7 THEN 'held' WHEN i % 200 = 9 THEN 'failed' ELSE 'ready' END)::story_state, repeat('It was a day like no other day. ', 12),
-        i % 10 IN (1, 2, 3), i % 10 IN (1, 2, 3, 4), i % 10 IN (1, 2, 3, 5), i % 100 = 1, CASE WHEN i % 10 = 6 THEN ${at} END, ${at}, ${at}, ${at} ${rows}`,
+        i % 10 IN (1, 2, 3), i % 10 IN (1, 2, 3, 4), i % 10 IN (1, 2, 3, 5), i % 100 = 1, CASE WHEN i % 10 = 6 THEN ${at} END, ${at}, ${at}, ${at}, ARRAY['biscuit', lower(${CHILDREN})] ${rows}`,
   },
   { share: 1, sql: `INSERT INTO story_words (word, created_at, story_id) SELECT word, ${at}, ${random('story')} ${rows} CROSS JOIN LATERAL unnest(ARRAY['biscuit', lower(${CHILDREN})]) word` },
   { share: 1, sql: `INSERT INTO story_pets (story_id, position, name, type, gender, created_at) SELECT ${random('story')}, p, 'Biscuit', 'Dog', 'male', ${at} ${rows} CROSS JOIN generate_series(0, (i % 2)) p` },

@@ -7,7 +7,9 @@ export interface StaffColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Figures and times: aligned, and never broken. */
   figures?: boolean
-  /** On a narrow screen it heads the card, without its name. */
+  /** Names and addresses: they may be broken anywhere, and take a card's whole width. Nothing else is broken, so that no column is squeezed to a letter. */
+  long?: boolean
+  /** On a narrow screen it heads the card, without its name; long. */
   heads?: boolean
 }
 
@@ -35,8 +37,8 @@ export function StaffTable<Row extends { id: string }>({ caption, columns, rows,
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.id} role="row" className={row.id === open ? 'ledger-open' : undefined}>
-              {columns.map(({ key, head, cell, figures, heads }) => (
-                <td key={key} role="cell" className={cn(figures && 'ledger-figures', heads && 'ledger-heads')} data-label={heads ? undefined : head}>{cell(row)}</td>
+              {columns.map(({ key, head, cell, figures, long, heads }) => (
+                <td key={key} role="cell" className={cn(figures && 'ledger-figures', (long || heads) && 'ledger-long')} data-label={heads ? undefined : head}>{cell(row)}</td>
               ))}
             </tr>
           ))}

@@ -1,17 +1,4 @@
-import { expect, faults, test } from './test'
-
-const PAGES = ['/how-it-works', '/faq', '/shipping', '/returns', '/gift-cards', '/about', '/privacy', '/contact', '/partnerships', '/domain-redirect', '/ar/contact', '/ar/how-it-works']
-
-for (const path of PAGES)
-  test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'once is enough')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 700 })
-    const answer = await page.goto(path)
-    expect((await answer?.text())?.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await faults(page)).toEqual([])
-  })
+import { expect, test } from './test'
 
 for (const [home, privacy] of [['/', 'Privacy Policy'], ['/ar', 'سياسة الخصوصية']] as const)
   test(`every link of the header and the footer leads somewhere from ${home}`, async ({ page, request }, { project }) => {

@@ -1,15 +1,5 @@
 import { expect, faults, test } from './test'
 
-for (const path of ['/home', '/landing', '/sample-story', '/ar/home', '/de/landing', '/ar/sample-story'])
-  test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 700 })
-    const answer = await page.goto(path)
-    expect((await answer?.text())?.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await faults(page)).toEqual([])
-  })
-
 test('on the landing page a name and a pet change the picture, and are there in the form', async ({ page }) => {
   const engine: string[] = []
   await page.goto('/home')

@@ -2,25 +2,27 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { ALL_FILTERS, PENDING_FILTERS } from '@/lib/domain/staff/review-filter'
+import type { Review, ReviewRow } from '@/lib/domain/staff/reviewed'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { StaffFilter } from '../staff-filter'
 import { StaffPager } from '../staff-pager'
+import { StaffSplit } from '../staff-split'
 import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
-import { approvalPath, type Asked, type Open, type ReviewActions, type Row } from './review'
+import { approvalPath, type Asked, type ReviewActions } from './review'
 import { ReviewList } from './review-list'
 import { ReviewPanel } from './review-panel'
 import './approval.css'
 
 interface ApprovalScreenProps {
-  stories: Row[]
+  stories: ReviewRow[]
   next?: string | undefined
   /** How many wait; 100 for a hundred or more. */
   waiting: number
-  review: Open | null
+  review: Review | null
   asked: Asked
   actions: ReviewActions
 }
@@ -55,13 +57,10 @@ export function ApprovalScreen({ stories, next, waiting, review, asked, actions 
           </Field>
         </StaffFilter>
       </StaffTop>
-      <div className={story ? 'staff-split' : undefined}>
-        <div>
-          <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
-          <StaffPager path={paths.adminApproval} query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }} after={after} next={next} />
-        </div>
-        {story && <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />}
-      </div>
+      <StaffSplit open={story} panel={story && <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />}>
+        <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
+        <StaffPager path={paths.adminApproval} query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }} after={after} next={next} />
+      </StaffSplit>
     </ClientMessages>
   )
 }

@@ -5,12 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Slip } from '@/components/ui/slip'
 import type { Decision } from '@/lib/domain/staff/review'
+import type { ReviewRow } from '@/lib/domain/staff/reviewed'
 import { useRouter } from '@/lib/i18n/navigation'
-import type { ReviewActions, Row } from './review'
+import type { ReviewActions } from './review'
 
 interface BulkBarProps {
-  stories: readonly Row[]
-  chosen: readonly Row[]
+  stories: readonly ReviewRow[]
+  chosen: readonly ReviewRow[]
   choose: (ids: readonly string[]) => void
   decide: ReviewActions['decide']
 }

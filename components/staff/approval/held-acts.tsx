@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast-store'
+import type { Review } from '@/lib/domain/staff/reviewed'
 import { useRouter } from '@/lib/i18n/navigation'
 import { NotesField } from './notes-field'
-import type { Open, ReviewActions } from './review'
+import type { ReviewActions } from './review'
 import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
 /** A held story is written after all, or not: then its buyer is told and gets the credit back, so that is asked twice. */
-export function HeldActs({ review, closed, actions }: { review: Open; closed: string; actions: Pick<ReviewActions, 'release' | 'refuse'> }) {
+export function HeldActs({ review, closed, actions }: { review: Review; closed: string; actions: Pick<ReviewActions, 'release' | 'refuse'> }) {
   const t = useTranslations('approval')
   const common = useTranslations('common')
   const router = useRouter()

@@ -8,13 +8,14 @@ import { toast } from '@/components/ui/toast-store'
 import { mayTake, type Decision } from '@/lib/domain/staff/review'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import type { Review } from '@/lib/domain/staff/reviewed'
 import { useRouter } from '@/lib/i18n/navigation'
 import { NotesField } from './notes-field'
-import type { Open, ReviewActions } from './review'
+import type { ReviewActions } from './review'
 import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
-interface ReviewActsProps { review: Open; closed: string; actions: Pick<ReviewActions, 'feature' | 'note'> }
+interface ReviewActsProps { review: Review; closed: string; actions: Pick<ReviewActions, 'feature' | 'note'> }
 
 type Label = 'approveContent' | 'rejectContent' | 'approveImages' | 'rejectImages' | 'publish' | 'withdraw'
 const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'eucalyptus' | 'manila' | 'coral' }[] = [

@@ -1,42 +1,7 @@
 // What the approval page's parts are handed, and the addresses they lead to.
 import type { Decision } from '@/lib/domain/staff/review'
 import type { ReviewFilter } from '@/lib/domain/staff/review-filter'
-import type { StoryState } from '@/lib/domain/story/story'
 import { paths } from '@/lib/paths'
-
-/** A row of the list. */
-export interface Row {
-  id: string
-  title: string
-  childName: string
-  petName: string
-  lifeSkill: string
-  state: StoryState
-  approved: boolean
-  contentApproved: boolean
-  imagesApproved: boolean
-  featured: boolean
-  declined: boolean
-  reviewVersion: number
-  version: number
-  createdAt: Date
-}
-
-/** The story that is open. */
-export interface Open extends Omit<Row, 'petName' | 'createdAt'> {
-  childAge: string
-  pets: { name: string; type: string }[]
-  language: string
-  createdAt: string
-  failure: string | null
-  shared: boolean
-  approvedBy: string | null
-  moderationNotes: string
-  excerpt: string
-  pictures: string[]
-  held: { field: string; text: string; rules: string[] }[]
-  last: { actor: string; action: string; at: string } | null
-}
 
 export interface Asked { tab: 'pending' | 'all'; filter: ReviewFilter; skill?: string | undefined; q?: string | undefined; after?: string | undefined; story?: string | undefined }
 

@@ -43,9 +43,9 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
         empty={<Nothing>{t('audit.none')}</Nothing>}
         columns={[
           { key: 'what', head: t('audit.what'), heads: true, cell: ({ action }) => <b>{isAct(action) ? t(`acts.${action}`) : action}</b> },
-          { key: 'who', head: t('audit.who'), cell: ({ actor }) => <Link href={`${paths.adminAudit}?${new URLSearchParams({ actor })}`}>{actor}</Link> },
+          { key: 'who', head: t('audit.who'), long: true, cell: ({ actor }) => <Link href={`${paths.adminAudit}?${new URLSearchParams({ actor })}`}>{actor}</Link> },
           { key: 'thing', head: t('audit.thing'), cell: (act) => <Thing {...act} /> },
-          { key: 'detail', head: t('audit.detail'), cell: ({ detail }) => <Detail detail={detail} /> },
+          { key: 'detail', head: t('audit.detail'), long: true, cell: ({ detail }) => <Detail detail={detail} /> },
           { key: 'when', head: t('audit.when'), figures: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
         ]}
       />

@@ -5,6 +5,7 @@ import { Nothing } from '../nothing'
 import { StaffTable } from '../staff-table'
 import { useFigures } from '../use-figures'
 import { OrderFlag, standingOf } from './order-flag'
+import { soldBy } from './sold-by'
 
 interface Listed { id: string; orderId: string; customerName: string; customerEmail: string; productName: string; amount: number; currency: string; source: string; status: string; createdAt: Date; refundedAt: Date | null }
 
@@ -20,10 +21,10 @@ export function PurchaseList({ purchases, open, at, searched }: { purchases: rea
       open={open}
       empty={<Nothing>{t(searched ? 'notFound' : 'none.purchases')}</Nothing>}
       columns={[
-        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
+        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === open || undefined}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
         { key: 'buyer', head: t('buyer'), heads: true, cell: (row) => <>{row.customerName}<br /><span className="staff-quiet">{row.customerEmail}</span></> },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
-        { key: 'by', head: t('by'), cell: (row) => row.source },
+        { key: 'by', head: t('by'), cell: (row) => soldBy(row.source) },
         { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
         { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
       ]}

@@ -21,6 +21,10 @@ const PARAMS = {
   'contact-received': { link: 'https://wagtale.example/faq' },
   'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
   'contact-reply': { name: 'Ann', subject: 'Order Support', message: 'Where is it?', body: 'On its way.', thread: '<1@wagtale> <2@wagtale>' },
+  'print-started': { title: 'Mila', copies: '2', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
+  'print-shipped': { title: 'Mila', copies: '2', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-delivered': { title: 'Mila', copies: '1', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-cancelled': { title: 'Mila', copies: '1', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
 } satisfies Record<TemplateName, Record<string, string>>
 const NAMES = Object.keys(PARAMS) as TemplateName[]
 

@@ -15,7 +15,7 @@ export interface LetterText {
   heading: string
   /** Paragraphs before the button. */
   lines: string[]
-  /** A small table: label and value. */
+  /** A small table: label and value; one without a value is left out. */
   facts?: readonly (readonly [string, string])[]
   button: { label: string; href: string }
   /** Small print: why this letter came. */
@@ -74,7 +74,7 @@ export function filled(letter: LetterText, params: Record<string, string>, direc
     subject: put(letter.subject).replace(/\s+/g, ' '),
     heading: sentence(letter.heading),
     lines: letter.lines.map(sentence).filter((line) => line !== ''),
-    facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const),
+    facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const).filter(([, value]) => value !== ''),
     button: { label: put(letter.button.label), href: put(letter.button.href) },
     note: sentence(letter.note),
   }

@@ -14,8 +14,9 @@ const DEFAULT_LANGUAGE = 'en'
 
 /** A page of ours in the language of the letter. */
 export function pageIn(language: string, path: string): string {
-  const prefix = language !== DEFAULT_LANGUAGE && LANGUAGES.some((known) => known === language) ? `/${language}` : ''
-  return `${env().APP_URL}${prefix}${path}`
+  if (language === DEFAULT_LANGUAGE || !LANGUAGES.some((known) => known === language)) return `${env().APP_URL}${path}`
+  // The landing page is `/de`, and `/de?code=…`: with a slash at its end it would only lead there.
+  return `${env().APP_URL}/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
 const productOf = ({ product, productName }: Purchase) => (isProduct(product) ? PRODUCT_FACTS[product].name : productName)

@@ -8,6 +8,7 @@ import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
 import { givenCode } from './given-code'
 import { accessLink, order, paymentFailed } from './order-letters'
+import { printCancelled, printDelivered, printShipped, printStarted } from './print-letters'
 import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
 import { storyNotMade } from './story-not-made'
@@ -32,6 +33,9 @@ function threadHead(thread: string): Record<string, string> {
   return last ? { 'In-Reply-To': last, References: thread } : {}
 }
 
+/** Whoever has something to say about a parcel says it to people. */
+const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: SUPPORT_EMAIL }) }
+
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
   order: { params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }), text: order },
@@ -51,6 +55,10 @@ export const TEMPLATES = {
     params: z.object({ name: z.string(), subject: z.string(), message: z.string(), body: z.string(), thread: z.string() }), text: contactReply,
     head: ({ thread = '' }) => ({ replyTo: SUPPORT_EMAIL, headers: threadHead(thread) }),
   },
+  'print-started': { ...printNews, text: printStarted },
+  'print-shipped': { ...printNews, text: printShipped },
+  'print-delivered': { ...printNews, text: printDelivered },
+  'print-cancelled': { ...printNews, text: printCancelled },
   'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
 } as const satisfies Record<string, Template>
 

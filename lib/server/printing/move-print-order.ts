@@ -3,11 +3,12 @@ import { goesOn } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
+import { queuePrintNews } from '@/lib/server/mail/queue-print-news'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { recordAct } from '@/lib/server/staff/record-act'
 
 /**
- * An order goes on to another status, forwards only. The printer's own news moves it too, so it is moved from what was seen or not at all.
+ * An order goes on to another status, forwards only, and whoever ordered is told. The printer's own news moves it too, so it is moved from what was seen or not at all.
  * @throws not_found; order_moved when it stands elsewhere by now; order_stays for a way back
  */
 export async function movePrintOrder(db: Db, { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintMove; now: Date }): Promise<void> {
@@ -18,6 +19,7 @@ export async function movePrintOrder(db: Db, { viewer, move: { id, from, to, tra
     if (order.status !== from) throw new AppError('order_moved')
     if (!goesOn(from, to)) throw new AppError('order_stays')
     await tx.printOrder.update({ where: { id }, data: { status: to, ...(trackingNumber ? { trackingNumber } : {}), ...(to === 'delivered' ? { actualDelivery: now } : {}) } })
+    await queuePrintNews(tx, { id, status: to })
     await recordAct(tx, { actor: admin.username, act: 'print-order.move', subject: { type: 'print_order', id }, detail: { from, to }, now })
   })
 }

@@ -48,6 +48,10 @@ test('news of the printer go forwards only, in whatever order and however often 
   await takePrintNews(database.db, { news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' } })
   await takePrintNews(database.db, { news: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
+  // One letter for each step that it really came to, in its own words.
+  const letters = await database.db.mailOutbox.findMany({ where: { dedupeKey: { startsWith: `print-order:${order}:` } }, orderBy: { dedupeKey: 'asc' } })
+  expect(letters.map(({ template }) => template).filter((template) => template !== 'print-started')).toEqual(['print-delivered', 'print-shipped'])
+  expect(letters[0]).toMatchObject({ recipient: 'parent@example.com', params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) } })
   await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({ code: 'not_found' })
 })
 

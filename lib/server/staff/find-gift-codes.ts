@@ -15,7 +15,7 @@ export async function findGiftCodes(db: Db, { viewer, search }: { viewer: Viewer
   const code = beginning(search.replace(/[\s-]/g, '').toUpperCase())
   const person = beginning(search.trim())
   const found = await db.$queryRaw<{ id: string }[]>`
-    (SELECT id::text FROM gift_codes WHERE code LIKE ${code} LIMIT ${MOST_FOUND}) UNION
+    (SELECT id::text FROM gift_codes WHERE upper(code) LIKE ${code} LIMIT ${MOST_FOUND}) UNION
     (SELECT id::text FROM gift_codes WHERE lower(recipient_email) LIKE lower(${person}) LIMIT ${MOST_FOUND}) UNION
     (SELECT id::text FROM gift_codes WHERE lower(recipient_name) LIKE lower(${person}) LIMIT ${MOST_FOUND})`
   return db.giftCode.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MOST_FOUND, select: giftCodeColumns })

@@ -1,35 +1,17 @@
 import type { ReviewFilter } from '@/lib/domain/staff/review-filter'
 import { searchWords } from '@/lib/domain/staff/search-words'
-import type { StoryState } from '@/lib/domain/story/story'
+import type { ReviewRow } from '@/lib/domain/staff/reviewed'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { keyOf, readKey } from '@/lib/server/stories/keyset'
-import { wordMatches, wordsFrom } from './story-words'
+import { rarest, storiesWith, wordMatches, wordsMeant, type Placed } from './story-words'
 
 export const REVIEWS_AT_ONCE = 25
-/** A page of a list that is narrowed further looks through so many stories at most, so that no search reads the whole table. */
-const LOOKED_THROUGH = 300
+/** A page of a list that is narrowed further looks through so many stories, the second time at most, so that no search reads the whole table. */
+const LOOKED_THROUGH = [2 * REVIEWS_AT_ONCE, 300] as const
 const MOST_COUNTED = 100
-
-export interface ReviewRow {
-  id: string
-  title: string
-  childName: string
-  petName: string
-  petType: string
-  lifeSkill: string
-  state: StoryState
-  approved: boolean
-  contentApproved: boolean
-  imagesApproved: boolean
-  featured: boolean
-  declined: boolean
-  reviewVersion: number
-  version: number
-  createdAt: Date
-}
 
 /** Spelled out rather than passed as values: only so does PostgreSQL see that a partial index holds them. */
 const FILTERS: Record<ReviewFilter, Prisma.Sql> = {
@@ -46,7 +28,7 @@ const FILTERS: Record<ReviewFilter, Prisma.Sql> = {
 }
 
 const ROW = Prisma.sql`
-    SELECT s.id, s.title, s.child_name AS "childName", s.pet_name AS "petName", s.pet_type AS "petType", s.life_skill AS "lifeSkill", s.state::text AS state, s.approved,
+    SELECT s.id, s.title, s.child_name AS "childName", s.pet_name AS "petName", s.life_skill AS "lifeSkill", s.state::text AS state, s.approved,
       s.content_approved AS "contentApproved", s.images_approved AS "imagesApproved", s.featured, s.declined_at IS NOT NULL AS declined, s.review_version AS "reviewVersion",
       s.version, s.created_at AS "createdAt"
     FROM stories s`
@@ -65,21 +47,35 @@ interface Asked {
 /** Newest first. `next` is the key of the following page; a narrowed list may have one although fewer rows than a page were found. */
 export async function listReviews(db: Db, { viewer, filter, lifeSkill, search, after }: Asked): Promise<{ stories: ReviewRow[]; next?: string }> {
   requireAdmin({ viewer })
-  const [driver, ...others] = searchWords(search).sort((a, b) => b.length - a.length)
-  const narrowed = lifeSkill !== undefined || others.length > 0 || (driver !== undefined && filter !== 'all')
-  const most = narrowed ? LOOKED_THROUGH : REVIEWS_AT_ONCE + 1
   const key = readKey(after)
+  const typed = searchWords(search)
   // Nothing to look through: the rows themselves are read in the order of the filter's index.
-  if (driver === undefined && !narrowed) return page(await db.$queryRaw<ReviewRow[]>(Prisma.sql`${ROW} WHERE ${FILTERS[filter]} ${beyond(key)} ORDER BY s.created_at DESC, s.id DESC LIMIT ${most}`))
-  const candidates = await db.$queryRaw<{ id: string; createdAt: Date }[]>(driver === undefined ? inOrder(filter, key, most) : wordsFrom(driver, key, most))
+  if (typed.length === 0 && lifeSkill === undefined) return page(await db.$queryRaw<ReviewRow[]>(Prisma.sql`${ROW} WHERE ${FILTERS[filter]} ${beyond(key)} ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`))
+  const meant = await Promise.all(typed.map((word) => wordsMeant(db, word)))
+  if (meant.some(({ words }) => words.length === 0)) return { stories: [] }
+  const driver = meant.length > 1 ? await rarest(db, meant, key, LOOKED_THROUGH[0]) : meant[0]
+  const others = typed.filter((word) => word !== driver?.beginning)
+  const narrowed = lifeSkill !== undefined || others.length > 0 || filter !== 'all'
+  for (const most of narrowed ? LOOKED_THROUGH : [REVIEWS_AT_ONCE + 1]) {
+    const candidates = driver ? await storiesWith(db, driver, key, most) : await db.$queryRaw<Placed[]>(inOrder(filter, key, most))
+    const stories = await among(db, { candidates, filter, lifeSkill, others })
+    const end = candidates.length < most
+    if (stories.length > REVIEWS_AT_ONCE || end || most !== LOOKED_THROUGH[0]) return page(stories, end || !narrowed ? undefined : candidates.at(-1))
+  }
+  return { stories: [] }
+}
+
+interface Sought { candidates: readonly Placed[]; filter: ReviewFilter; lifeSkill: string | undefined; others: readonly string[] }
+
+/** Those of the candidates that are what is looked for: as many as a page shows, and one. */
+async function among(db: Db, { candidates, filter, lifeSkill, others }: Sought): Promise<ReviewRow[]> {
   const [newest, oldest] = [candidates[0], candidates.at(-1)]
-  if (!newest || !oldest) return { stories: [] }
+  if (!newest || !oldest) return []
   // The bounds say no more than the ids do: where those lie close together, they are read from one place.
-  const stories = await db.$queryRaw<ReviewRow[]>`
+  return db.$queryRaw<ReviewRow[]>`
     ${ROW} WHERE s.id IN (${Prisma.join(candidates.map(({ id }) => id))}) AND s.created_at BETWEEN ${oldest.createdAt} AND ${newest.createdAt} AND ${FILTERS[filter]}
       ${lifeSkill === undefined ? Prisma.empty : Prisma.sql`AND s.life_skill = ${lifeSkill}`} ${others.length > 0 ? Prisma.sql`AND ${Prisma.join(others.map(wordMatches), ' AND ')}` : Prisma.empty}
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`
-  return page(stories, candidates.length === most && narrowed ? candidates.at(-1) : undefined)
 }
 
 /** @param looked how far was looked without filling the page, where there is more to look through */

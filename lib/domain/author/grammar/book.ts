@@ -66,7 +66,9 @@ export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefi
   const breed = usable(pet.breed).split(/\s+/).map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase())).join(' ')
   const colours = (pet.colors ?? '').split(',').map((c) => usable(c).toLowerCase()).filter(Boolean).slice(0, 2).join(' and ')
   const full = !breed ? noun : !noun || kind === 'dog' || STANDS_ALONE.test(breed) || breed.endsWith(noun) ? breed : kind === 'toy' ? `toy ${breed}` : `${breed} ${noun}`
-  const colourSaid = colours.split(' ').every((c) => full.includes(c)) || colours.split(' ').length > 3
+  const shades = colours.split(' ').filter((c) => c !== 'and')
+  // A golden retriever is not a golden and white golden retriever.
+  const colourSaid = colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
   return full && !colourSaid ? `${colours} ${full}` : full
 }
 

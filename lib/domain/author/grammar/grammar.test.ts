@@ -78,7 +78,7 @@ describe('tidy', () => {
 
 test.each([
   [{ type: 'Dog' }, 'dog'], [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'], [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'], [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'], [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
-  [{ type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' }, 'black and white Abyssinian guinea pig'], [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'], [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
+  [{ type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' }, 'black and white Abyssinian guinea pig'], [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'], [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'], [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
   [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'], [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'], [{ type: 'Other', breed: 'Chicken' }, 'chicken'], [{ type: 'Other' }, ''], [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'], [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
 ] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
 

@@ -7,6 +7,10 @@ export interface EventFacts {
   is: string
   /** The same, said by the child. */
   mine: string
+  /** As `is`, for a story that is busy with something else: whoever is on the way, or at a wedding, is nowhere else that day. */
+  day: string
+  /** When it is, with its preposition: "at Easter", "on Christmas Eve". */
+  on: string
   /** Fits "some ..." and "the ...". */
   food: string
   /** The same with its full name. */
@@ -15,7 +19,7 @@ export interface EventFacts {
   aliases?: string[]
 }
 
-export const EVENTS: EventFacts[] = [
+const TABLE: Omit<EventFacts, 'day' | 'on'>[] = [
   { id: 'birthday', name: 'Birthday', is: "{Kim}'s birthday", mine: 'my birthday', food: 'cake', treat: 'birthday cake', bright: 'balloons', aliases: ['birthday-party'] },
   { id: 'new-baby', name: 'New Baby', is: 'the day of the new baby', mine: 'the day of the new baby', food: 'banana bread', treat: 'warm banana bread', bright: 'a welcome banner', aliases: ['baby', 'new-sibling'] },
   { id: 'family-wedding', name: 'Family Wedding', is: 'the day of the wedding', mine: 'the day of the wedding', food: 'wedding cake', treat: 'wedding cake', bright: 'strings of lights', aliases: ['wedding'] },
@@ -43,6 +47,20 @@ export const EVENTS: EventFacts[] = [
   { id: 'farm-stay', name: 'Farm Stay', is: 'the first day of the farm stay', mine: 'the first day of the farm stay', food: 'scones', treat: 'scones with jam', bright: 'hay bales', aliases: ['farm'] },
   { id: 'train-journey', name: 'Train Journey', is: 'the day of the long train', mine: 'the day of the long train', food: 'cheese rolls', treat: 'cheese rolls', bright: 'suitcases', aliases: ['train', 'train-trip'] },
 ]
+
+/** Told the day before, with what is packed already; or the day after, with what was left of the cake. */
+const NEXT_TO_IT: Record<string, string> = {
+  'family-wedding': 'the day after the wedding', 'family-reunion': 'the day after the family reunion', 'first-day-of-school': 'the day before school',
+  'camping-trip': 'the day before the camping trip', 'beach-holiday': 'the day before the beach', 'road-trip': 'the day before the road trip',
+  'snow-day': 'the day before the snow', 'farm-stay': 'the day before the farm stay', 'train-journey': 'the day before the long train',
+}
+/** Feasts of which one says "at". */
+const AT = ['easter', 'lunar-new-year', 'diwali', 'eid-al-fitr', 'holi', 'matariki', 'mid-autumn-festival', 'nowruz']
+
+export const EVENTS: EventFacts[] = TABLE.map((event) => {
+  const day = NEXT_TO_IT[event.id] ?? event.is
+  return { ...event, day, on: `${AT.includes(event.id) ? 'at' : 'on'} ${day}` }
+})
 
 const slug = (text: string) => text.trim().toLowerCase().replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 

@@ -24,6 +24,13 @@ test('every special event on offer is known to stories, by id and by name, and n
   }
 })
 
+test.each([
+  ['birthday', "{Kim}'s birthday", "on {Kim}'s birthday"], ['easter', 'Easter', 'at Easter'], ['family-wedding', 'the day after the wedding', 'on the day after the wedding'],
+  ['train-journey', 'the day before the long train', 'on the day before the long train'],
+])('%s, in a story that is busy with something else: %s', (id, day, on) => {
+  expect(findEvent(id)).toMatchObject({ day, on })
+})
+
 test('every home on offer is known', () => {
   for (const { id } of HOMES) expect(findHome(id)?.id).toBe(id)
   expect(findHome('a castle')).toBeUndefined()

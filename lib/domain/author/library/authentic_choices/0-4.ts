@@ -2,7 +2,7 @@
 // do, and a potato can not. Turn: all potatoes look alike in a pot, but not to {Kim}. Last image: green hair. {friend} and {aunt} are "she".
 export const source = String.raw`
 id: authentic-choices-0-4
-title: This Is {spud}
+title: <This Is {spud}|Not a Bear|The Potato at the Bears' Picnic>
 skill: authentic_choices
 level: 0-4
 refrain: "Is that a bear?" said {friend}. "No," said {Kim}. "This is {spud}."
@@ -17,7 +17,7 @@ pick: aunt = Aunt Jo, Aunt Bea, Aunt Di, Aunt Fay
 pick: bag = bag, sack
 pick: moon = the moon, the lamp, the bus, the cat next door
 pick: bow = bow, bell, hat
-pick: hills = a hill, a log, a step
+pick: hills = the hill, the slide, the steps
 pick: spoon = spoon, brush, mug
 word: potato = a round, brown food that grows in the ground
 word: bump = a bit that sticks out
@@ -39,7 +39,7 @@ surprise: count | How many sit in the row? How many of them are bears? | Look on
 # 1
 @ kitchen morning close | child: kneel delighted looks potato | props: potato, bag
 = {Kim} has found a potato with two eyes and a bump for a nose.
-What was in the {bag} [somewhere: {somewhere.at}]? It had two eyes. It had a bump for a nose.
+What was in the {bag}? It had two eyes. It had a bump for a nose.
 * meet | It was as round as a bun.
 
 It was a potato. "Hello," said {Kim}. <"Hello, you."|"I see you.">
@@ -63,9 +63,9 @@ And then {spud} went to bed. <Shh.|Good night, {spud}.>
 # 4
 @ street morning medium | child: stand happy holds potato | friend: run delighted looks child holds teddy | all: look-up curious looks friend | props: door
 = {friend} runs up with a bear in her arms. {Kim} has the potato.
-"Get your bear! Get your bear!" said {friend}. [event: "It is {event.is}! | "Come on!] It is the bears' picnic!"
+"Get your bear! Get your bear!" said {friend}. [event: "It is {event.day}! | "Come on!] It is the bears' picnic [somewhere: {somewhere.at}]!"
 
-{Kim} had no bear. {Kim} did not want a bear. So {Kim} took {spud}. <Why not?|That was that.>
+{Kim} had no bear. {He} did not want a bear. So {he} took {spud}. <Why not?|That was that.>
 
 # 5
 @ [place: {place.id} | park] noon wide | child: stand happy holds potato | friend: stand happy looks child | friend2: sit happy holds teddy | grownup: stand happy at far | all: sit happy | props: teddy, teddy, blanket
@@ -172,7 +172,7 @@ You could hear it <all over the park|down at the pond>.
 = {Kim} has {spud} back, and gives back the fine bear.
 Nobody said a thing. {Kim} gave back the bear, {bow} and all.
 
-{spud} was round, and fits in a hand.
+{spud} was just right for one hand.
 * joy | "Hello, {spud}," said {Kim}.
 
 # 18
@@ -196,7 +196,7 @@ Up {hills} they went. Who can roll? {spud} can! Roll, roll, roll!
 # 20
 @ [home: bedroom | kitchen] morning medium | child: look-up delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
 = In the sun by the window, {spud} has grown green hair.
-The sun shone in [home: at {home.the}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
+The sun shone in [home: , {home.at}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
 
 "Is that hair?" said {aunt}.
 
@@ -290,7 +290,7 @@ joy: {Bo} went with {spud}, all the way. // run delighted
 meet: {Bo+} had a look. {Mo+} had a look. // sit curious looks Mo
 bear: {Bo} was a bear. {Mo} was a bear. Grr! // sit happy looks Mo
 low: {Bo} sat by {Mo}, and it was not the same. // sit sad looks Mo
-joy: {Bo} ran this way. {Mo} ran that way. Bump! // run delighted looks Mo
+joy: {Bo} went this way. {Mo} went that way. Bump! // run delighted looks Mo
 
 ## duet 2
 meet: {Bo+} said hello. So did {Mo+}. // sit happy looks Mo

@@ -2,7 +2,7 @@
 // at all the wrong times. Turn: the helmet comes off. Last image: {otis} finds that the moon is all bumps. {otis} is "he", {pike} "she".
 export const source = String.raw`
 id: authentic-choices-5-8
-title: Grum
+title: <Grum|Three, Two, One, Grum|The Slowest Launch in the World>
 skill: authentic_choices
 level: 5-8
 refrain: "Three, two, one," said everybody. "Grum," said {Kim}.
@@ -16,7 +16,7 @@ pick: pike = Pike, Tull, Oduya, Brandt, Flint
 pick: biscuits = broken biscuits, a box of teeth, burnt toast
 pick: icing = icing, a pond, new paper
 pick: cushion = a green cushion, a striped cushion, half a cushion
-pick: pot = bucket, colander, saucepan
+pick: pot = bucket, mop bucket, paint bucket
 pick: lunch = cold toast, a pear, an egg
 word: roller = a heavy machine that makes a road flat
 word: commander = the one in charge of a rocket
@@ -62,7 +62,7 @@ Mrs {pike} drove it, and never talked. But that day, she put {cushion} on the ot
 = In the school hall, a class has built a big tin rocket on wheels.
 At school, they were building a rocket. On Saturday, it would go up the hill, to see the stars.
 
-Everybody wanted to be Commander, in the silver helmet. {otis} had wanted it since he was three.
+Everybody wanted to be Commander, in the silver helmet. {otis} had wanted it since [first-day-of-school: the first day of school | he was three].
 
 # 5
 @ school noon medium | child: stand scared looks helmet | friend: celebrate delighted looks child | friend2: celebrate delighted | props: helmet, tin-rocket
@@ -137,7 +137,7 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had 
 # 14
 @ street golden wide | child: wave scared holds helmet at left | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
 = The rocket is pulled along a stony road, and bits of it fall off.
-[event: Saturday was {event.is}, and they all came. | occasion: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
+[easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
 * low | "Wave," said somebody, and {Kim} waved.
 
 # 15

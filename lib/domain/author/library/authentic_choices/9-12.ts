@@ -2,7 +2,7 @@
 // at the other one. Engine: training a laugh. Turn: the real one has gone. Last image: somebody's big brother says "Ha". {sol} is "he", {imogen} is "she".
 export const source = String.raw`
 id: authentic-choices-9-12
-title: Ha
+title: <Ha|Squeak, Gate, Goose|The Laugh With a Goose in It>
 skill: authentic_choices
 level: 9-12
 refrain: "Ha," said the Right Table.
@@ -47,21 +47,21 @@ surprise: picture | {imogen} looks out of the same window each time. | Look at p
 # 2
 @ [place: {place.id} | garden] golden wide | child: celebrate delighted | friend: run happy | all: look-up curious looks Kim | props: bench, bird
 = Outside, {Kim} laughs, and every bird has flown off but one.
-It was well known. It had stopped a bus, and once it was answered from a pond.
-* first | [home: It could be heard all through {home.the}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
+It was well known. It had stopped [place: a {place.by}, and once it was answered by {place.creature} | a bus, and once it was answered from a pond].
+* first | [apartment: It could be heard all through the flats. | home: It could be heard all through {home.own}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
 * first | Nobody had ever managed to laugh it on purpose.
 
 # 3
 @ school noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window, sign "CANTEEN"
 = The school canteen has a table by the window and another by the bins. {sol} waves from the second.
-The canteen [somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha." Once, sideways. The Wrong Table was beside the bins, and had {sol}.
+The canteen [place: | somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha." Once, sideways. The Wrong Table was beside the bins, and had {sol}.
 
 # 4
 @ school noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
 = At the table by the window, {imogen} moves her bag to make room.
 On Monday, {imogen} of the Right Table moved her bag. "Sit here," she said, "for a week, to see."
 
-Nobody had been asked since Easter, so {Kim} sat.
+Nobody had been asked since [first-day-of-school: the first day of school | easter: Christmas | Easter], so {Kim} sat.
 
 # 5
 @ school noon close | child: celebrate scared | friend2: stand worried looks child | props: table, bowl, spoon, window
@@ -170,7 +170,7 @@ On Friday, {sol} ate crisps, one at a time, without a sound, which isn't easy.
 @ [home: garden | street] noon wide | all: look-up delighted | props: bird at far, door
 = Out of doors, all heads go up, to see where the goose is.
 First there was a squeak, and then a gate, and then it was out over the roofs.
-* joy | <All over town, people looked up for a goose.|Far off, from the pond, something replied.>
+* joy | <All over town, people looked up for a goose.|[place: Far off, {place.creature} replied. | Far off, from the pond, something replied.]>
 * joy |
 
 # 19
@@ -183,7 +183,7 @@ After that it was contagious: {trumpet}, a seal, a sewing machine, until the who
 # 20
 @ garden golden wide | child: sit happy looks grownup | friend: celebrate happy | friend2: celebrate delighted | grownup: stand worried looks child | all: sit happy | props: table, bench, cake | event
 = In the garden, everybody has squeezed on to two benches. Somebody's big brother stands there, and has no seat.
-[event: On {event.is}, | occasion: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}, and needed more benches.
+[event&!first-day-of-school: {event.on}, | occasion&!event: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}, and needed more benches.
 * joy | {imogen} put her bag on the floor.
 
 "Ha," said somebody's big brother, once, sideways.
@@ -253,7 +253,7 @@ joy: {Bo} answered, with all of those teeth. // stand delighted
 ## lizard
 first: {Bo+} dropped off the curtain, every time. // run worried
 train: {Bo}, who never smiles, was studied closely. // lie calm
-low: {Bo} lay on the joke book, which was cold. // lie sad
+low: {Bo} had gone the colour of a Thursday. // lie sad
 joy: {Bo} let go of the wall, for joy. // leap delighted
 
 ## toy

@@ -2,7 +2,7 @@
 // Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
 export const source = String.raw`
 id: confidence-0-4
-title: Flip, Flop
+title: <Flip, Flop|The Name in the Tum|And Who Are You?>
 skill: confidence
 level: 0-4
 set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
@@ -41,7 +41,7 @@ surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19
 # 1
 @ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
-Psss! [!place: <What was that?|Who said that?>] It was a pan, a big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+Psss! [!place: <What was that?|Who said that?>] A pan! A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 
 Up went a pancake. Down it came. Flip, flop!
 * want | It was as round as the sun.
@@ -53,14 +53,14 @@ Up went a pancake. Down it came. Flip, flop!
 = On a plate is a pancake with a name on it in honey. It says {bob}.
 {fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
 
-On it went, in honey. And {bob} ate {bob}, <all of him|up to the end>! [occasion: The sign said, "{occasion}."]
+On it went, in honey. And {bob} ate {bob}, <all of him|end to end>! [occasion&!event: The sign said, "{occasion}."]
 * want | <Yum, said {bob}.|It ran down his chin.>
 
 # 3
 @ market morning medium | child: walk happy looks pan | friend2: stand calm | all: stand happy looks pan | props: table, pan, bowl, sign "PANCAKES"
 = {Kim} waits in a line for pancakes.
 {flip} So {Kim} got in the line. It was all legs.
-* want | <Was it {Kim's} turn? Not yet. Now?|And the legs went by, two by two.>
+* want | <Is it my turn? Not yet. Now?|And the legs went by, two by two.>
 * want |
 
 "Next!" said {fay}.
@@ -70,14 +70,14 @@ On it went, in honey. And {bob} ate {bob}, <all of him|up to the end>! [occasion
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
 "And who are you?" said {fay}.
 
-Up went {Kim's} chin. It was all set to go. [1-3: It was just one small thing to say.] And out came...
+Up went {Kim's} chin. In went a lot of air. [1-3: It was just one small thing to say.] And out came...
 
 Nothing came out. Hup!
 
 # 5
 @ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed. [sequel: It was there for {recall}. | It was there at tea.]
+But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
 
 "Where is it?" said {Kim}.
 
@@ -117,7 +117,7 @@ Was it down in the sock? Toes! One, two, three, four, five. <Toes have no name.|
 = {bob} is back. He holds up his pancake, and it says {bob}.
 "Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.>
 
-"{bob}," said {bob}, and {bob} ate {bob} all up. [event: "But it is {event.is}!"]
+"{bob}," said {bob}, and {bob} ate {bob} all up. [event: "It is {event.day}!" said {bob}.]
 
 There was just a bit in the bowl now.
 
@@ -142,7 +142,7 @@ Then it saw the line. Down it went!
 @ garden dusk close | child: kneel calm looks flower | Bo: sit calm looks flower | props: flower, rock
 = {Kim} kneels, and whispers to a flower.
 {Kim} looked at a flower. It did not look back. <That was good.|That was a help.>
-* low | Nobody was there to hear it.
+* low | Nobody else was there to hear.
 
 "I am {Kim}," said {Kim}. There! It was no more than {pip}. But it was out.
 
@@ -159,7 +159,7 @@ And back went {Kim}, <fast, fast, fast!|quick, quick, quick!>
 = {Kim} is back at the stall. {fay} asks. {Kim} has both hands over {his} mouth.
 "Next!" said {fay}. "And who are you?"
 
-{Kim} had it. {Kim} had it right there, on the way up. Up, up...
+{Kim} had it. It was right there, on the way up. Up, up...
 
 Hup! <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!> Down it went.
 
@@ -175,7 +175,7 @@ Somebody had her chin up. Hup! Somebody took off the hat, and looked in. <She lo
 # 17
 @ market dusk close | child: crouch calm looks friend | friend: stand sad looks child | props: hat
 = {Kim} crouches, eye to eye with the small girl.
-{Kim} knew where. {Kim} got down close. "It is in your tum," said {Kim}. "Flip, flop?"
+{Kim} knew where! Down {he} got, close to her hat. "It is in your tum," said {Kim}. "Flip, flop?"
 
 <"Flip, flop," said Somebody.|Somebody looked down. "Flip, flop.">
 
@@ -184,11 +184,11 @@ Somebody had her chin up. Hup! Somebody took off the hat, and looked in. <She lo
 # 18
 @ market lamp medium | child: stand proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child | all: look-up delighted looks Kim | props: pan, table, bird
 = {Kim} stands up tall, and says it. A bird flies up.
-Flip, flop! It did not stop. {Kim} said it all the same.
+Flip, flop! It did not stop. {Kim} went on all the same.
 
 Up it came, up by the chin, up, up...
 
-"I am {Kim}!" Pop! <A bird fell off the roof.|They heard it on the bus.> It was as big as the sun.
+"I am {Kim}!" Pop! [place: They heard it on the {place.by}. | <A bird fell off the roof.|They heard it on the bus.>] It was as big as the sun.
 
 # 19
 @ market lamp wide | friend: celebrate delighted looks pancake | child: celebrate delighted looks pancake | grownup: reach happy looks pancake | all: stand delighted looks pancake | props: pancake "{Kim} {small}", pan, table
@@ -289,7 +289,7 @@ low: {Kim} gave {Bo} a hug, and held on. // cuddled calm
 joy: {Bo} had honey on one ear. Oops! // sit delighted
 
 ## other
-want: {Bo+} had one look, and sat. // sit happy looks pan
+want: {Bo+} had one sniff, and sat down to hope. // sit happy looks pan
 ask: {Bo} gave {Kim} a look. It was not on {Bo}. // stand curious looks Kim
 low: {Bo} came up close, and just sat. // sit calm looks Kim
 joy: {Bo} had a bit, and then a bit more. // stand delighted
@@ -319,9 +319,9 @@ low: {Bo} did not say {bo.noise}. Good {Bo}! // sit calm looks Kim
 joy: "{bo.noise}!" said {Bo}, and it was big, too! // look-up delighted
 
 ## any tag
-want: So {Bo+} sat down, to see. // sit happy looks pan
+want: {Bo+} came, too. Nobody asked {Bo}, "Who?" // sit happy looks pan
 ask: {Kim} knew {Bo's} name. So that was one. // sit happy looks Kim
-low: {Bo} had all day, and sat. // sit calm looks Kim
+low: {Bo} did not need a name. {Bo} sat. // sit calm looks Kim
 joy: There was a bit for {Bo}, and a bit more! // sit delighted
 
 ## any see

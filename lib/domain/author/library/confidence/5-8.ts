@@ -2,7 +2,7 @@
 // Turn: a hundred people keep a place for one note. Last image: the pipe, and a mouth full of sandwich. {ms} is "she", {mr} "he", {anya} "she".
 export const source = String.raw`
 id: confidence-5-8
-title: "La," Said the Pipe
+title: <"La," Said the Pipe|The Pipe That Sang|Nobody in the Broom Cupboard>
 skill: confidence
 level: 5-8
 refrain: "La," said the pipe.
@@ -70,12 +70,12 @@ It was wonderfully easy. Nobody noticed a thing, which was the best of it. <It w
 = {anya} has her fingers in her ears. {ms} pulls a face.
 The song went up like stairs. On the top stair was a La. The choir jumped for it, and missed.
 
-It sounded like {gate}. "{anya} nearly had it," said {ms}, and <sighed|rubbed her ear>.
+It sounded like [place: {place.creature} | {gate}]. "{anya} nearly had it," said {ms}, and <sighed|rubbed her ear>.
 
 # 6
-@ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, broom
-= {Kim} sits in the broom cupboard on a {seat}, and sings to the brooms.
-Afterwards, {Kim} had so much La left over that it hurt. {He} found the broom cupboard, shut the door, and sat on a {seat}.
+@ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+= {Kim} sits in the broom cupboard on a {seat}, and sings to the brooms. An old copper pipe runs up the wall.
+Afterwards, {Kim} had so much La left over that it hurt. {He} shut {himself} in the broom cupboard, on a {seat}, by an old pipe.
 
 "La," sang {Kim}. <No broom turned round.|Not one mop looked up.>
 
@@ -99,14 +99,14 @@ It was the old hot-water pipe. It had never said anything but {clonk}.
 # 9
 @ stage dusk wide | child: look-up worried looks pipe at far | friend: point calm looks pipe | grownup: whisper curious looks pipe | Bo: sit calm looks Kim | props: pipe at centre
 = The whole choir waits for the pipe. {anya} puts a finger to her lips.
-On Tuesday, they sang to the top stair, and waited. The pipe said {clonk}.
+On Tuesday, the choir sang as far as the top stair, and waited. The pipe said {clonk}.
 
 "It's shy," whispered {anya}. "Don't look at it."
 * hear | They all looked at it.
 
 # 10
-@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, broom
-= In the broom cupboard, {Kim} takes a bow in front of the brooms.
+@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, pipe at right
+= In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
 So {Kim} developed a tummy ache, just before the top.
 
 "La," said the pipe, and everybody cheered. In the cupboard, {Kim} bowed to the mops.
@@ -136,7 +136,7 @@ In bed, {Kim} thought. In the cupboard, {he} had a La, but it was the pipe's. In
 # 14
 @ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup | elder: sit proud looks pipe | Bo: sit worried looks Kim | props: pipe "bow" at centre, bench | event
 = The hall is full for the concert. The pipe wears a purple bow.
-The concert was on [event: {event.is} | occasion: the day marked "{occasion}" | Saturday]. The hall was full, and the pipe had a bow on.
+The concert was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The hall was full, and the pipe had a bow on.
 
 {Kim} opened and shut for two verses. Then {he} got {his} tummy ache.
 * low | Nobody noticed that, either.
@@ -218,7 +218,7 @@ low: {Bo} washed, which is what cats say. // sit sad
 joy: {Bo} walked out in front, and took the bow. // walk proud
 
 ## bird
-sing: {Bo+} sang it back, with a twiddle. // perch happy
+sing: {Bo+} learned it, and added a twiddle. // perch happy
 hear: {Bo} sat on the pipe, to see how it was done. // perch curious
 low: Under one wing went {Bo's} head. // perch sad
 joy: Round and round the La flew {Bo}. // fly delighted

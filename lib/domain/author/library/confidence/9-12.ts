@@ -2,7 +2,7 @@
 // one chose. Engine: a team that cheers anything. Turn: "Here!" Last image: a muddy photograph, and a cloud. {vic} and {min} are "she", {ossie} "he".
 export const source = String.raw`
 id: confidence-9-12
-title: We'll Take {Him}
+title: <We'll Take {Him}|With an Exclamation Mark|The Team by the Fence>
 skill: confidence
 level: 9-12
 refrain: "We'll take {him}," said {vic}.
@@ -54,7 +54,7 @@ It was restful to be last, since nobody passed to {him}. By the fence, {he} had 
 # 3
 @ park golden close | child: look-up sad | Bo: sit calm looks Kim | props: fence
 = {Kim} looks at a cloud, alone, with {his} chin in {his} hands.
-Still, just once in {his} life, {he} would have liked to hear it said with an exclamation mark. [sequel&1-3: {He} had not felt like one since {recall}.]
+Still, just once [first-day-of-school: since the first day of school | in {his} life], {he} would have liked to hear it said with an exclamation mark. [sequel&1-3: {He} had not felt like one since {recall}.]
 * line | <The clouds, when consulted, offered no comment.|{He} tried it on a cloud, which drifted away.>
 
 # 4
@@ -93,7 +93,7 @@ They lost the first game, eleven to nothing, while it rained, chiefly on their h
 # 10
 @ park noon cloud medium | child: celebrate happy looks friend | friend: stand curious looks child | friend2: celebrate happy | all: look-up happy | props: goal, ball, sign "7 - 0"
 = {vic} has scored. {Kim} and {ossie} cheer for her, and she stares at them.
-They lost the second, seven to nothing, but applauded everything, including {puddle}. When {vic} scored beautifully, they applauded that, and {vic} checked who was winning.
+They lost the second, seven to nothing, but applauded everything, including [place: {place.creature} | {puddle}]. When {vic} scored beautifully, they applauded that, and {vic} checked who was winning.
 * play | <It was {vic}, but she had to ask.|It was difficult to tell, by ear.>
 
 # 11
@@ -105,7 +105,7 @@ In the third game, they scored a goal. [dog: {Bo} took the ball through the goal
 # 12
 @ street dusk medium | friend: stand worried looks child | child: stand curious looks friend | Bo: sit curious looks friend | props: fence, bag
 = At the gate, {vic} looks down at her boots while she talks to {Kim}.
-That evening, {vic} was waiting at the gate. "I could change sides for the final," she said, "and you'd win."
+That evening, {vic} was waiting [home: outside {home.own} | at the gate]. "I could change sides for the final," she said, "and you'd win."
 
 She examined her boots. "It's rather quiet on ours."
 
@@ -126,7 +126,7 @@ If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would
 # 15
 @ park morning rain medium | child: stand proud looks friend | friend: stand sad looks child | friend2: stand delighted looks child | all: stand calm looks Kim | props: puddle, ball | event
 = In the rain, {Kim} faces {vic}, and shakes {his} head.
-[event: {Event.is} | occasion: The day marked "{occasion}" | The day of the final] arrived in pouring rain.
+[event&!first-day-of-school: {event.day} | occasion&!event: The day marked "{occasion}" | The day of the final] arrived in pouring rain.
 * low | <Everybody waited, under one enormous coat.|It was a wet sort of silence.>
 
 "Thank you," {Kim} told {vic}, "but I've already picked." It came out the same size that it had gone in.
@@ -155,14 +155,14 @@ The ball came out of the mud to {Kim}, who sent it past two defenders and the ke
 = The losing team cheers in a heap in the mud, and the winners have come to listen.
 Nobody spoke. "What went well?" asked {Kim}.
 
-They told {him}, all at once, for so long that {vic's} team came over to listen.
+Everybody told {him}, all at once, for so long that {vic's} team came over to listen.
 * joy | <It was by far the longest list.|Somebody wrote it down, in mud.>
 * joy |
 
 # 20
 @ park golden cloud medium | friend: point delighted looks child | child: look-up happy | friend2: look-up happy | all: sit happy | props: fence, ball, camera
 = It is Thursday again. {Kim} and {ossie} look at a cloud. {vic} points straight at {Kim}.
-* joy | <There were [event: {event.food} | place: {place.food} | hot chips] afterwards, mostly brown.|It took a week for the mud to come off.>
+* joy | <Afterwards, they ate [event: {event.food} | place: {place.food} | hot chips], mostly brown.|It took a week for the mud to come off.>
 * joy |
 In the photograph, they're all one colour, and nobody can tell who won.
 
@@ -258,7 +258,7 @@ joy: {Bo} bowed, to each end of the oval. // stand delighted
 line: {Bo+} picked {Mo+}, and {Mo} picked {Bo}. // sit happy looks Mo
 play: {Bo} cheered for one end, and {Mo} for the other. // stand happy looks Mo
 low: {Bo} was in favour, and {Mo} was against. // sit worried looks Mo
-joy: {Bo} fell on {Mo}, in triumph. // leap delighted looks Mo
+joy: {Bo} congratulated {Mo}, and {Mo} admitted everything. // leap delighted looks Mo
 
 ## duet 2
 line: {Bo+} watched the line, and {Mo+} watched {Bo}. // sit calm looks Mo

@@ -2,7 +2,7 @@
 // Engine: her notes. Turn: the best joke is where she looks at the rain. Last image: the joke, with a duck. {remy} is "he", {edie} "she".
 export const source = String.raw`
 id: constructive_feedback-9-12
-title: More Duck
+title: <More Duck|The Right Amount of Duck|I Stopped Here>
 skill: constructive_feedback
 level: 9-12
 refrain: MORE DUCK, said the crayon.
@@ -117,7 +117,7 @@ It was also true that of sixty copies, only one page had been taken home. It had
 @ bedroom lamp medium | child: kneel sad looks paper | all: lie sad looks Kim | props: paper, comic, lamp
 = {Kim} cuts a piece out of a page, with care.
 It is difficult to cut round something that you love. {He} did it neatly, and it left a gap like {tooth}.
-* low | <The scissors seemed unnecessarily loud.|{He} kept the joke, in an envelope.>
+* low | <[home: The scissors were heard all through {home.own}. | The scissors seemed unnecessarily loud.]|{He} kept the joke, in an envelope.>
 * low |
 
 # 14
@@ -139,7 +139,7 @@ By page three, he has stopped explaining.
 # 16
 @ street morning wide | child: crouch worried | friend: crouch worried | friend2: sit happy | grownup: read happy holds comic | all: hide curious | props: bus-shelter, comic "duck" | event
 = From the hedge, {Kim} and {remy} watch people read in the bus shelter.
-On [event: {event.is} | occasion: the day marked "{occasion}" | Monday], eleven people sat in the bus shelter with their heads down, turning pages. Somebody {snort}, and somebody else said "shh".
+[event: {event.on} | occasion: On the day marked "{occasion}" | On Monday], eleven people sat in the bus shelter with their heads down, turning pages. Somebody {snort}, and somebody else said "shh".
 * joy | Behind the hedge, nobody breathed.
 
 # 17
@@ -153,7 +153,7 @@ In the end, {driver} got out, to see what the matter was. They made room for him
 @ street golden medium | child: celebrate delighted looks comic | friend: celebrate delighted | all: leap delighted | props: bus-shelter, note "RIGHT AMOUNT OF DUCK"
 = In the empty shelter, there is one note, in orange.
 By Tuesday, there were no copies left, as a {hat} or otherwise. There was one note, in orange. RIGHT AMOUNT OF DUCK.
-* joy | <{remy} read it aloud to a pigeon.|They read it several times, for the style.>
+* joy | <{remy} read it aloud to [place: {place.creature} | a pigeon].|They read it several times, for the style.>
 * joy |
 
 # 19
@@ -251,7 +251,7 @@ joy: {Bo} had a speaking part, on page two. // sit proud
 model: {Bo+} posed for a thing from another planet. // stand proud
 read: {Bo} looked longest at the blot. // look-up curious
 low: {Bo} stood where {they} could be leaned on. // stand sad looks Kim
-joy: {Bo} signed autographs, with one foot. // stand delighted
+joy: {Bo} signed autographs, by leaning on them. // stand delighted
 
 ## duet
 model: {Bo+} posed for doom, and {Mo+} for gloom. // stand proud looks Mo
@@ -262,7 +262,7 @@ joy: {Bo} pretended to be the duck, and {Mo} the lake. // stand delighted looks 
 ## duet 2
 model: {Bo+} chased {Mo+}, for the fight scenes. // run happy looks Mo
 read: {Bo} blamed the volcano, and {Mo} the speech. // sit calm looks Mo
-low: {Bo} sat on {Kim's} left foot, and {Mo} on the right. // sit sad looks Kim
+low: {Bo} kept to {Kim's} left, and {Mo} to the right. // sit sad looks Kim
 joy: {Bo} told {Mo} the ending, wrongly. // sit delighted looks Mo
 
 ## any still
@@ -272,7 +272,7 @@ low: {Bo} kept perfectly still, without being asked. // sit sad looks Kim
 joy: {Bo} held the duck's pose, and drew a crowd. // stand proud
 
 ## any ink
-model: {Bo+} trod in the ink, and signed every page. // walk happy
+model: {Bo+} got into the ink, and signed every page. // walk happy
 read: {Bo} left a footprint by the arrow, in agreement. // walk curious
 low: {Bo} left one inky mark on {Kim}, as a comfort. // sit sad looks Kim
 joy: {Bo's} footprint appeared in print. // stand proud

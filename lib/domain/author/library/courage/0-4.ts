@@ -2,7 +2,7 @@
 // Turn: nobody else can. Last image: the boot says krek.
 export const source = String.raw`
 id: courage-0-4
-title: One Boot On
+title: <{Kim} and the Dark That Said Krek|One Boot On, One Boot Off|Who Is in My Boot?|One Boot On>
 skill: courage
 level: 0-4
 set: hop = [wheels: roll | hop]
@@ -37,7 +37,7 @@ Rain, rain, rain!
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 
-"Mine," said {Kim}. [sequel: It was as good as {recall}!]
+"Mine," said {Kim}. [sequel: First, it was {recall}. Now it was this!]
 
 # 2
 @ garden morning rain medium | child: jump happy holds boots | props: door
@@ -65,7 +65,7 @@ One boot on. One boot off. {Hops}!
 Did the boot come? It did not.
 * wet | <That is how it is with boots.|Boots do not come. They just go.>
 
-[event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The wall said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
+[event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The calendar said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
 
 # 5
 @ garden noon rain close | child: point proud looks boots | Bo: stand curious looks hole | props: boots at far, hole
@@ -80,7 +80,7 @@ It was dark, dark, dark under there.
 # 6
 @ garden noon rain close | child: reach scared looks hole | props: hole, boots at far, shadow
 = {Kim} reaches one hand into the dark under the steps.
-Down got {Kim}, and out went one hand.
+Down went {Kim}, and in went one hand.
 
 <It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
 
@@ -106,7 +106,7 @@ Krek!
 So what says krek?
 
 # 9
-@ garden dusk rain close | child: kneel worried looks hole | props: hole, boots at far
+@ garden noon rain close | child: kneel worried looks hole | props: hole, boots at far
 = {Kim} kneels at the hole and talks to the dark.
 <"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
 
@@ -116,7 +116,7 @@ So what says krek?
 "I said please," said {Kim}.
 
 # 10
-@ garden dusk rain above | child: hug scared | Bo: cuddled worried looks Kim | props: puddle at far, stick
+@ garden noon rain above | child: hug scared | Bo: cuddled worried looks Kim | props: puddle at far, stick
 = From above: {Kim} sits small on the step, holding on to {Bo}. The puddle is far away.
 {Kim's} tummy went wibble. {His} knees went wobble.
 * noise | [fish,toy: {Kim} held {Bo} close. | {Bo} came close.] <That was good.|That was a bit good.> // cuddled worried looks Kim
@@ -168,7 +168,7 @@ The puddle got small, too!
 # 15
 @ garden golden medium | child: point scared | all: look-up curious looks Kim | props: stick, broom, hole
 = {Kim} points at {himself}, small and scared. Everybody looks at {him}.
-Not the stick. Not the broom. [1-2: Not the <sun|rain>.]
+Not the stick. Not the broom. [1-2: Not the [event: {event.food} | {snack}].]
 [each: Not {Bo}.]
 
 "Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
@@ -230,7 +230,7 @@ splash: Round and round ran {Bo}. Splish, splash, splosh! // run delighted
 ## dog 2
 wet: In came {Bo+}. Flop! Now the mat was wet. // lie happy
 noise: {Bo} got in the basket, tail and all. // hide scared
-try: {Bo} gave the boot a good sniff. Krek! // stand curious
+try: Sniff, sniff... atchoo! {Bo} was no help. // stand curious
 splash: Wag, wag, wag! {Bo} got mud on the gate. // leap delighted
 
 ## cat
@@ -306,13 +306,13 @@ try: {Bo} looked at the dark. It was no help. // stand curious
 splash: Some of the puddle got {Bo}. {Bo} liked it. // leap delighted
 
 ## duet
-wet: The mat was for {Bo+}. And for {Mo+}. // sit calm looks Mo
+wet: {Bo+} had no boot. {Mo+} had no boot. // sit calm looks Mo
 noise: {Bo} looked at {Mo}. {Mo} looked at {Kim}. // look-up worried looks Kim
 try: {Bo} let {Mo} go first. {Mo} let {Bo} go first. // stand worried looks Mo
 splash: {Bo} splashed {Mo}, and {Mo} splashed {Bo}. // leap delighted looks Mo
 
 ## duet 2
-wet: Here was {Bo+}. There was {Mo+}. // sit curious
+wet: {Bo+} got the dry bit. {Mo+} got the wet bit. // sit curious looks Mo
 noise: {Bo} hid behind {Mo}. {Mo} hid behind {Bo}. // hide scared looks Mo
 try: "You go, {Bo}. You go, {Mo}." Nobody did. // stand worried
 splash: {Bo} went splash at {Mo}. That was good! // leap happy looks Mo

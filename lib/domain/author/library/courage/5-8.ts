@@ -2,7 +2,7 @@
 // Turn: the grown-up is just as scared, so waiting won't cure it. Last image: a sock by the tin, for whoever is next.
 export const source = String.raw`
 id: courage-5-8
-title: Just a Sock
+title: <Just a Sock|It's Just a Sock|The Week of the Sock|Tweezers Have Teeth>
 skill: courage
 level: 5-8
 refrain: "It's just a sock," said {Kim}.
@@ -41,7 +41,7 @@ surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
 = {Kim} stands by {gate} and stares at one thumb.
-On Monday, {Kim} got a splinter in {his} thumb, from {gate}.
+[first-day-of-school: School began, and | On Monday,] {Kim} got a splinter in {his} thumb, from {gate}.
 
 <Nobody else could see it. {Kim} could see nothing else.|It was as big as {small}. That is quite big, in a thumb.>
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
@@ -65,7 +65,7 @@ So {he} put a sock on that hand.
 # 4
 @ [place: {place.id} | park] noon wide | child: look-up proud looks big-bell | all: look-up calm looks big-bell | props: big-bell at far | event
 = {Kim} looks up at a big brass bell that hangs from a beam.
-[event: Saturday was {event.is}. | place: On Saturday, there was a fair {place.at}. | somewhere: On Saturday, there was a fair {somewhere.at}. | occasion: The calendar said, "Saturday, {occasion}." | <On Saturday, there was a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
+[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | place: On Saturday, there would be a fair {place.at}. | somewhere: On Saturday, there would be a fair {somewhere.at}. | occasion&!event: The calendar said, "Saturday, {occasion}." | <On Saturday, there would be a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
 
 <"It's only Monday," said {Kim}.|"Saturday is miles away," said {Kim}.>
 
@@ -162,7 +162,7 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 {pop} was {old}, and still scared. If it hadn't stopped by {old}, it wasn't going to stop by Saturday.
 * low | It was not that sort of thing.
 
-{He} took off the sock.
+{Kim} took off the sock.
 
 # 17
 @ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, tin, bed
@@ -194,7 +194,7 @@ BONG!
 # 20
 @ [place: {place.id} | park] golden medium | child: celebrate delighted looks big-bell | elder: celebrate delighted | all: leap delighted | props: big-bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-<They heard it [place: at {place.landmark}. | two hills off.]|It shook the birds off [place: {place.landmark}. | the roof.]>
+<They heard it [place: as far as {place.landmark}. | two hills off.]|It shook the birds off the roof.>
 * joy | Somebody's grandmother dropped an entire cake.
 * joy |
 
@@ -268,7 +268,7 @@ joy: {Bo} got a sock, too, and it did suit {them}. // stand proud
 
 ## duet
 see: {Bo+} told {Mo+}, and {Mo} told everybody. // stand curious looks Mo
-worse: {Bo} and {Mo} got their dinner from the wrong hand, mostly on the floor. // stand cross looks Mo
+worse: {Bo} was handed {Mo's} dinner, and {Mo} was handed {Bo's}. // stand cross looks Mo
 low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad looks Mo
 joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
 

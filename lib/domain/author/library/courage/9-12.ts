@@ -2,10 +2,10 @@
 // and the one-plank queue that has to go backwards. Turn: coming back is the harder way. Last image: number twenty-six, rewritten.
 export const source = String.raw`
 id: courage-9-12
-title: The Long Jetty
+title: <Nobody Comes Back Along the Jetty|The Long Jetty|Number Twenty-Six>
 skill: courage
 level: 9-12
-set: water = [uluru: the station dam | the swimming lake]
+set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth: the river | rotorua,queenstown: the lake | the swimming lake]
 refrain: Nobody comes back along the Jetty.
 recall: the queue on the Long Jetty
 summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.
@@ -64,7 +64,7 @@ The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at
 # 5
 @ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[event: , {event.is} or not|occasion: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
+It had to be Sunday[birthday: , birthday or not|event&!first-day-of-school: , {event.is} or not|occasion&!event: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
 
 "All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
@@ -170,7 +170,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 # 19
 @ street morning medium | child: stand curious looks note holds note | friend2: wave happy looks child | friend: stand cross looks note | all: stand sad | props: note, box, suitcase
 = {leaving} waves from beside a packed car. {Kim} unfolds a note, and {bold} reads it too.
-On Tuesday, {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
+On Tuesday[first-day-of-school&1-3: , the first day of school], {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
 * after | He'd underlined it, twice.
 
 {bold}, who was reading over {Kim's} shoulder, asked for the pen.
@@ -204,7 +204,7 @@ after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
 
 ## cat 2
 proof: Water would have been number one for {Bo+}, and baths number two. // sit calm
-train: {Bo} turned round three times and lay on the towel. // lie calm
+train: {Bo} turned round three times and lay on the list. // lie calm
 bank: Under an umbrella, {Bo} pretended to be from another family. // back-turned cross
 after: {Bo} brought a moth, and left it by {Kim's} foot. // stand proud looks Kim
 

@@ -2,7 +2,7 @@
 // the hole that is left sits the real one. Last image: a nose in the hole. The title asks; the last page answers.
 export const source = String.raw`
 id: creativity-0-4
-title: What Is Red?
+title: <What Is Red?|Red, Red, Red|{Kim} and the Red, Red Sun|One Pot of Blue>
 skill: creativity
 level: 0-4
 refrain: "What is red?" said {Kim}.
@@ -35,14 +35,14 @@ surprise: picture | Look in the hole on each page, from page 13 on. | What has t
 # 1
 @ kitchen morning medium | child: stand happy looks blue-paint | all: look-up curious looks blue-paint | props: table, blue-paint, jam, paper
 = {Kim} has a big sheet of paper, and a pot of blue paint. A jar of jam is near by.
-{Kim} had a big, big sheet. {Kim} had one pot of paint. What was in it? <It was blue!|Look in. It was blue!>
+{Kim} had a big, big sheet. {He} had one pot of paint. What was in it? <It was blue!|Look in. It was blue!>
 
 {Dab}, {dab}, {dab}! <That is a house.|That is a house, with a door.> It is a blue house.
 
 # 2
 @ kitchen morning close | child: reach delighted looks blue-picture | Bo: look-up curious looks blue-picture | props: blue-picture, blue-paint
 = {Kim} paints a blue house and a blue tree.
-And that is a tree. It is a blue tree. [place: That is {place.landmark}, but blue. | somewhere: It is all {somewhere.at}, and all blue. | <That is a bird, a blue bird.|That is a cake, a blue cake.>] [sequel&1-3: And that is {recall}.]
+And that is a tree. It is a blue tree. [place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>] [sequel&1-3: And that is {recall}.]
 * blue | <Blue, blue, blue!|What a lot of blue!>
 
 # 3
@@ -83,7 +83,7 @@ Did the red come off? <It did not.|Not one bit.>
 = {Kim} looks for red all over the garden.
 "What is red?" A bit of leaf was red. {Kim} gave it a rub. <Brown!|It went brown.>
 
-{Kim} looked up, and {Kim} looked down.
+{Kim} looked up, and {he} looked down.
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
 # 8
@@ -99,9 +99,9 @@ Pop! Plip, plip, plip! <It was all pips.|It was pips, and it was wet.>
 = {Kim} sits by the blue picture, and gets something to eat.
 So {Kim} sat down. <There was no more red.|There was no red to be had.>
 
-[event: It was {event.is}. They had {event.food}, and {snack}, with jam. | occasion: It was "{occasion}". They had {snack}, with jam. | "Eat up," said a big voice. It was {snack}, with jam.]
+[event: It was {event.is}. They had {event.food}. Then they had {snack}, with jam. | occasion: It was "{occasion}" day. They had {snack}, with jam. | "Eat up," said a big voice. It was {snack}, with jam.]
 
-{Kim} had one bite. {Kim} looked at it.
+{Kim} had one bite. {He} looked at it.
 
 # 10
 @ kitchen golden close | child: look-up delighted looks bread holds bread | props: jam, bread
@@ -118,14 +118,14 @@ Off came the jam. {Dab}, {dab}, {dab}! It was all the jam there was. <It was a g
 {Kim} ate the {snack} with no jam at all. "Red," said {Kim}. "Red, red, red!"
 
 # 12
-@ living-room dusk medium | child: stand scared looks pet1 | Bo: stand happy looks jam-picture | props: jam-picture, rug
+@ living-room golden cloud medium | child: stand scared looks pet1 | Bo: stand happy looks jam-picture | props: jam-picture, rug
 = {Bo} has got to the jam sun. {Kim} is too late.
 And who got to it? {Bo}! [dog: Lick! Lick, lick! {Bo} did not stop. | cat: {Bo} sat on it. Cats do. Then {Bo} got up. Rip! | bird: Peck, peck, peck! {Bo} had it all. Peck! | fish: Splosh! That was {Bo's} tail. It was all wet. | rabbit: Nip, nip, nip! {Bo} did not stop at the jam. | guineapig: Nip, nip! {Bo} ate the jam, and then the sheet. | hamster: In it went, in one cheek. {Bo} got all of it. | horse: It was just one lick. But {Bo} has a big tongue. | lizard: Lick! {Bo} can do it from far off. Lick! | toy: Flop! {Bo} fell down on it, and stuck. Rip! | {Bo} had a bit. Then {Bo} had all of it.]
 
 "No!" said {Kim}. "No, no!" No sun! <Just a hole.|There was just a hole.>
 
 # 13
-@ living-room dusk close | child: kneel sad looks holed-picture | Bo: sit worried looks Kim | props: holed-picture
+@ living-room golden cloud close | child: kneel sad looks holed-picture | Bo: sit worried looks Kim | props: holed-picture
 = {Kim} looks at the picture. There is a round hole where the sun was.
 It was a round hole. [1-3: There was nothing in it.] {Kim} put in one hand. It came out.
 * hole | <Who wants a hole?|It was a hole in the sky.>
@@ -133,7 +133,7 @@ It was a round hole. [1-3: There was nothing in it.] {Kim} put in one hand. It c
 "Waa," said {Kim}.
 
 # 14
-@ hallway dusk medium | child: hide sad | all: sit sad looks Kim | props: holed-picture, boots
+@ hallway golden cloud medium | child: hide sad | all: sit sad looks Kim | props: holed-picture, boots
 = {Kim} sits on the floor in the hall, and hides.
 {Kim} went and sat by the boots. <It was a sad place, and good for it.|Boots are good, when you are sad.>
 * hole | No red. No sun. No jam.
@@ -188,7 +188,7 @@ Then it was day. Up went the sheet. [1-3: {Kim} held it up to <it all|all of it>
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
 * joy | {Kim} put in {green}. It was a green sun!
 * joy |
-And {Kim}? {Kim} put in a nose, with jam on it.
+And {Kim}? {He} put in a nose, with jam on it.
 
 "What is red?" said {Kim}.
 
@@ -196,7 +196,7 @@ And {Kim}? {Kim} put in a nose, with jam on it.
 blue: That is {Bo+}. Blue ears, blue tail! // sit happy
 look: {Bo} had a red tongue. Lick! It did not come off. // stand happy looks Kim
 hole: {Bo} put a nose in the hole, and out again. // stand sad looks holed-picture
-joy: It was a {Bo} sun, all wet nose! // look-up delighted looks Kim
+joy: Look, the {Bo} sun! It was all wet nose! // look-up delighted looks Kim
 
 ## dog 2
 blue: {Bo+} was next. That is a lot of blue leg. // stand proud
@@ -256,13 +256,13 @@ joy: {Bo} was such a small sun! // stand delighted
 blue: Up here is {Bo+}. The legs did not fit. // stand proud
 look: {Bo} put a big nose in it. No red there. // stand curious
 hole: {Bo} blew, and the sheet went flap. // stand sad
-joy: It was all nose! That was a {Bo} sun. // look-up delighted looks Kim
+joy: It was all nose! That was the {Bo} sun. // look-up delighted looks Kim
 
 ## lizard
 blue: That line is {Bo+}. There is the tail. // lie calm
 look: {Bo} lay on a red brick. {Bo} was no more red. // lie happy
 hole: {Bo} went flat, as flat as the sheet. // lie sad
-joy: It was a {Bo} sun. It put out a tongue! // look-up happy
+joy: The {Bo} sun put out a tongue! // look-up happy
 
 ## toy
 blue: {Bo+} sat still. {Bo} is good. // sit proud
@@ -274,7 +274,7 @@ joy: Up, {Bo}! Look, a soft, soft sun. // sit delighted
 blue: That is {Bo+}, from this end. // stand calm
 look: {Bo} went to look, and came back. No red. // walk curious
 hole: {Bo} looked at it. {Bo} did not know. // sit sad looks holed-picture
-joy: It was a {Bo} sun, and it was so good! // look-up delighted looks Kim
+joy: The {Bo} sun was so, so good! // look-up delighted looks Kim
 
 ## duet
 blue: Up sits {Bo+}. On {Bo} sits {Mo+}. // sit happy looks Mo
@@ -286,7 +286,7 @@ joy: {Bo} and {Mo} got in. It was a two-nose sun! // look-up delighted looks Mo
 blue: {Bo+} is blue. So is {Mo+}. // sit proud looks Mo
 look: Was {Bo} red? No. Was {Mo}? No. // sit curious looks Mo
 hole: {Bo} looked at {Mo}. {Mo} did not do it. // sit worried looks Mo
-joy: First a {Bo} sun. Then a {Mo} sun! // look-up delighted looks Kim
+joy: First, the {Bo} sun. Then, the {Mo} sun! // look-up delighted looks Kim
 
 ## any turn
 blue: {Bo+} is by the house. All done! // sit happy

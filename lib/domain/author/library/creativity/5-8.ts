@@ -2,7 +2,7 @@
 // saying so, and knows more and more about boats. Turn: Kim says it. Last image: what she says to the fridge. {cousin} is "she".
 export const source = String.raw`
 id: creativity-5-8
-title: It's a Box
+title: <It's a Box|It's a Boat|This Way Up|It's a Box, with a Sheet On>
 skill: creativity
 level: 5-8
 set: goal = [place: {place.landmark} | the duck pond]
@@ -40,7 +40,7 @@ surprise: word | Somebody else says "It's a box", just once. | Listen on page 13
 # 1
 @ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday, a fridge came [home: to {home.the} | place,somewhere: to the house] [place: {place.at},|somewhere: {somewhere.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 
@@ -280,7 +280,7 @@ joy: {Bo} had never been so far by box. // stand delighted
 crew: {Bo+} and {Mo+} were lookouts. // sit cross looks Mo
 sea: {Bo} said land, and {Mo} said water. // look-up curious looks Mo
 wet: {Bo} sat close to {Mo}, who was wetter. // sit sad looks Mo
-joy: {Bo} kept in step with {Mo}, nearly. // walk happy looks Mo
+joy: {Bo} was the front lamp, and {Mo} was the back one. // look-up happy looks Mo
 
 ## duet 2
 crew: {Bo+} guarded {Mo+}, who was treasure. // sit proud looks Mo

@@ -2,7 +2,7 @@
 // has none; "One more?" said the sock. Turn: eyes that look back. Last image: the last two clicks. {bip} is always "it".
 export const source = String.raw`
 id: digital_wellness-0-4
-title: Good Night. Click!
+title: <Good Night. Click!|The Star With No Switch|"One More?" Said the Sock>
 skill: digital_wellness
 level: 0-4
 refrain: "Good night," said {Kim}. Click!
@@ -44,7 +44,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, hall," said {Kim}. Click! Off went the hall.
 * bed | <It was good and dark.|That was the dark, put on.>
 
-[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
+[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | home: Good night to {home.own}! No switch. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
 
 # 3
 @ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
@@ -52,7 +52,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, fan," said {Kim}. Click! "Good night, big light." Click!
 * bed | <Off went all of it. Good night!|The dark came in, to look.>
 
-[event: It was {event.is}. "Good night, {event.food}!" | occasion: The wall said, "{occasion}". "Good night, wall!" | <"Good night, bread!"|"Good night, soup!">] No switch.
+[event: It was {event.day}. "Good night, {event.food}!" | occasion: The wall said, "{occasion}". "Good night, wall!" | <"Good night, bread!"|"Good night, soup!">] No switch.
 
 # 4
 @ bathroom lamp close | child: point curious | Bo: look-up curious looks Kim | props: bucket, mirror
@@ -112,10 +112,10 @@ Then it was two ducks. {splat}! {splat}! <Then it was six.|Then it was a cow.> I
 # 11
 @ bedroom night close | child: sit worried looks light-box holds light-box | props: light-box, pillow
 = {Kim} rubs {his} small, hot eyes in the light of the box.
-{Kim's} eyes got hot. They got as small as {peas}. {He} had to rub them. Rub, rub.
+{Kim's} eyes got hot. They got as small as {peas}. {Kim} had to rub them. Rub, rub.
 * late | <The bed was all light, and no nap.|Even the moon went to bed.>
 
-"Do you not nap?" said {Kim}.
+"Don't you sleep?" said {Kim}.
 
 "One more?" said {bip}.
 
@@ -132,9 +132,9 @@ Then it was two ducks. {splat}! {splat}! <Then it was six.|Then it was a cow.> I
 # 13
 @ bedroom night wide | child: sit worried | all: look-up worried looks Kim | props: light-box "deep", sock, pillow
 = {Kim} sits on the box. Light comes out from under {him}.
-{Kim} put {bip} in a sock. "One more?" said the sock. {Kim} put it in a {lid}. "One more?" said the {lid}.
+{Kim} put {bip} in a sock. "One more?" said the sock. So {he} put it in a {lid}. "One more?" said the {lid}.
 
-So {Kim} sat on it. <{Kim} lit up.|Now {Kim} was a lamp.> "One more?" said the bed.
+So {Kim} sat on it. <Oh! {Kim} lit up.|Now {he} {was} a lamp.> "One more?" said the bed.
 
 # 14
 @ hallway night medium | child: run worried looks light-box | Bo: walk worried looks Kim | props: light-box, basket, door
@@ -164,8 +164,8 @@ Where was the switch? Not on top. Not on the back. Here, as small as {crumb}! Bu
 = From behind: the box is dark. The whole room is dark.
 "Good night," said {Kim}. Click!
 
-It was dark. It was dark, dark, dark. No duck. <{Kim} held on to the bed.|{Kim} held on tight.> Puff, puff. Who was that?
-* dark | <It was {Bo}. Puff, puff.|It was just {Bo}.>
+It was dark. It was dark, dark, dark. No duck. <{Kim} held on to the bed.|{Kim} held on tight.> Hush! Who was that?
+* dark | <It was {Bo}. Just {Bo}.|It was just {Bo}.>
 
 # 18
 @ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
@@ -185,7 +185,7 @@ And what was that, so far up? It was a star!
 
 # 20
 @ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket
-= {Kim} is in bed with both eyes shut.
+= {Kim} lies asleep, with both eyes shut.
 "Good night, star," said {Kim}. Click! It did not go off. It had no switch.
 * dark |
 
@@ -280,7 +280,7 @@ dark: {Bo} was right there, all warm. // lie happy
 ## duet
 bed: {Bo+} lay down. {Mo+} lay by {Bo}. // lie calm looks Mo
 look: {Bo} looked at the duck. {Mo} looked at {Bo}. // look-up curious looks Mo
-late: {Bo} could not nap, and {Mo} could not. // lie sad looks Mo
+late: {Bo} could not nap. Nor could {Mo}. // lie sad looks Mo
 dark: {Bo} lay by {Mo}. Puff, puff. // lie happy looks Mo
 
 ## any nap

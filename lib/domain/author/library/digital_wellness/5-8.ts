@@ -2,7 +2,7 @@
 // that copies the phone. Turn: of a bird that was there nine times, {Kim} can't say what colour its eyes are. Last image: a dance with no proof.
 export const source = String.raw`
 id: digital_wellness-5-8
-title: Not Recording
+title: <Not Recording|Nine Films of a Bush|Lyrebird, Take One>
 skill: digital_wellness
 level: 5-8
 refrain: "Not recording," said the phone.
@@ -56,7 +56,7 @@ So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recordin
 # 3
 @ [place: {place.id} | street] noon wide | child: reach proud holds phone | all: stand happy looks Kim | props: phone, fence
 = {Kim} films something that doesn't move.
-First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | {still}].
+First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | home: {home.own} | {still}].
 * film | It kept <extremely|wonderfully> still.
 
 The film was good, of its kind.
@@ -64,7 +64,7 @@ The film was good, of its kind.
 # 4
 @ garden golden medium | child: crouch happy looks friend holds phone | friend: sit cross looks child holds sandwich | Bo: sit calm looks Kim | props: phone, sandwich | event
 = {Kim} films {jo}, who is eating, and has her mouth full.
-[event: On {event.is}, {he} filmed the {event.food}, until it was gone. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}, whose mouth was too full to say stop.
+[event: {event.on}, {he} filmed the {event.food}, to the last bit. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}, whose mouth was too full to say stop.
 * film | <It was time for wild animals.|"Now for the bird," said {Kim}.>
 
 # 5
@@ -92,7 +92,7 @@ Take four was the lyrebird's left foot, leaving.
 # 8
 @ forest noon wide | child: run worried holds phone | friend: shrug calm | Bo: run happy | props: log, mushroom
 = {Kim} runs between the trees with the phone held high.
-"Closer," said {jo}. {Kim} got closer. "<Lower|Quieter>." {Kim} got lower. "Faster!"
+"Closer," said {jo}. {Kim} got closer. <"Lower." {Kim} got lower.|"Quieter." {Kim} stopped breathing.> "Faster!"
 * take | The bush got out of the way.
 
 Take seven was the sky, and somebody saying ow.

@@ -3,7 +3,7 @@
 // Last image: the best ceiling in years, sent to nobody. {gerald} is "it"; {zed} is "he", {wren} is "she".
 export const source = String.raw`
 id: digital_wellness-9-12
-title: Day 211
+title: <Day 211|{gerald} Is Hungry|The Best Ceiling in Years>
 skill: digital_wellness
 level: 9-12
 refrain: "Day 211," said the screen.
@@ -44,7 +44,7 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 # 2
 @ bedroom lamp medium | child: lie proud looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", pillow
 = {Kim} lies on {his} back, and photographs the ceiling.
-{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch ever since {zed} moved over the hill.
+{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch ever since [first-day-of-school: the first day of school, when] {zed} moved over the hill.
 * feed | It took about as long as {sneeze}.
 
 # 3
@@ -54,9 +54,9 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 * feed | <By now, they were both experts on ceilings.|It had not rained in any of them.>
 
 # 4
-@ school noon medium | child: stand proud looks sign | friend2: point proud looks sign | Bo: look-up curious looks sign | props: sign "RECORD 210", crown
+@ school noon medium | child: stand proud looks sign | friend2: point proud looks sign | Bo: look-up curious looks sign | props: sign "RECORD 210", crown | event
 = In the classroom, {wren} points at a chart on the wall.
-{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [event: which was {event.is},] [!event&occasion: marked "{occasion}",] {gerald} would beat it.
+{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [easter: three days before Easter, | event&!first-day-of-school: which was {event.day}, | occasion&!event: marked "{occasion}",] {gerald} would beat it.
 
 # 5
 @ [place: {place.id} | mountain] golden wide | child: stand calm looks phone holds phone | all: stand curious | props: streak "88"
@@ -67,7 +67,7 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 # 6
 @ hallway night medium | child: walk worried looks phone holds phone | all: look-up delighted looks Kim | props: door, streak "209"
 = Late at night, {Kim} pulls on a coat in the hall, with the phone in {his} hand.
-"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal, so {Kim} put a coat on over {his} pyjamas.
+"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal [home: {home.at}], so {Kim} put a coat on over {his} pyjamas.
 * hope | To anybody else, it looked like a walk.
 
 # 7
@@ -120,7 +120,7 @@ Day 143 wasn't a ceiling. It was the side of a water tank, and {zed} had chalked
 # 14
 @ bedroom night wide | child: sit worried looks phone holds phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
 = Near midnight, {Kim} sits on the bed with the phone. {Bo} has {their} own idea.
-"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly from the shelf. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole wall, to sit by the window. | toy: {Bo} had fallen behind the bed on Day 60, and looked out from there. | {Bo} sat at the door, and looked at it.]
+"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly from the shelf. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole wall, to sit by the window. | toy: {Bo}, with no phone to hold up, had toppled over to face the window. | {Bo} sat at the door, and looked at it.]
 
 # 15
 @ bedroom night close | child: look-up worried | Bo: look-up calm looks Kim | props: streak "211"
@@ -148,7 +148,7 @@ At midnight, it went pop.
 @ mountain golden wide | child: walk worried | all: walk delighted | props: stick, flower
 = {Kim} goes over a sunny hill, with no phone in {his} hand.
 On Saturday, it was a walk.
-* walk | There was a <hawk|view>, if you looked.
+* walk | There was [place: {place.creature} | a <hawk|view>], if you looked.
 The whole walk took an hour, which had evidently been available all along.
 * walk |
 
@@ -156,9 +156,9 @@ The whole walk took an hour, which had evidently been available all along.
 @ street golden medium | child: stand scared looks friend | friend: stand cross looks child | Bo: look-up curious looks friend | props: door
 = {zed} has opened the door. {Kim} stands before him.
 "You owe me biscuits," announced somebody small and jammy at the door. Behind her stood {zed}, taller than his ceiling had suggested.
+* walk |
 
 "Are there still frogs?" said {Kim}.
-* walk |
 
 "They've got legs," said {zed}, "and gone."
 

@@ -2,7 +2,7 @@
 // said the Cross; out at the door, in at the window. Turn: a chair for it. Last image: it sleeps in a slipper. The Cross is always "it".
 export const source = String.raw`
 id: emotional_strength-0-4
-title: Stamp, Stamp, Stamp
+title: <Stamp, Stamp, Stamp|The Cross in the Slipper|"I Am," Said the Cross>
 skill: emotional_strength
 level: 0-4
 refrain: "I am not cross!" said {Kim}. "I am," said the Cross.
@@ -36,14 +36,14 @@ surprise: listen | On the last page, who goes stamp, and how loud? | Hush, and r
 = {Kim} peels a long yellow banana.
 {Kim} had a banana. It was a long, long banana. {Kim} did not want a bit of it. {Kim} wanted it all in one.
 
-[event: It was {event.is}. But first, the banana! | occasion: The wall said, "{occasion}". But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
+[event: It was {event.day}. But first, the banana! | occasion: The wall said, "{occasion}". But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
 
 # 2
 @ kitchen morning close | child: sit sad looks banana | props: banana "two"
 = The banana has snapped. {Kim} looks at the two bits.
 Snap! Now it was two bits. <Two bits is not one.|It was not long now.>
 
-"Mend it," said {Kim}. You can not mend a banana. [sequel&1-4: Not with {recall}.] "MEND IT!" said {Kim}.
+"Mend it," said {Kim}. You can't mend a banana. [sequel&1-4: Not with {recall}.] "MEND IT!" said {Kim}.
 
 And out in the hall, there was a sound.
 
@@ -90,7 +90,7 @@ It trod on the {toast}. It trod on the hat. It trod on the banana. Splat!
 # 8
 @ hallway golden wide | child: run cross | Bo: look-up worried looks cross | props: cross "big" at right, door, window
 = {Kim} has shut the door. But here comes the Cross, from the other side.
-"Out!" said {Kim}. Out it went. <Bang went the door.|{Kim} shut the door. Bang!> There!
+"Out!" said {Kim}. Out it went. [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] There!
 * boo | <It was so still.|No feet. No stamp.>
 
 Stamp. Stamp. In at the window it came.
@@ -115,7 +115,7 @@ So {Kim} hid it in the bath. <Lid on.|Towel on top.> "I am not cross," said {Kim
 @ [place: {place.id} | garden] golden wind wide | child: run worried | Bo: run worried | props: cross "huge" at right, leaf
 = {Kim} hurries away out of doors. The Cross is just behind.
 {Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [place: It ran past {place.landmark}. | somewhere: It ran all over {somewhere.name}. | <It ran past the gate.|It ran round the tree.>] It had the feet for it.
-* boo | <You can not run from feet like that.|Stamp, stamp, stamp, stamp!>
+* boo | <You can't run from feet like that.|Stamp, stamp, stamp, stamp!>
 
 # 12
 @ garden dusk cloud wide | child: sit sad | all: hide scared | props: cross "huge" at right, flower
@@ -140,7 +140,7 @@ So it was just {Kim}, and the Cross.
 
 "Stamp," said the Cross. But it was not much of a stamp.
 
-{Kim} looked up. <{Kim} had not looked at it, not once.|That was the first look.>
+{Kim} looked up. <{He} had not looked at it, not once.|That was the first look.>
 
 # 15
 @ living-room dusk close | child: crouch curious looks cross | Bo: look-up worried looks cross | props: cross "tired" at right, chair
@@ -153,7 +153,7 @@ What does a Cross want? A chair. And there was just one.
 # 16
 @ living-room lamp medium | child: sit worried looks cross | all: look-up curious looks cross | props: cross "sits" at right, rug
 = The Cross has {Kim's} own chair. {Kim} sits on the floor.
-[wheels: It was {Kim's} own red one, for books. | It was {Kim's} own chair, the good one.] Nobody sat in that chair but {Kim}. <{Kim} held on to it.|{Kim} looked at it for a bit.>
+[wheels: It was {Kim's} own red one, for books. | It was {Kim's} own chair, the good one.] Nobody sat in that chair but {Kim}. <{He} held on to it.|{He} looked at it for a bit.>
 
 "You have it," said {Kim}.
 
@@ -262,7 +262,7 @@ low: {Bo} had gone a long way off. // stand sad
 joy: {Bo} came close, and blew on {Kim's} hair. Hff. // stand happy looks Kim
 
 ## lizard
-trod: {Bo+} ran up the wall. Feet can not do that! // run scared
+trod: {Bo+} ran up the wall. Feet can't do that! // run scared
 boo: {Bo} went as red as the Cross. // lie worried looks cross
 low: {Bo} was as still as a stick. // hide sad
 joy: {Bo} came out, one leg at a time. // walk happy
@@ -274,7 +274,7 @@ low: Nobody got {Bo} up. // lie sad
 joy: {Kim} said sorry to {Bo}, in one soft ear. // carried happy
 
 ## other
-trod: {Bo+} had to jump. Stamp! Just in time. // leap scared
+trod: {Bo+} had to move. Stamp! Just in time. // walk scared
 boo: {Bo} looked for a way out. // walk worried
 low: {Bo} did not come when {Kim} called. // hide sad
 joy: {Bo} came up close, and sat. // sit happy looks Kim
@@ -287,7 +287,7 @@ joy: "Shh," said {Kim} to {Bo}, and to {Mo}. // sit happy looks Kim
 
 ## any way
 trod: Who was in the way? {Bo+}! Stamp! // run scared
-boo: {Bo} had to run, or be trod on. // run scared
+boo: {Bo} had to get out of the way. Fast! // run scared
 low: {Bo} was not even in the way. // hide sad
 joy: {Bo} was in the way, and that was good. // sit happy looks Kim
 

@@ -2,7 +2,7 @@
 // packing what can't be packed. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it." Last image: a hand. {rod} is "he".
 export const source = String.raw`
 id: emotional_strength-5-8
-title: That's Coming
+title: <That's Coming|The Bath With Lion's Feet|Nine Stickers on a Bath>
 skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.
@@ -63,7 +63,7 @@ So far, it was quite like a game.
 # 5
 @ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child holds paper | Bo: sit curious looks grownup | props: box, box, door
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with an enormous van and a pencil. "Sofa," he wrote. "Lamp. Floorboard?"
+On Wednesday came {rod}, with an enormous van and a pencil, and followed the stickers. "Sofa," he wrote. "Lamp. Floorboard?"
 * stick | He considered it for some time.
 
 "It creaks," said {Kim}. {rod} wrote that down, too.
@@ -109,7 +109,7 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 # 11
 @ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
 = {Kim} has supper on the floor of an empty room.
-By Thursday evening there was nothing to sit on. They had [event: {event.food} on the floor, since it was {event.is} | occasion: supper on the floor, and left "{occasion}" on the wall | supper on the floor, off a lid].
+By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, since it was {event.day} | occasion: supper on the floor, and left "{occasion}" on the wall | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.
@@ -159,7 +159,7 @@ The stickers came off slowly, like plasters, one after another, and the ninth on
 # 18
 @ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
-In the new house, nothing had feet.
+[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
 * new | <It smelled of paint.|The rooms were all corners.>
 {Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
 * new |
@@ -275,7 +275,7 @@ new: {Bo} went left, and {Mo} right. // walk happy looks Mo
 
 ## duet 2
 stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo
-pack: {Bo} sat on a box, and {Mo} was in it. // sit calm looks Mo
+pack: {Bo} guarded a box, and {Mo} was in it. // sit calm looks Mo
 low: {Bo} looked at {Mo}, and {Mo} looked at the door. // sit sad looks Mo
 new: {Bo} found {Mo}, who had been exploring. // walk happy looks Mo
 

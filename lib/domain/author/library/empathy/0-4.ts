@@ -2,7 +2,7 @@
 // Turn: as low as a peep, {Kim} sees what a peep sees. Last image: the peep brings what makes a peep glad. It is called "the peep".
 export const source = String.raw`
 id: empathy-0-4
-title: Is It This?
+title: <Is It This?|The Peep by the Lamp|{Kim} and the Peep|What Is Good for Sad?>
 skill: empathy
 level: 0-4
 refrain: "Is it this?" said {Kim}. "Peep," said the peep.
@@ -43,7 +43,7 @@ Peep!
 # 2
 @ hallway morning medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, shelf
 = {Kim} looks for the sound in the hall.
-{Kim} looked in a {what}. No peep. {Kim} looked in a bag. No peep.
+{Kim} looked in a {what}. No peep. {He} looked in a bag. No peep.
 * hear | <What was it? Who was it?|High up? No. Not high up.>
 
 Peep! <It came from the lamp!|It was by the lamp!>
@@ -61,7 +61,7 @@ It was as small as a {plum}. "Hello, peep!" said {Kim}.
 = {Kim} looks at the small bird, who shakes. {Kim} is sorry for it.
 "Peep," said the peep. <It shook.|It shook, fluff and all.> It was a sad, sad peep.
 
-{Kim} knew all about sad. [1-4: {Kim} had it now and then.]
+{Kim} knew all about sad. [1-4: {He} had it now and then.]
 
 What is good for sad? {Kim} knew that, too!
 
@@ -171,14 +171,14 @@ Hop, hop, went the peep, up to the glass. Tap, tap.
 @ bedroom dusk close | child: crouch sad looks bird | Bo: sit sad looks Kim | props: bird, window
 = {Kim} looks at the small bird for a long time, close by the window.
 {Kim} looked at the fluff. It was such good fluff. {He} looked at the two thin feet.
-* low | They did not shake now.
+* low | The feet did not shake now.
 
 "Stay?" said {Kim}. [1-4: It was just a small stay.]
 
 "Peep," said the peep, to the tree.
 
 # 17
-@ bedroom golden wind medium | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
+@ bedroom dusk wind medium | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
 = {Kim} pushes the window open.
 {Kim} got a hand on the window. It was stiff. <Push, push, push!|Push! Push! One more push!>
 
@@ -187,7 +187,7 @@ Up it went! In came the wind. In came <all the sky|a leaf>.
 "Is it this?" said {Kim}.
 
 # 18
-@ garden golden wide | child: wave happy looks bird | Bo: look-up happy looks bird | props: window, bird at far, leaf
+@ garden dusk wide | child: wave happy looks bird | Bo: look-up happy looks bird | props: window, bird at far, leaf
 = The small bird flies out of the window, to the tree. {Kim} waves.
 Whirr!
 
@@ -198,10 +198,10 @@ Out it went, and up it went, fluff and all. [1-2: <It did not go in a line.|It w
 "PEEP!" said the tree. "PEEP, PEEP!" It was this.
 
 # 19
-@ garden golden medium | child: sit delighted looks bird | all: sit happy | props: bird, bird at far, plate, bread | event
+@ garden dusk medium | child: sit delighted looks bird | all: sit happy | props: bird, bird at far, plate, bread | event
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.
-Up there, the peep sat under a wing. It was warm in there. {Kim} could tell.
-* joy | [event: Down here, they had {event.food}. | Down here, they had the heap.]
+[event: It was {event.is}.] Up there, the peep sat under a wing. It was warm in there. {Kim} could tell.
+* joy | Down here, they had [event: {event.food} | the heap].
 * joy |
 
 "Good peep," said {Kim}. [1-3: {He} {was} glad, and a bit sad.]

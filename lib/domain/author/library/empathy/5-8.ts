@@ -2,7 +2,7 @@
 // Turn: {Kim} stands where he stood. Last image: two statues pointing the same way. {boy} and {pott} are always "he".
 export const source = String.raw`
 id: empathy-5-8
-title: Freeze!
+title: <Freeze!|The Scarf Looked Round|Everybody Froze|Teapots Never Look Round>
 skill: empathy
 level: 5-8
 refrain: "Freeze!" Everybody froze. {boy} moved.
@@ -16,7 +16,6 @@ pick: post = a lamp post, a letterbox, a garden gnome, a fridge
 pick: heron = a heron, a gate, a broken umbrella
 pick: book = a book, a loaf, a tea tray
 pick: sofa = a sofa, a bicycle, a wedding cake
-pick: soup = bath, bus queue, doorway, cheese shop
 word: freeze = to stop moving, all at once
 word: statue = a person made of stone or metal
 word: pair = two who belong together
@@ -50,7 +49,7 @@ On Saturday, there would be Statues [somewhere: {somewhere.at}], with a Golden S
 # 3
 @ park noon medium | child: stand worried looks friend | friend: stand worried | Bo: look-up curious looks friend | props: bench
 = {Kim} looks at a new boy, who looks at the ground.
-{Kim} got the new boy, because he was left over. His name was {boy}. He had come on <Monday|Tuesday>, and had not said a word since.
+{Kim} got the new boy, because he was left over. His name was {boy}. He had come on [first-day-of-school: the first day of school | <Monday|Tuesday>], and had not said a word since.
 * home | His hand was quite cold.
 
 # 4
@@ -86,18 +85,18 @@ The scarf looked round as well.
 # 8
 @ bathroom lamp medium | child: stand cross | all: look-up curious looks Kim | props: bucket, mirror
 = {Kim} stands like a statue beside the bath, dripping.
-By Thursday, {Kim} was doing statues everywhere. {He} froze in the {soup}, and <had to be dusted|was used as a hatstand>.
+By Thursday, {Kim} was doing statues everywhere. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
 * practise | Nobody else at home was any good.
 
 # 9
-@ park dusk close | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
+@ park golden cloud close | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
 = {Kim} shouts. {boy} has pressed his lips together.
 "You aren't even trying!" shouted {Kim} on Friday.
 
 But he was. His lips were white with it, and his hand was wet. <That was the worst thing about it.|That only made it worse.>
 
 # 10
-@ park dusk wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
+@ park golden cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
 = {boy} walks away across the park. His scarf lies in the grass.
 {boy} let go. "Get somebody else," he said. They were his first words.
 
@@ -105,7 +104,7 @@ Then he walked away past the swings, and did not look round once.
 * low | <The swings went to and fro.|A leaf came down, and froze.>
 
 # 11
-@ park dusk medium | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
+@ park golden cloud medium | child: kneel sad looks pet1 | Bo: look-up curious looks water-tower | props: water-tower at far, leaf
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
 {Kim} had a whole park, and nobody to hold hands with. Two flat places in the grass showed where {boy} always stood. [dog: {Bo} sat down on them, and looked round. | cat: {Bo} sat on them, and turned one ear, and then all of the head. | bird: {Bo} landed there, and looked over one wing. | fish: {Kim} put {Bo's} bowl down there, and {Bo} swam round to look. | rabbit: {Bo} sat on them, and both ears swung round. | guineapig: {Bo} stood on them, and looked round. | hamster: {Bo} sat up on them, and looked round. | horse: {Bo} stood on them, and looked round. | lizard: {Bo} lay on them, and one eye went round. | toy: {Kim} put {Bo} down there, and {Bo} fell over, looking round. | {Bo} stood there, and looked round.]
 
@@ -144,7 +143,7 @@ How did {boy} ever stop?
 # 16
 @ park noon wide | child: walk calm looks friend | friend: walk worried | grownup: wave happy at far | all: walk calm | props: sign "STATUES TODAY", bucket | event
 = {Kim} and {boy} walk away from the crowd to the far end of the park.
-[event: Saturday was {event.is}. | occasion: The sign said "{occasion}". | On Saturday,] {Kim} gave up the top step, where the winners always stood. You can't see a blue tower from there[place: , only {place.landmark}].
+[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | occasion&!event: Saturday was marked "{occasion}". | On Saturday,] {Kim} gave up the top step, where the winners always stood. You can't see a blue tower from there[place: , only {place.landmark}].
 
 They went to the far end of the park, behind the bins.
 
@@ -206,7 +205,7 @@ joy: {Bo} posed on the bin, and was taken for china. // sit proud
 ## bird
 home: {Bo+} could do it on one leg. // perch proud
 practise: "Freeze!" said {Bo}, at all the wrong times. // perch delighted
-low: {Bo} did not say it now. // perch sad
+low: {Bo} said nothing, not even "freeze". // perch sad
 joy: {Bo} perched on the end of {Kim's} finger. // perch happy
 
 ## fish
@@ -258,7 +257,7 @@ low: {Bo} looked at the place where {boy} had been. // stand sad
 joy: {Bo} stayed, as still as could be hoped. // stand happy
 
 ## duet
-home: {Bo+} froze, and {Mo+} bumped into {them}. // stand worried looks Mo
+home: {Bo+} could do it. {Mo+} could do it for longer. // stand proud looks Mo
 practise: {Bo} watched {Mo} for moving, and {Mo} watched {Bo}. // sit cross looks Mo
 low: {Bo} sat close to {Mo}, and neither of them moved. // sit sad looks Mo
 joy: {Bo} and {Mo} made one wide statue. // sit proud looks Mo

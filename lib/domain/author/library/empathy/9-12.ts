@@ -2,7 +2,7 @@
 // voice, "See page 40", informers with fur. Turn: thinking like the criminal. Last image: page 40. Told by the child. {vi} is "she", {shy} "he".
 export const source = String.raw`
 id: empathy-9-12
-title: See Page 40
+title: <See Page 40|The Case of Page 40|Is Anybody Reading This?>
 skill: empathy
 level: 9-12
 refrain: "See page 40."
@@ -39,7 +39,7 @@ surprise: word | {vi} knew more than she said. | Read page 4 again after page 19
 # 1
 @ library noon rain medium | child: hands-on-hips proud | all: look-up curious | props: bucket, book, lamp
 = {Kim} stands in a library with both hands on {his} hips. Rain drips into a bucket.
-It was raining in Non-Fiction [somewhere: {somewhere.at}], into a bucket. I was {Kim}, Library Monitor, with a badge, an eraser and a bad feeling. Somebody was writing in the books.
+It was raining [somewhere: {somewhere.at}, and] in Non-Fiction, into a bucket. I was {Kim}, Library Monitor, with a badge, an eraser and a bad feeling. Somebody was writing in the books.
 * case | Somebody knew how to spell, too.
 
 # 2
@@ -146,7 +146,7 @@ Then I unpinned my badge and put it on {vi's} clipboard, before she could ask. S
 # 18
 @ library noon medium | child: sit scared looks friend2 | friend2: stand worried looks child holds crayon | Bo: sit curious looks friend2 | props: table, chair, book | event
 = A boy stands at the table. He has a pencil in his left hand.
-[event: Monday was {event.is}, so I brought {event.food}. | occasion: My calendar said "{occasion}" on Monday. | On Monday, I sat there until <twenty-five|twenty> to one.] Somebody put down a pencil, left-handed. It was {shy}, and I had shushed him twice.
+[first-day-of-school: On Monday, I brought {event.food}, and waited. | event: It was nearly {event.mine}, so I brought {event.food}. | occasion: My calendar said "{occasion}" on Monday. | On Monday, I sat there until <twenty-five|twenty> to one.] Somebody put down a pencil, left-handed. It was {shy}, and I had shushed him twice.
 
 "You don't sneeze that <loudly|often>," he said.
 * joy |
@@ -246,7 +246,7 @@ joy: {Bo} moved over, to make room. // sit happy
 
 ## duet
 case: {Bo+} was the nice policeman. {Mo+} wasn't. // sit calm looks Mo
-hunt: {Bo} followed {Mo}, who was following {Bo}. // walk curious looks Mo
+hunt: {Bo} watched {Mo}, who was watching {Bo}. // sit curious looks Mo
 low: {Bo} looked at {Mo}, and they both looked at me. // sit sad
 joy: {Bo} and {Mo} shared one cushion. // sit happy looks Mo
 

@@ -2,7 +2,7 @@
 // Last image: two bumps, a long way apart. The other child is "the hat" until she has a name.
 export const source = String.raw`
 id: friendship-0-4
-title: Me Too
+title: <Me Too|The Hat That Said Me Too|{Kim} and the Hat|Me Too, Said the Hat>
 skill: friendship
 level: 0-4
 set: ran = [wheels: rolled | ran]
@@ -34,11 +34,11 @@ surprise: sound | Two bumps on the last page: one near, one far. | Say the far o
 # 1
 @ [place: {place.id} | park] noon wide | child: stand proud holds bucket | all: stand happy looks Kim | props: bucket, sandcastle at far
 = {Kim} stands at the edge of a sand pit with a bucket and a spade.
-{Kim} had a bucket. {Kim} had a spade.
+{Kim} had a bucket. {He} had a spade.
 
-[place: {Kim} had all of the park, {place.at}. | somewhere: {Kim} had all of the park, {somewhere.at}. | {Kim} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
+[somewhere: It was a big park, {somewhere.at}. {He} had all of it. | {He} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
 
-[sequel: It was not {recall}. It was sand.] "All for me," said {Kim}.
+[sequel: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
 
 # 2
 @ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: stand curious looks child at far | props: spade, bucket, sandcastle
@@ -104,7 +104,7 @@ Who was on the other swing? <It went swish on its tum.|It went swash on its tum.
 {Kim} hid by a log. Shh! No dig. No pat. No whee.
 * too | {Kim} did not move one toe.
 
-It was still, still, still.
+Then it was still, still, still.
 
 "Me too," said the log, as small as {bug}.
 
@@ -191,24 +191,24 @@ Sniff, went the hat.
 Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 18
-@ forest golden close | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
+@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
 = {Kim} holds out the spade. Two eyes and a nose look out from under the hat.
 Up came the hat. There were two eyes in there, and a nose.
 
-{Kim} had just the one spade. It was a good spade. {Kim} looked at it for a bit.
+{Kim} had just the one spade. It was a good spade. {He} looked at it for a bit.
 
 "You dig," said {Kim}.
 
 # 19
-@ playground golden above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, spade | event
+@ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, spade | event
 = From above: {Kim} and {bibi} make sand pies together.
-Dig, dig, dig! Pat, pat, pat!
-* pie | [event: They had {event.food}. | occasion: One pie said, "{occasion}!" | They made six pies.] <"Me too!"|"Me too! Me too!">
+Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event: One pie said, "{occasion}!"]
+* pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
 * pie |
 
 "I am {Kim}," said {Kim}.
 
-"Me too!" said the hat. <No, no. That was {bibi}.|No! The hat had {bibi} on it.>
+"Me too!" said the hat. <No, no. That was {bibi}.|No, no, no! She was {bibi}.>
 
 # 20
 @ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
@@ -294,7 +294,7 @@ pie: {Bo} lay on a pie. The pie was hot. // lie happy
 
 ## toy
 dig: {Kim} sat {Bo+} in the sand. Plop! // sit happy
-too: {Bo} came, too, upside down. Whee! // carried delighted
+too: {Bo} came, too, upside down. Oops! // carried delighted
 quiet: {Kim} sat by {Bo}. {Bo} fell over. // lie sad
 pie: {Bo} got a sand hat. It was a good hat. // sit proud
 

@@ -2,7 +2,7 @@
 // Last image: two people humming the end of one tune. The friend is always "she", so her pronouns are plain text.
 export const source = String.raw`
 id: friendship-5-8
-title: The Hole in the Fence
+title: <The Hole in the Fence|Back It Came, with a Moustache|The Fence That Hummed|A Joke with Room in It>
 skill: friendship
 level: 5-8
 refrain: Back it came, with a moustache.
@@ -38,7 +38,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 # 1
 @ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
-[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: Behind a house {somewhere.at}, there was a fence with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: the morning of {event.is} | {day} morning], the hole was humming.
+[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: {event.is} | {day} morning], the hole was humming.
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
@@ -84,7 +84,7 @@ Pop! The picture came back, and {Kim} unrolled it slowly. [1: {Bo} now had a lon
 "It might be a mistake," said {Kim}, and posted a {fruit}.
 
 Back it came, with a moustache.
-* send | {Bo} sniffed the {fruit}. It was no mistake. // stand curious
+* send | [furry: {Bo} sniffed the {fruit}. | {Kim} rubbed the {fruit}.] It was no mistake. // stand curious
 
 # 8
 @ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
@@ -122,13 +122,13 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 12
 @ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, <PRIVATE FENCE, NO HUMMING|THIS FENCE IS CLOSED|GONE AWAY, TRY ANOTHER FENCE>, and read it out loud twice. It didn't help.
-* cross | {Bo} got some of the paint, partly on purpose. // stand proud
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. It didn't help.
+* cross | [fish: The grass | {Bo}] got some of the paint, partly on purpose. // stand proud
 
 # 13
 @ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far
 = {Kim} stops in the middle of the kitchen, caught humming.
-<Then {Kim} caught {himself} humming.|At about four o'clock, somebody hummed. It was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it.
+<Then {Kim} caught {himself} humming.|At about four o'clock, the kitchen hummed. That was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it.
 * cross | <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
 
 # 14
@@ -136,7 +136,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 = {Kim} looks up at a crooked paper plane that comes down over the fence.
 <Something sailed over the top of the fence. It was a paper plane, folded by somebody who was bad at planes.|Over the fence came a paper plane. Whoever had folded it had never seen a plane.>
 
-It came down on {Kim's} foot. One wing was sticky with [event: {event.food} | jam].
+It came down on {Kim's} foot. One wing [event: smelled of {event.food} | was sticky with jam].
 
 # 15
 @ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache

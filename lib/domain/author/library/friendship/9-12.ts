@@ -2,7 +2,7 @@
 // everything worse, and the animals ignore it. Turn: each crosses the line to save the other's thing. Last image: what is left of the line.
 export const source = String.raw`
 id: friendship-9-12
-title: A Short History of the Line
+title: <A Short History of the Line|Historians Disagree|The Week of the Chalk Line>
 skill: friendship
 level: 9-12
 refrain: Historians disagree.
@@ -91,7 +91,7 @@ Article Three divided the words. {other} kept "technically", and {Kim} kept "obv
 @ shed golden above | child: sit worried | friend: sit worried | all: walk calm looks chalk-line | props: chalk-line at centre, rug, bowl
 = From above: the shed, the line, and {pets} going wherever they like.
 Article Four said that animals could cross, since nobody could think how to stop them[1-3: , or what to fine them].
-* border | <It was the one good law that they ever passed.|{Bo} had not waited for the law.>
+* border | <It was the one good law that they ever passed.|Nobody with fur, fins or feathers had waited for it.>
 
 # 10
 @ school noon wide | child: walk sad | friend2: sit sad | props: sandwich, bench
@@ -161,7 +161,7 @@ By morning, the rain had washed the floor clean. Of the line, one short piece wa
 # 19
 @ street morning medium | child: carry worried looks friend2 holds chair | friend2: stand delighted looks child | friend: stand happy | all: stand happy | props: chair, door | event
 = {Kim} stands at {new's} front door, holding out a chair.
-[event: On {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
+[birthday: On {his} birthday, | event: On {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
 
 He laughed, and {Kim} found that it was catching.
 * peace | It was not even funny, technically.

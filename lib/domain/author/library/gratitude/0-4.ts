@@ -2,7 +2,7 @@
 // Turn: {Kim} sees who did it all, rub, rub, rub. Last image: one small blanket over everybody. {nana} is always "she".
 export const source = String.raw`
 id: gratitude-0-4
-title: Round and Round
+title: <Round and Round|Where Does a Nose Go?|{Kim} and {bim}|The Blanket with the Hole>
 skill: gratitude
 level: 0-4
 refrain: Round and round and round went {bim}.
@@ -34,10 +34,10 @@ surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start 
 # 1
 @ bedroom morning medium | child: hug happy looks old-blanket | all: sit happy | props: old-blanket, bed
 = {Kim} has an old blanket with a hole in it.
-{Kim} had {bim}. {bim} was a blanket [somewhere: {somewhere.at}]. It was old and thin, and it had a hole.
+[somewhere: Once, {somewhere.at},] {Kim} had {bim}. {bim} was a blanket. It was old and thin, and it had a hole.
 * all | It was a good hole, too.
 
-[sequel: It was better than {recall}.] <Oh, what a blanket!|My, what a blanket!>
+[sequel: {bim} had been there, for {recall}.] <Oh, what a blanket!|My, what a blanket!>
 
 # 2
 @ living-room morning wide | child: sit delighted | all: sit happy | props: old-blanket, sofa
@@ -105,23 +105,23 @@ Round and round and round went {Kim}. Bump! <That was the floor.|That was the ba
 "Ta," said {Kim}. But where was the hole? Where does a nose go?
 
 # 10
-@ living-room dusk wide | child: hide cross | all: hide worried | props: cubby at far
+@ living-room golden cloud wide | child: hide cross | all: hide worried | props: cubby at far
 = There is a tent, and it is dark in there. {Kim} does not like it.
 So they had a new tent. It was a dark, dark tent. You could not look out. Nobody could look in.
 
 "Out, out, out!" said {Kim}.
-* low | <{Kim} was hot, and a bit sad.|That was no tent at all.>
+* low | <It was hot in there, and a bit sad.|That was no tent at all.>
 
 # 11
-@ bedroom dusk close | child: lie sad | all: lie sad | props: bed, pillow
+@ bedroom golden cloud close | child: lie sad | all: lie sad | props: bed, pillow
 = {Kim} lies on the bed with one hand out, and cries.
-It was time for a nap. {Kim} put out a hand. No {bim}. {Kim} put out the other one. No {bim}!
+It was time for a nap. {Kim} put out a hand. No {bim}. {He} put out the other one. No {bim}!
 * low | <The bed was too big.|The bed was so still.>
 
 "Waa!" said {Kim}.
 
 # 12
-@ bathroom dusk wide | child: stand curious looks elder | elder: kneel calm looks basket holds sock | Bo: sit curious looks elder | props: basket, bucket, sock, washer "on" at far
+@ bathroom golden cloud wide | child: stand curious looks elder | elder: kneel calm looks basket holds sock | Bo: sit curious looks elder | props: basket, bucket, sock, washer "on" at far
 = {nana} kneels by a heap of washing. {Kim} looks at her from the door.
 * low | Who was up? Who was not in bed?
 {Kim} went to look for {nana}. Rub, rub, rub! She had a sock. Rub, rub, rub! She had a sheet.
@@ -129,7 +129,7 @@ It was time for a nap. {Kim} put out a hand. No {bim}. {Kim} put out the other o
 She had a big, big heap. "Oof," said {nana}. <{Kim} looked.|{Kim} had a good look.>
 
 # 13
-@ bathroom lamp close | child: crouch worried looks old-blanket | elder: crouch happy looks child | Bo: look-up worried looks old-blanket | props: washer, old-blanket, puddle
+@ bathroom golden close | child: crouch worried looks old-blanket | elder: crouch happy looks child | Bo: look-up worried looks old-blanket | props: washer, old-blanket, puddle
 = Out of the machine comes something small and wet. {Kim} is not sure.
 Click! Out came {bim}. It was wet. It was cold. It was small, and it smelled of soap.
 
@@ -161,7 +161,7 @@ Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub,
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
 {nana} had a nap, right there. Her feet were bare, and they were cold.
 
-{Kim} looked at {bim}. {He} held {bim} tight. {Kim} had only just got {bim} back. [1-3: And then?]
+{Kim} looked at {bim}. {He} held {bim} tight. {He} had only just got {bim} back. [1-3: And then?]
 
 # 18
 @ living-room dusk medium | child: reach happy looks elder | elder: sleep happy | Bo: sit happy looks elder | props: old-blanket at near, sofa
@@ -183,7 +183,7 @@ Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go dow
 # 20
 @ living-room lamp wide | child: sit delighted | elder: hug delighted looks child | all: sit happy | props: old-blanket at near, lamp, sofa | event
 = {nana} has her arms round {Kim}. The small blanket is over everybody.
-[event: Then they had {event.food}. | occasion: It was "{occasion}" time. | place: Out there was {place.landmark}.] They all had a tent! Who had a nose in the hole?
+[event: It was {event.is}. They had {event.food}. | occasion: It was "{occasion}" time.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
 * joy | That was {Kim}. Peep!
 
 Round and round and round went {nana's} arms.

@@ -2,7 +2,7 @@
 // has nothing to say for itself. Turn: its other side. Last image: a pin, and a long name on a short marrow. {friend} is "she", {ray} is "he".
 export const source = String.raw`
 id: gratitude-5-8
-title: Dear Great-Aunt
+title: <Dear Great-Aunt|It Is Green|The Marrow|Three Lines Will Do>
 skill: gratitude
 level: 5-8
 refrain: "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow."
@@ -38,7 +38,7 @@ surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sound
 # 1
 @ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [event: It was {event.is}. | occasion: The calendar said "{occasion}".] {Kim} knew at once what was in it. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
 * box | It even rattled like one.
 
 # 2
@@ -124,7 +124,7 @@ At five to six, {Kim} went to say goodbye to the marrow, and felt silly. It was 
 = The marrow rolls over. {Kim} jumps back.
 [dog: {Bo} gave it one last lick, and leaned. | cat: {Bo} had been asleep on it, and jumped down hard. | bird: {Bo} hopped along it, right to the edge. | fish: {Kim} moved {Bo's} bowl, and bumped it. | rabbit: {Bo} kicked it with both back feet. | guineapig: {Bo} got in behind it, and pushed. | hamster: {Bo} ran along the top of it, as if it were a wheel. | horse: {Bo} gave it a nudge, as if it were a gate. | lizard: {Bo} ran under it, and round, and over. | toy: {Bo} slid down behind it, and had to be pulled out. | {Bo} leaned on it, in a friendly way.]
 
-The marrow rocked, and thought about it. Then, for the first time, it rolled over on its other side.
+The marrow rocked, this way and that. Then, for the first time, it rolled over on its other side.
 
 # 15
 @ hallway lamp close | child: kneel curious looks marrow | Bo: look-up curious looks marrow | props: marrow "{Kim}" at near, torch
@@ -159,7 +159,7 @@ It took until <bedtime|supper>, and both sides of {sheets} sheets. The stamp stu
 # 19
 @ garden noon wide | child: celebrate happy looks soup | friend: stand happy holds soup | grownup: stand happy | all: sit happy | props: table, soup, bowl, spoon | event
 = In the garden there is soup for the whole street.
-They made soup of the rest, for the whole street, and it tasted of {rain}.
+They made soup of all but the name[1-2: , for the whole street. It|, and it] tasted of {rain}.
 * soup | {friend} had hers in the crocodile's hat.
 * soup |
 
@@ -259,9 +259,9 @@ soup: {Bo} had a second bowl, and a third. // stand delighted
 
 ## duet
 box: {Bo+} thought that it was for {Mo+}. // sit curious looks Mo
-know: {Bo} took one end of the marrow, and {Mo} took the other. // sit calm looks marrow
+know: {Bo} liked one end of the marrow, and {Mo} liked the other. // sit calm looks marrow
 low: {Bo} looked at {Mo}, and nobody looked at {Kim}. // sit sad looks Mo
-soup: {Bo} and {Mo} had a race. // stand happy looks Mo
+soup: {Bo} watched {Mo's} bowl, and {Mo} watched {Bo's}. // stand happy looks Mo
 
 ## any box
 box: {Bo+} got into the box, and stayed. // sit happy

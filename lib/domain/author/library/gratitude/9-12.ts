@@ -2,7 +2,7 @@
 // gift. Engine: presents that get bigger. Turn: "All this time, they had been giving it back." Last image: a step, a note. {friend} is "she".
 export const source = String.raw`
 id: gratitude-9-12
-title: You Shouldn't Have
+title: <You Shouldn't Have|No Need|Found This, All There|The Hen on the Step>
 skill: gratitude
 level: 9-12
 refrain: "You shouldn't have," said {mr}.
@@ -39,7 +39,7 @@ surprise: word | The first note and the last note are the same. | Compare page 3
 # 1
 @ [place: {place.id} | street] dusk wide | child: stand scared | friend: crouch worried | all: walk worried | props: wallet at far, bag
 = {Kim} has turned out both pockets. {friend} looks along the gutter.
-The wallet had forty-one dollars in it, which belonged to all of Room Nine, and {Kim} had been trusted with it. On Thursday[somewhere: , {somewhere.at},] it was gone.
+The wallet had forty-one dollars in it, which belonged to all of Room Nine, and {Kim} had been trusted with it. On Thursday[first-day-of-school: , the first day of school,|somewhere: , {somewhere.at},] it was gone.
 * lost | It had been there at the bus stop.
 
 # 2
@@ -96,7 +96,7 @@ They painted his fence, by torchlight[place&1-3: , in sight of {place.landmark}]
 # 10
 @ hallway morning wide | child: shrug scared looks hen | friend: celebrate delighted looks hen | Bo: look-up curious looks hen | props: hen at near, note, paper | event
 = On the front step sits a hen with a label.
-"This is war," said {friend}, happily, for what they owed him had reached a second page. On {sunday}, [event: which was {event.is},] [!event&occasion: marked "{occasion}",] he sent a hen.
+"This is war," said {friend}, happily, for what they owed him had reached a second page. On {sunday}, [event&!first-day-of-school: which was {event.is},] [!event&occasion: marked "{occasion}",] he sent a hen.
 * gift | She had a label, and an opinion.
 
 # 11
@@ -165,8 +165,8 @@ The hen divides her time, and lays at both addresses, in no particular order, an
 # 20
 @ street dusk wide | child: run proud | Bo: run happy looks Kim | props: door, note, glove, lamp
 = {Kim} slips away from a stranger's front step, where a note has been left.
+* after | Before long, the hen had learned to knock.
 In May, {Kim} found {lost} in the gutter, with a name inside.
-* after | It took all afternoon to find the right door.
 
 {Kim} left it on the step, and was gone before anybody came. "Found this," said the note. "All there. No need."
 
@@ -192,7 +192,7 @@ after: {Bo} has never thanked anybody, and is welcome everywhere. // sit proud
 lost: {Bo+} slept on the notice about it. // sleep calm
 gift: {Bo} tried each of the presents, for size. // sit happy
 low: {Bo} was stroked, and did not stroke back. // lie happy
-after: {Bo} divides {their} time as well, between laps. // lie happy
+after: {Bo} goes between two laps, and keeps no account. // lie happy
 
 ## bird
 lost: {Bo+} told the whole street, including the sum. // perch proud

@@ -2,7 +2,7 @@
 // each "all gone" fetches more. Turn: the hat goes up. Last image: the hat again, and whose "mmm" it is now. {gran} is always "she".
 export const source = String.raw`
 id: honest-communication-0-4
-title: Mmm
+title: <Mmm|Not a Yes Mmm|The Hat Full of Lumps>
 skill: honest_communication
 level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | no]
@@ -37,9 +37,9 @@ surprise: picture | The hat is there from the start. | Look for it on page 1.
 # 1
 @ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at far
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
-{gran} had a {fat} pot [somewhere: {somewhere.at}]. It was porridge. Glop, it said. Glop, glop!
+{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
-[event: It was {event.is}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}.
+[event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel: "It beats {recall}!"]
 
 # 2
 @ kitchen morning close | child: sit worried looks porridge | props: porridge "bowl", spoon
@@ -131,7 +131,7 @@ There were lumps in the {plant}. There were lumps in the {sock}. There were lump
 # 13
 @ hallway dusk medium | child: stand scared looks elder | elder: walk happy looks hat | Bo: look-up worried looks hat | props: porridge "hat", door
 = {gran} goes to get her hat. {Kim} stands quite still.
-"Now for a {walk}!" said {gran}. [sequel: "We can see {recall}!" | "I will just get my hat."]
+"Now for a {walk}!" said {gran}. "I will just get my hat."
 
 Her hat? Oh, no! Her hat was full <of lumps|up>!
 * low | Step, step, step, went {gran}.

@@ -2,7 +2,7 @@
 // a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
 export const source = String.raw`
 id: honest-communication-5-8
-title: The Wrong {gordon}
+title: <The Wrong {gordon}|Three Words and a Name|The Name on the Peg>
 skill: honest_communication
 level: 5-8
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
@@ -87,7 +87,7 @@ So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 # 7
 @ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted home, with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
 
 # 8
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
@@ -101,7 +101,7 @@ Then somebody called "{Kim}!" and {Kim} didn't even look round.
 @ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious | props: bench, leaf
 = {Kim} walks home crossly, and counts on {his} fingers.
 "Now it would have to be a speech," said {Kim}. "There'd be questions about the beetroot."
-* call | <A pigeon looked away, as if it had heard.|It was a long way home, with that in it.>
+* call | <[place: {place.Creature} | A pigeon] looked away, as if it had heard.|It was a long way home, with that in it.>
 
 # 10
 @ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note
@@ -149,7 +149,7 @@ On Friday, {Kim} practised the speech all the way. It had grown a middle in the 
 # 16
 @ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy | all: sit worried looks Kim | props: sign "WELCOME" at far, crown | event
 = The class sits quite still. {Kim} stands up. [event: The room is decorated.]
-[event: It was {event.is}, and the room looked it. | occasion: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[event&!first-day-of-school: It was nearly {event.is}, and the room looked it. | occasion&!event: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "I meant our Leader," said Miss {bell}. "{gordon}?"
 * low | <You could hear the clock.|The clock held its breath.>
@@ -186,7 +186,7 @@ But over the nail, it said {Kim}.
 @ school golden medium | child: wave happy looks grownup | friend: wave happy looks grownup | grownup: wave worried | all: sit happy | props: sign "{Kim}" at far
 = {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
 * joy |
-Then Miss {bell} began again. "{gordon}?" "Present!"
+Miss {bell} began again. "{gordon}?" "Present!"
 
 "{Kim}?" "Present, Miss {bell}!"
 

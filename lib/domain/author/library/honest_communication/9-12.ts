@@ -3,7 +3,7 @@
 // one does want. Last image: waders with flowers in. {pop} is "he", {friend} is "she".
 export const source = String.raw`
 id: honest-communication-9-12
-title: Lovely Weather for It
+title: <Lovely Weather for It|Fresh, Peaceful, Lovely|The Trousers Full of Flowers>
 skill: honest_communication
 level: 9-12
 refrain: "Lovely weather for it," said {pop}. "Lovely," said {Kim}.
@@ -45,7 +45,7 @@ Every Saturday, at five in the morning, {Kim} went fishing with {pop}, and it wa
 # 2
 @ river morning rain medium | child: sit sad holds rod | elder: sit calm holds rod | Bo: sit calm | props: chair, chair, umbrella
 = {Kim} and {pop} sit on two chairs in the rain and hold their rods.
-They sat on folding chairs [somewhere: {somewhere.at}], and watched it rain.
+They sat on folding chairs [uluru,cairo: | somewhere: {somewhere.at}], and watched it rain.
 
 "Lovely weather for it," said {pop}.
 
@@ -110,7 +110,7 @@ They put it back, so fast that they bumped heads.
 # 11
 @ living-room lamp medium | child: stand scared looks paper | elder: celebrate proud looks child holds paper | Bo: sit worried looks Kim | props: paper, tent
 = {pop} waves a leaflet. {Kim} has gone pale.
-"I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began on {event.is}. | occasion: It began on the day marked "{occasion}".]
+"I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began {event.on}. | occasion: It began on the day marked "{occasion}".]
 
 "Lovely," said {Kim}, <from a great depth|as if from down a well>.
 
@@ -135,7 +135,7 @@ That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at
 # 15
 @ river morning rain close | child: sit scared looks elder | elder: sit calm holds sandwich | Bo: look-up worried looks Kim | props: chair, waders
 = Rain runs off {Kim's} nose. {pop} holds out something to eat.
-The waders were filling with rain, and it's hard to be frank with somebody who is handing you his <second|last> roll.
+The waders were filling with rain, and it's hard to be frank with somebody who hands you the <better|last> of his {rolls}.
 
 "{pop}," said {Kim}.
 
@@ -172,7 +172,7 @@ Now they ask first: bowls, no; the Museum of {spoons}, no, twice.
 # 20
 @ garden morning rain medium | child: run delighted looks elder | elder: run delighted holds umbrella | all: run happy | props: waders "flowers", door, umbrella
 = By the garden door stand the waders, full of flowers. {Kim} and {pop} run in out of the rain.
-The waders stand beside the door, full of {flowers}, with room to grow.
+The waders stand beside [home: {home.door} | the door], full of {flowers}, with room to grow.
 * after | They have never looked so well.
 
 Last Saturday, it poured. "Horrible," said {pop}.
@@ -284,7 +284,7 @@ after: {Bo} has a seat in the sun. // sit happy
 ## any roll
 bank: {Bo+} had come for the {rolls}. // look-up happy
 kind: {Bo} was cheered up with cheese. // sit happy
-low: {Bo} left half a roll, unprecedentedly. // sit sad
+low: {Bo} left half a breakfast, unprecedentedly. // sit sad
 after: {Bo} still gets the {rolls}, and dry. // sit delighted
 
 ## any sky

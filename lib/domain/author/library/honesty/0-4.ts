@@ -2,7 +2,7 @@
 // Turn: {Bo} has no way to say "Not me". Last image: a dot as high up as {pop} can reach. {pop} is always "he".
 export const source = String.raw`
 id: honesty-0-4
-title: Not Me
+title: <Not Me|It Just Grew|Who Did That?|{Kim} and the Red, Red Dot>
 skill: honesty
 level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | hello]
@@ -36,7 +36,7 @@ surprise: picture | One dot is up too high for {Kim}. | Look up on the last page
 # 1
 @ living-room morning above | child: kneel happy holds crayon | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug
 = From above: {Kim} kneels on a rug and draws with a red crayon. The paper is full.
-{Kim} had a crayon [somewhere: {somewhere.at}]. It was red, red, red!
+[somewhere: One day {somewhere.at},] {Kim} had a crayon. It was red, red, red!
 * see | It had a good, fat tip.
 
 {Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. <Then the paper was full.|Then it was all red.>
@@ -71,7 +71,7 @@ Step, step, step. <Who was that?|Who was it?>
 = {pop} has the hats, and looks at the dot. {Kim} holds the crayon.
 It was {pop}. He had the hats. "Who did that?" said {pop}.
 
-{Kim} put the crayon behind {him}. "Not me!"
+{Kim} put the crayon behind {his} back. "Not me!"
 
 "Hm," said {pop}. He went off to get the ball.
 
@@ -236,7 +236,7 @@ joy: {Bo} had a bath in the bucket. Flap, flap! // fly delighted
 ## fish
 see: {Bo+} saw it from the bowl. Blup? // swim curious looks Kim
 red: {Bo} swam round to the other side. // swim worried
-low: {Bo} did not blow one bubble. // hide sad
+low: {Bo} went round and round, but not for fun. // swim sad
 joy: Bubbles here, bubbles there! Some were from {Bo}. // swim delighted
 
 ## fish 2

@@ -2,7 +2,7 @@
 // Turn: somebody has all of it, under one arm. Last image: the ship on the cup, upside down. {aunt} and {friend} are "she", {salt} is "he".
 export const source = String.raw`
 id: honesty-5-8
-title: It Was Like This
+title: <It Was Like This|The Burglar with the Boat|He Was Hoping for Plates>
 skill: honesty
 level: 5-8
 refrain: "It was like this," said {Kim}.
@@ -38,7 +38,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 1
 @ kitchen morning medium | child: stand scared looks ship-cup | all: sit curious looks ship-cup | props: table, ship-cup at near
 = {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it, and nobody was allowed to touch it. [!event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}, coming the other way.
+{aunt's} blue cup had a ship on it, and nobody was allowed to touch it. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}, coming the other way.
 * saw | It was all over in one second.
 
 # 2
@@ -64,7 +64,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 {friend} from next door put her head in at the window. She had waited all her life for a burglar. "What was he like?"
 
 "Tall," said {Kim}, which seemed safe.
-* saw | She wrote it down at once.
+* saw | {friend} wrote it down at once.
 
 # 5
 @ garden noon medium | child: stand curious looks friend | friend: sit curious looks paper holds crayon | Bo: sit calm looks Kim | props: paper, bench
@@ -78,7 +78,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 6
 @ street noon wide | child: stand worried | friend: point proud looks sign | all: walk curious | props: sign "WANTED: TALL. UMBRELLA.", umbrella at far
 = There is a poster in the street: WANTED: TALL. UMBRELLA.
-By noon[place&5:  | somewhere: , {somewhere.at}], there was a poster on every <tree|lamp post>.
+By noon, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at}].
 * hunt | <Even the milkman had one.|There was one on the baker's van.>
 
 Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tried not to clink]. "He was hoping for plates."
@@ -118,7 +118,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 # 11
 @ street dusk wide | child: run scared | friend: wave delighted at far | Bo: walk worried | props: drum at far, sign "WANTED"
 = At the far end of the street, {friend} waves both arms.
-* hunt | The drum went up one side and down the other.
+* hunt | They searched nine sheds, and somebody's piano.
 [place: The drum went as far as {place.landmark}, and stopped. | Then the drum stopped.] "We've got him!" shouted {friend}.
 
 {Kim} went cold all over. You can't catch somebody who isn't there. But they had.

@@ -2,7 +2,7 @@
 // formal account and keeps having to amend it. Last image: the sign, and who leans on it. Told by the child.
 export const source = String.raw`
 id: honesty-9-12
-title: The Whole Truth About {pumpkin}
+title: <The Whole Truth About {pumpkin}|The Whole Truth, Minus a Bit|{pumpkin}, by One Thin Line>
 skill: honesty
 level: 9-12
 refrain: The whole truth, minus a bit.

@@ -2,7 +2,7 @@
 // Turn: first, and last too; then back to front, with the drum given away. Last image: the bush says it. {tot} is "she".
 export const source = String.raw`
 id: leadership-0-4
-title: This Way!
+title: <This Way!|A Parade of One|First, and Last, Too>
 skill: leadership
 level: 0-4
 refrain: "This way!" said {Kim}. Pum, pum, pum.
@@ -29,13 +29,13 @@ question: Can you be first and last, both at once? How?
 activity: move | Have a parade. The first one has to go back to front. Who can tell them where to go? | this way ; that way ; stop
 activity: sound | Be the drum. Go fast, go slow, and stop. | pum ; pum, pum ; PUM
 activity: count | Count who is in the parade, on page 4, on page 6, and on page 8. | all ; some ; one
-surprise: look | {Kim} can not see it, but you can. | Look at the end of the parade on page 5.
+surprise: look | {Kim} can't see it, but you can. | Look at the end of the parade on page 5.
 surprise: sound | In the end, it is not {Kim} who says "This way!" | Who says it on page 20?
 
 # 1
-@ garden morning medium | child: stand proud holds drum | all: sit curious looks Kim | props:
+@ garden morning medium | child: stand proud holds drum | all: sit curious looks Kim | props: | event
 = {Kim} has a drum, and stands up tall.
-{Kim} had a drum. It was fat, and red, and loud. "I am first," said {Kim}. "You all come after me." [event: It was {event.is}. | occasion: It was "{occasion}".]
+{Kim} had a drum. It was fat, and red, and loud. [sequel&1-3: It was as good as {recall}!] "I am first," said {Kim}. "You all come after me." [event: It was {event.day}. | occasion: It was "{occasion}".]
 
 Pum, pum, pum!
 
@@ -52,7 +52,7 @@ After {Kim} came {tot}, who was small.
 # 3
 @ [place: {place.id} | street] noon wide | child: walk happy holds drum at right | friend: walk happy at left | all: walk happy | props:
 = The parade goes along the street.
-Pum, pum, pum, by the {bins}. Pum, pum, pum, by the {round}. [place: Pum, pum, by {place.landmark}! | somewhere: What a parade, {somewhere.at}!]
+Pum, pum, pum, by [apartment: the flats | home: {home.own} | the {bins}]. Pum, pum, pum, by the {round}. [place: Pum, pum, by {place.landmark}! | somewhere: What a parade, {somewhere.at}!]
 * line | <On it went, and on.|It was all by drum.>
 
 "I can hear you!" said {Kim}. <But that was just the drum.|It was just the drum.>
@@ -90,7 +90,7 @@ Did {Kim} see? No. <Look back, {Kim}!|Oh, {Kim}. Look back!>
 # 8
 @ mountain golden wide | child: walk proud holds drum | props:
 = On the way up a hill, there is just {Kim}, all alone with the drum.
-Up the hill went the parade. It had one drum. It had [wheels: two wheels | two feet]. It had one nose, in front. "This way!" it said.
+Up the hill went the parade. It had one drum. It had [wheels: two big wheels | two feet]. It had one nose, in front. "This way!" it said.
 
 It was a parade of one. <Just one.|Oh, {Kim}!>
 
@@ -118,14 +118,14 @@ It had a look. <It had one more look.|It looked at the drum.> Then it went home.
 # 12
 @ forest dusk close | child: sit sad holds drum | props: big-bush at right
 = {Kim} sits alone by the bush, with the drum.
-{Kim} was first. {Kim} was last, too. [sequel&1-3: Not like {recall}!]
+{Kim} was first. {Kim} was last, too.
 
 Pum, said the drum. It was a small, sad pum. <One is not a parade.|It is not a parade, with one.>
 
 # 13
 @ mountain dusk wide | child: walk worried | props: rock
 = {Kim} comes back down the hill, and looks about.
-So {Kim} went back, with no pum at all. {Kim} had to look, and look. <Not here. Not there.|Was it {tot}? No. It was a rock.>
+So {Kim} went back, with no pum at all. {He} had to look, and look. <Not here. Not there.|Was it {tot}? No. It was a rock.>
 
 "Are you there?" said {Kim}.
 
@@ -158,7 +158,7 @@ It was a good drum. <It was hard to let go.|{Kim} had to look at it go.>
 = {Kim} goes first, back to front, and looks at all of them.
 Then {Kim} went first, but back to front. Hello, {tot}! [each: Hello, {Bo}!]
 
-<{Kim} could see them all.|It was all of them!> But {Kim} could not see the way. Bump!
+<{Kim} could see them all.|It was all of them!> But {he} could not see the way. Bump!
 
 # 18
 @ mountain golden wide | child: walk happy looks friend at right | friend: walk happy holds drum at left | all: walk happy looks Kim | props:
@@ -170,7 +170,7 @@ Then {Kim} went first, but back to front. Hello, {tot}! [each: Hello, {Bo}!]
 # 19
 @ forest golden medium | child: sit delighted at right | friend: run delighted holds drum | all: run delighted | props: big-bush at right
 = {Kim} falls backwards into the big bush, and everyone comes after.
-And then nobody said stop. In fell {Kim}, back first! Rustle!
+And then nobody said stop. In [wheels: went | fell] {Kim}, back first! Rustle!
 * bush | After {Kim} went {tot}, drum and all.
 * bush |
 
@@ -273,7 +273,7 @@ bush: {Bo} got in, as far as one can. // hide delighted
 line: First went {Bo+}. Then went {Mo+}. // walk happy looks Mo
 stop: {Bo} stopped. So {Mo} went bump. // stand worried looks Mo
 found: {Bo} was by {Mo}. {Mo} was by {Bo}. // sit happy looks Kim
-bush: In went {Bo}, on top of {Mo}. // hide delighted looks Mo
+bush: In went {Bo}, and in went {Mo}. // hide delighted looks Mo
 
 ## duet 2
 line: Who was next? {Bo+}! And next? {Mo+}! // walk happy looks Mo

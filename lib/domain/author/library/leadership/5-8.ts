@@ -3,7 +3,7 @@
 // {ms} and {shy} are "she", {otto} is "he".
 export const source = String.raw`
 id: leadership-5-8
-title: Twenty-Three and a Half
+title: <Twenty-Three and a Half|Hold the Tail!|The Striped Umbrella>
 skill: leadership
 level: 5-8
 refrain: "Hold the tail!" said {Kim}.
@@ -39,7 +39,7 @@ surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she
 # 1
 @ street morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
 = {ms} counts the class beside a bus. {shy} hides behind somebody.
-There were twenty-four children in the class, but {ms} always counted twenty-three and a half. The half was {shy}, who stood behind people.
+There were twenty-four children in the class, but {ms} always counted twenty-three and a half. The half was {shy}, who stood behind people[first-day-of-school: , and had since the first day of school].
 
 "Come out, {shy}." {shy} came out, but only half.
 
@@ -120,7 +120,7 @@ At half past three, they met the whale again, and it looked sorry for them.
 # 12
 @ library night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
 = The lights go out behind {Kim}, one after another.
-Click, went a light. The museum was shutting, room by room. [event: It was {event.is}, and they'd miss it. | occasion: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
+Click, went a light. The museum was shutting, room by room. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
 * low | <Eleven, and no halves.|{He} had lost more than {he} had.>
 
 # 13
@@ -277,7 +277,7 @@ home: {Bo} was in front of {Mo} now, and now behind. // run delighted looks Mo
 
 ## duet 2
 arrive: {Bo+} stared at an egg. {Mo+} stared at {Bo}. // look-up curious looks Mo
-lost: {Bo} counted as one, with {Mo} on top. // stand happy looks Mo
+lost: {Bo} was counted as one, and so was {Mo}, twice. // stand happy looks Mo
 low: {Bo} blamed {Mo}, but only with {their} eyes. // sit sad looks Mo
 home: {Bo} and {Mo} went along side by side. // walk delighted looks Mo
 

@@ -2,7 +2,7 @@
 // Turn: {hen} runs off, and Kim has to be the hen. Last image: the chick cannot wait for the next one. The hen is "she", the chick "it".
 export const source = String.raw`
 id: patience-0-4
-title: Not Yet
+title: <Not Yet|Bok|{Kim} and the Egg|Now? Not Yet>
 skill: patience
 level: 0-4
 refrain: "Now?" said {Kim}. Not yet.
@@ -11,7 +11,7 @@ summary: {hen} sits on an egg, and {Kim} can not wait. {Kim} waits with a jump, 
 pick: hen = Mabel, Pearl, Flo, Nell, Opal, Betty, Ruth
 pick: brown = toast, tea, a nut, a bun
 pick: bang = a pan, a pot, a lid, a tin
-pick: size = a bean, a sneeze, a crumb, a wink
+pick: size = a hop, a sneeze, a hiccup, a wink
 pick: itch = nose, chin, knee, ear
 pick: far = gate, pigs, wall, shed, cow
 pick: snack = pie, soup, jam bun, plum bun
@@ -35,7 +35,7 @@ surprise: listen | Now it is the chick who says it, and not too small. | Read th
 # 1
 @ farm morning wide | child: crouch curious looks hen | all: look-up curious looks hen | props: hen "sits", hay
 = {Kim} looks at a brown hen, who sits in a nest of hay and does not move.
-This is {hen}. {hen} is a hen. {hen} sat in the hay. She sat, and sat, and sat.
+"Bok," said {hen}. {hen} is a hen. She sat in the hay. She sat, and sat, and sat.
 
 <She did not run. She did not peck.|She did not hop. She did not dig.> So why did {hen} sit?
 
@@ -58,7 +58,7 @@ There was a chick in it! "Out, chick!" said {Kim}. "Now?"
 # 4
 @ garden morning medium | child: look-up curious | all: sit calm | props: hen "sits", bucket
 = {Kim} waits by {hen} for one small moment, and looks about.
-And {Kim} did wait. {Kim} sat, and sat. That was as long as {size}.
+And {Kim} did wait. {He} sat, and sat. That was as long as {size}.
 * see | <"I sat all day!" said {Kim}.|"That was all day," said {Kim}.>
 
 "Now?" said {Kim}.
@@ -125,7 +125,7 @@ And the egg? <The wind was on it.|It had the wind, and no hen.>
 # 12
 @ farm dusk medium | child: kneel sad looks nest | all: sit sad looks nest | props: nest, hat, sock
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-{Kim} gave it a sock. It was a thin sock. {Kim} gave it a hat. The hat blew off.
+{Kim} gave it a sock. It was a thin sock. {He} gave it a hat. The hat blew off.
 * cold | "Oh, egg," said {Kim}.
 
 What is good and warm? {hen}. What can sit, and sit, and sit?
@@ -135,7 +135,7 @@ What is good and warm? {hen}. What can sit, and sit, and sit?
 = {Kim} sits in the nest of hay and holds the egg in both hands.
 "I can," said {Kim}. [wheels: {Kim} got right down in the hay. | Down sat {Kim}, in the hay.]
 
-{Kim} held the egg, in two hands. No jump. No bang. {Kim} just sat.
+{Kim} held the egg, in two hands. No jump. No bang. {He} just sat.
 * cold | <It is hard, to just sit.|It was all hay, and wait.>
 
 # 14
@@ -155,16 +155,16 @@ The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 # 16
 @ farm lamp medium | child: sit sad holds egg | Bo: look-up worried looks Kim | props: hay, lantern | event
 = In the warm house over there it is supper time. {Kim} stays with the egg.
-"Hot {snack}!" said a big voice. [event: And there was {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
+"Hot {snack}!" said a big voice. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
 
-{Kim} had to swallow. {Kim} looked at the egg.
+{Kim} had to swallow. {He} looked at the egg.
 
 "Not yet," said {Kim}. "<You have it.|You go in.>"
 
 # 17
 @ farm night medium | child: sit curious looks hen holds egg | Bo: lie calm looks hen | props: hen, hay
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? {Kim} did not say "now". {Kim} did not say one thing.
+Step. <Step, step.|Step... step.> Who was there? {Kim} did not say "now". {He} did not say one thing.
 
 It was {hen}! She sat down on the egg. She sat down on {Kim}, too.
 

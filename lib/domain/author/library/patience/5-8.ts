@@ -2,7 +2,7 @@
 // again. Turn: Kim gives the torch away; then the gap, and who has waited longest. Last image: slippers to grow into. {bell} is "he".
 export const source = String.raw`
 id: patience-5-8
-title: Any Minute Now
+title: <Any Minute Now|Any Year Now|Twenty Minutes of Dark|Because of a Slipper>
 skill: patience
 level: 5-8
 set: hill = [uluru: the sand hill | the hill]
@@ -13,7 +13,7 @@ extra: elder = {bell} he
 extra: friend = {nia} she
 pick: bell = Mr Bell, Mr Okoro, Mr Varga, Mr Lim, Mr Duffy, Mr Rossi, Mr Singh
 pick: nia = Nia, Lotte, Zara, Freya, Mei, Tilda, Ivy
-pick: comet = Dibble, Hobbs, Potts, Twigg, Wimple
+pick: comet = DIBBLE, HOBBS, POTTS, TWIGG, WIMPLE
 pick: flies = a plane, a bat, an owl, a lost kite
 pick: hanky = a hanky, a pillow, a doormat, a tablecloth
 pick: reach = the church, the shops, the water tank, the moon, nearly
@@ -135,7 +135,7 @@ So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on to
 = From behind: {Kim} looks up. More and more stars have come out.
 At first there were nine stars, and then there were ninety. They came out like <snails after rain|freckles>, but they had been there all the time.
 
-[place&1-4: From far below came {place.sound}.]
+[place&1-4: From far below came the sound of {place.sound}.]
 * dark | <The grass smelled of tomorrow.|{Kim} could see {his} hand now.>
 
 # 14
@@ -289,7 +289,7 @@ joy: {Bo} looked at {Mo}. {Mo} looked at a biscuit. // look-up happy looks Mo
 
 ## duet 2
 come: {Bo+} and {Mo+} wanted the same cushion. // stand worried looks Mo
-wrong: {Bo} and {Mo} bumped heads in the dark. // stand worried looks Mo
+wrong: In the dark, {Bo} took {Mo} for a cushion. // stand worried looks Mo
 dark: {Bo} slept, and {Mo} kept watch. // lie calm
 joy: {Bo} saw it first, but {Mo} saw it longer. // look-up delighted looks comet
 

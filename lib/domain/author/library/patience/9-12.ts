@@ -2,7 +2,7 @@
 // regret, and a board that nobody may bump. Turn: the card with nothing on it. Last image: Kim could end it, and doesn't. {uncle} is "he".
 export const source = String.raw`
 id: patience-9-12
-title: Your Move
+title: <Your Move|Take Your Time|The Game by Postcard|Pawn, One Square>
 skill: patience
 level: 9-12
 refrain: "Your move," wrote {uncle}.
@@ -54,7 +54,7 @@ Fourteen days later, a goat arrived, on a card. "Pawn, two squares," said the ba
 # 3
 @ kitchen noon wide | child: point proud looks chessboard | all: sit curious looks chessboard | props: chessboard, sign "DO NOT BUMP"
 = {Kim} has set up a chessboard on the kitchen table, and put a sign beside it: DO NOT BUMP.
-There was only one table in the house [place: {place.at}|somewhere: {somewhere.at}], so the board had to live on it. A notice said, DO NOT BUMP, and another, OR BREATHE.
+There was only one table [place: in the house {place.at} | somewhere: {somewhere.at} | in the house], so the board had to live on it. A notice said, DO NOT BUMP, and another, OR BREATHE.
 * board | <Dinner was moved to the floor.|Everybody ate standing up, like horses.>
 
 # 4
@@ -102,7 +102,7 @@ It takes four seconds to lose a queen, and fourteen days to hear about it. {Kim}
 
 "He's read them," said {wren}.
 
-{Kim} held the telephone for a considerable time, and returned it.
+{Kim} held the telephone until it went dark, and returned it.
 
 # 10
 @ kitchen morning close | child: sit cross looks chessboard holds bowl | Bo: sit calm looks chessboard | props: chessboard, bowl

@@ -2,7 +2,7 @@
 // Turn: the grown-up is stuck, too. Last image: the lid is back on, good and tight. The grown-up is always "she".
 export const source = String.raw`
 id: perseverance-0-4
-title: Stuck, Stuck, Stuck
+title: <Stuck, Stuck, Stuck|Turn, Turn, Turn|{Kim} and the Lid|Shall I? Me!>
 skill: perseverance
 level: 0-4
 refrain: Turn, turn, turn. Stuck, stuck, stuck.
@@ -36,7 +36,7 @@ surprise: sound | The lid says one small thing before the big one. | Listen on p
 = {Kim} sits at the table with toast and a spoon. By the plate is a big jar of jam.
 It was time for toast [place: {place.at} | somewhere: {somewhere.at}].
 
-{Kim} had hot toast, and {Kim} had a spoon. {Kim} had jam! It was {fig} jam, <thick and dark|thick and bright>.
+{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam, <thick and dark|thick and bright>.
 * want | Mmm, jam!
 
 # 2
@@ -52,7 +52,7 @@ Turn, turn, turn. Stuck, stuck, stuck!
 # 3
 @ kitchen noon medium | child: hug cross looks jar | elder: sit curious looks child | Bo: look-up curious looks jar | props: jar, table, bread
 = {Kim} holds the jar with both arms and pulls a terrible face.
-{Kim} did it with two hands. {Kim} did it with two eyes shut. {grr}!
+{Kim} did it with two hands. {He} did it with two eyes shut. {grr}!
 
 Turn, turn, turn. Stuck, stuck, stuck!
 * want | <It did not even say krr.|Not a bit. Not a bit of a bit.>
@@ -112,7 +112,7 @@ Turn, turn, turn. Stuck, stuck, stuck.
 = {Kim} speaks to the jam, and says please.
 "Please, jam," said {Kim}, in its ear. "Please, please, please." [1-3: The jam did not say a thing.]
 
-[event: It was {event.is}. There was {event.food}. There was no jam. | occasion: The wall said "{occasion}". It did not say jam. | place: There was some {place.food}. It was not jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
+[event: It was {event.is}. They had {event.food}. They had no jam. | occasion: The wall said "{occasion}". It did not say jam. | place: They had {place.food}. They had no jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
 
 And the toast got cold.
 
@@ -148,7 +148,7 @@ Out came one hand. Out came the jam.
 = From behind: {Kim} goes to {nana} with the jar, slow and sad.
 {Kim} went to {nana}. {He} went the slow way. "Shall I?" said {nana}.
 
-{Kim} did not say me. {Kim} did not say a thing.
+{Kim} did not say me. {He} did not say a thing.
 * low | <{He} looked at one toe.|{He} looked at the mat.>
 
 {Kim} gave her the jam.
@@ -207,7 +207,7 @@ The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best t
 * joy | There was jam on {nana}, right up to the chin.
 * joy |
 
-[1-2&!event: There was jam on the spoon. There was jam on the nose.] [3+: Even the lamp had jam.] [event&1-2: There was jam by the {event.food}.]
+[1-2&!event: There was jam on the spoon. There was jam on the nose.] [3+: Even the lamp had jam.] [event&1-2: There was jam on the {event.food}.]
 
 # 20
 @ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: jar, table, plate
@@ -257,7 +257,7 @@ joy: Pop, went {Bo}, and pop, pop, pop! // swim delighted
 
 ## fish 2
 want: {Bo+} looked at the jam. It looked so big. // swim curious
-try: {Bo} went round and round. Turn, turn, turn! // swim happy
+try: {Bo} went round and round. The lid did not. // swim happy
 low: {Bo} hid in the weed, tail and all. // hide sad
 joy: {Bo} had a crumb. It had no jam. {Bo} was glad. // swim happy
 

@@ -2,7 +2,7 @@
 // Turn: nobody told the jar that they had given up. Last image: toast. The baker is always "she", the jar and the neighbour "he".
 export const source = String.raw`
 id: perseverance-5-8
-title: That Is Not a Loaf
+title: <That Is Not a Loaf|The Twelve Loaves|Eleven Doorstops|{gerald} Does the Rising>
 skill: perseverance
 level: 5-8
 refrain: "That is not a loaf," said {baker}.
@@ -167,7 +167,7 @@ Only the cold was not on the list. Dough likes a warm bed. [dog: {Bo} had one. {
 By morning, the cloth had a hill in it.
 
 # 18
-@ kitchen golden behind | child: sit worried | all: sit calm | props: clock, chair, table
+@ kitchen morning behind | child: sit worried | all: sit calm | props: clock, chair, table
 = From behind: {Kim} sits on both hands, facing away from the oven.
 Nobody looked. {Kim} sat on both hands, <with {his} back to the oven|and counted the floor tiles>. [1-4: The smell <got up and walked about|filled the house to the roof>.]
 

@@ -2,7 +2,7 @@
 // perhaps never. Engine: reviews under the door. Turn: a window, left open. Last image: a review, the other way. {friend} and {vane} are "she".
 export const source = String.raw`
 id: perseverance-9-12
-title: Half a Star
+title: <Half a Star|Sixteen Bars|Half a Star, for Stopping|A {Cow} Has Been Told Bad News>
 skill: perseverance
 level: 9-12
 refrain: "Half a star," said the review, "for stopping."
@@ -49,7 +49,7 @@ surprise: word | One review is written by somebody else. | Compare the last one 
 # 2
 @ [place: {place.id} | street] morning wide | child: stand delighted looks grownup | grownup: celebrate proud | friend: stand happy looks grownup holds triangle | Bo: sit calm | props: drum, trombone, door
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
-The street band [somewhere: {somewhere.at}] played at the bakery door on first Sundays. It took anybody who could get through one {tune}, all sixteen bars, without stopping.
+On first Sundays [somewhere: {somewhere.at}], the street band played at the bakery door. It took anybody who could get through one {tune}, all sixteen bars, without stopping.
 
 # 3
 @ street noon close | child: look-up curious looks friend | friend: stand happy looks child holds triangle | Bo: sit calm looks friend | props: triangle, bench
@@ -99,7 +99,7 @@ On the next first Sunday, {Kim} got to bar nine, and the slide flew off [place: 
 # 10
 @ street golden close | child: stand cross looks note holds note | friend: sit delighted looks note | Bo: sit calm | props: note, trombone
 = {friend} laughs until she has to sit down. {Kim} holds the review.
-"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down[1-3: , and {Kim} would have, on any other instrument].
+"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down[1-3: , and {Kim} would have, about any other instrument].
 * review |
 
 # 11
@@ -110,7 +110,7 @@ On the next first Sunday, {Kim} got to bar nine, and the slide flew off [place: 
 # 12
 @ bedroom dusk close | child: kneel sad looks trombone | all: sit sad | props: trombone, blanket
 = {Kim} pushes the trombone under the bed.
-The trombone went under the bed. On Monday nobody played anything, and on Tuesday nobody played it again.
+The trombone went under the bed. On Monday[first-day-of-school: , the first day of school,] nobody played anything, and on Tuesday nobody played it again.
 * low | The ceiling stayed where it was.
 * low |
 
@@ -140,7 +140,7 @@ There was no way round bar ten, and {Kim} had looked. There was a way through it
 # 17
 @ street morning wide | child: stand scared holds trombone | grownup: stand curious looks child | friend: stand worried looks child holds triangle | elder: stand calm at far | all: sit worried looks Kim | props: trombone, drum, door | event
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[event: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion: The third first Sunday was marked "{occasion}", and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
+[event&!first-day-of-school: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion&!event: The third first Sunday was marked "{occasion}", and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
 
 # 18
 @ street noon close | child: stand proud holds trombone | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: trombone

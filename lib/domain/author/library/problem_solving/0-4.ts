@@ -2,7 +2,7 @@
 // Turn: {Bo} goes in nose first; from the end, a long stick is a dot. Last image: all of them to bed, nose first. {zak} is "he".
 export const source = String.raw`
 id: problem-solving-0-4
-title: Bump, Said the Door
+title: <Bump, Said the Door|Nose First|The Best Stick There Is>
 skill: problem_solving
 level: 0-4
 refrain: Bump, said the door.
@@ -55,7 +55,7 @@ So the stick came home, past it all. Tick, tick, tick, it went, on the {tick}. [
 # 4
 @ garden noon medium | child: carry happy holds long-stick | Bo: walk happy | props: open-door at right
 = {Kim} comes to an open door, and the stick is wider than it is.
-Here was the door. It was as open as a door can be. In went {Kim}. In went...
+Here was [home: {home.door} | the door]. It was as open as a door can be. In went {Kim}. In went...
 
 Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>
 * find | "Oh," said {Kim}.
@@ -63,7 +63,7 @@ Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No 
 # 5
 @ garden noon close | child: hands-on-hips cross looks open-door | props: open-door "stick"
 = {Kim} has both hands on {his} hips and tells the door off. The stick lies right across it.
-"Open up, door!" said {Kim}. But it was open. <Was it shut? It was not.|It can not open more than open.>
+"Open up, door!" said {Kim}. But it was open. <Was it shut? It was not.|It can't open more than open.>
 
 {Kim} did not say please. So {Kim} did. "Please."
 
@@ -72,7 +72,7 @@ Bump, said the door.
 # 6
 @ garden noon wide | child: run happy holds long-stick looks open-door | all: run happy | props: open-door at right
 = {Kim} goes at the door as fast as {he} can, with the long stick.
-So {Kim} went back, as far as the wall. {Kim} came at it as fast as {fast}! BUMP!
+So {Kim} went back, as far as the wall. {He} came at it as fast as {fast}! BUMP!
 
 [wheels: Back went {Kim}. | Down sat {Kim}.] <The stick did, too.|So did the stick.>
 * bump | That was too fast.
@@ -80,7 +80,7 @@ So {Kim} went back, as far as the wall. {Kim} came at it as fast as {fast}! BUMP
 # 7
 @ garden golden medium | child: reach worried holds long-stick looks open-door | Bo: look-up curious looks Kim | props: open-door at right
 = {Kim} lifts the stick up over {his} head, in front of the door.
-{Kim} held it up high. Bump! {Kim} held it down low. Bump! <{Kim} shut {his} eyes. Bump!|{Kim} did it back to front. Bump!>
+{Kim} held it up high. Bump! {He} held it down low. Bump! <{He} shut {his} eyes. Bump!|{He} did it back to front. Bump!>
 * bump | <The door did not get tired.|It is hard work, for a door.>
 
 [sequel&1-3: Was it as hard as {recall}? It was.]
@@ -112,7 +112,7 @@ Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it
 # 11
 @ garden dusk rain wide | child: stand sad looks stick | all: sit sad looks Kim | props: open-door "stick", puddle
 = It rains. {Kim} stands in the garden beside the stick, which lies across the door.
-Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.is}. | occasion: It was "{occasion}".]
+Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.day}. | occasion: It was "{occasion}".]
 
 <The stick could not.|But nobody said it to the stick.>
 * wet | {Kim} put it down, on the mat.
@@ -120,7 +120,7 @@ Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was 
 # 12
 @ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
 = {Kim} sits at a bowl of tea and looks out of the window at the rain.
-There was [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
+They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
 * wet | Drip, it went.
 
 <A stick has no coat.|A stick has no hat.> So {Kim} got down, and went out.
@@ -128,7 +128,7 @@ There was [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down.
 # 13
 @ garden dusk rain medium | child: kneel sad looks stick | all: sit sad looks Kim | props: long-stick, hat
 = Out in the rain, {Kim} puts {his} own hat on one end of the stick.
-{Kim} put {his} hat on this end. So that end got wet. {Kim} put the hat on that end.
+{Kim} put {his} hat on this end. So that end got wet. {He} put the hat on that end.
 
 So this end got wet. <And so did {Kim}.|{Kim} got wet at both ends.>
 * wet | Drip, drip, drip.
@@ -181,7 +181,7 @@ Then a door went bump. It was {zak's}. "Nose first!" called {Kim}.
 
 # 20
 @ bedroom night wide | child: sleep happy | all: sleep happy | props: long-stick at near
-= {Kim} is in bed, and so is the long stick, which pokes out at the end.
+= {Kim} is asleep, and the long stick lies close by.
 * in | Then it was bed.
 In got {Kim}, nose first. In got the stick, nose first. <It was in, all but the end.|Out came just the end.>
 

@@ -2,7 +2,7 @@
 // Turn: five people can't lift a piano, but they can lift {lady}. Last image: bed, by way of the piano. {pym} is "he", {ivy} and {lady} "she".
 export const source = String.raw`
 id: problem-solving-5-8
-title: Have You Tried Butter?
+title: <Have You Tried Butter?|Forty-Two Stairs|The Piano in the Way>
 skill: problem_solving
 level: 5-8
 refrain: "Have you tried...?"
@@ -38,14 +38,14 @@ surprise: sound | Something goes up all the stairs by itself. | Find it on page 
 # 1
 @ hallway morning wide | child: look-up delighted looks piano | all: look-up curious looks piano | props: piano at right
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.
-On Monday, a piano came for {lady}, three floors up [place: {place.at}|somewhere: {somewhere.at}]. Two men got it into the hall, and counted the stairs.
+[place: A piano came for {lady}, three floors up, near {place.landmark}. | On Monday, a piano came [somewhere: to {somewhere.name},] for {lady}, three floors up.] Two men got it into the hall, and counted the stairs.
 
 "Forty-two," they said, and drove off.
 
 # 2
 @ hallway morning medium | child: look-up happy looks elder | elder: wave delighted looks child at far | Bo: look-up curious looks piano | props: piano at right
 = {lady} leans down from the stairs to see her piano.
-"Is it brown?" called {lady}, from upstairs. "Has it got its teeth?" Her knees hadn't done stairs since winter.
+"Is it brown?" called {lady}, whose knees hadn't done stairs since winter. "Has the piano got its teeth?"
 * hall | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.>
 
 # 3
@@ -133,7 +133,7 @@ High up, {lady} stopped tapping.
 # 13
 @ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: paper
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, {Kim} drew a new plan, and called {Bo} to see it. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
+Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to see it. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
 
 Halfway there, {he} stopped. "Oh," {he} said.
 
@@ -172,7 +172,7 @@ She put out one finger. It shook a bit. <It had been nine years.|It had waited n
 # 18
 @ hallway lamp wide | child: sit delighted looks elder | elder: sit delighted looks piano | friend: sit delighted | all: sit happy looks elder | props: piano "stuck" at right | event
 = {lady} plays. Everybody in the house has come out to hear.
-Then she played, and all the doors opened. [event: It was {event.is}. | occasion: "{occasion}," said the calendar. | Nobody went out.] <The banisters hummed.|Teacups joined in.>
+Then she played, and all the doors opened. [event: It was {event.day}. | occasion: "{occasion}," said the calendar. | Nobody went out.] <The banisters hummed.|Teacups joined in.>
 * joy | Somebody on the first floor danced with a mop.
 * joy |
 

@@ -3,7 +3,7 @@
 // {quill} are "she", {mo} is "he". Last image: a fifth clock, always wrong, and full.
 export const source = String.raw`
 id: problem-solving-9-12
-title: The Seven Minutes
+title: <The Seven Minutes|It Says Here|The Finest Clock in the Country>
 skill: problem_solving
 level: 9-12
 refrain: "It says here,"
@@ -70,7 +70,7 @@ The baker said it was {baker}, and {vic} said it was gears.
 The screen went up, and at six, the clock said seven minutes to.
 
 "It's a slow sort of wind," said {mo}.
-* wrong | {Kim} went home by the back lane.
+* wrong | {Kim} went home [home: to {home.own}] by the back lane.
 
 # 6
 @ bedroom night medium | child: sit sad looks paper | Bo: sit sad looks Kim | props: paper, bed, lamp
@@ -138,7 +138,7 @@ They were both right, and both looked at {Kim}.
 # 15
 @ street noon medium | child: stand scared looks grownup holds microphone | grownup: celebrate happy | Bo: sit worried looks Kim | props: microphone, clock-tower "screen" at right, ribbon | event
 = {Kim} stands before the whole town at a microphone. {mayor} holds a ribbon.
-[event: It was {event.is}, and everybody | occasion: "{occasion}" or not, everybody | Everybody] came to see the screen unveiled.
+[event: It was {event.day}, and everybody | occasion: "{occasion}" or not, everybody | Everybody] came to see the screen unveiled.
 
 "It isn't the wind," said {Kim}, into the microphone, "and it never was. I only liked the sound of it."
 * wrong | There was a considerable silence.

@@ -2,7 +2,7 @@
 // Engine: watering everything but the plant. Turn: it has no feet and no bucket, it has just Kim. Last image: a drop from the new leaf.
 export const source = String.raw`
 id: responsibility-0-4
-title: Drip for You
+title: <Drip for You|The Plant That Did Not Say a Thing|{Kim} and the Bucket with a Hole|Drip for {peg}>
 skill: responsibility
 level: 0-4
 refrain: "Drip for you," said {Kim}.
@@ -70,7 +70,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 = Out of doors, {Kim} holds up the bucket to everything in sight.
 <Out went {Kim}.|Out they all went.> "Drip for you, tree! Drip for you, bug!"
 
-[place: "Drip for you, {place.landmark}!" It was a bit too far off. | somewhere: They were {somewhere.at}. "Drip for you, and you, and you!" | <"Drip for you, big sky!" The sky was too far off.|"Drip for you, bird!" The bird was too far off.>]
+[place: "Drip for you, {place.landmark}!" It was a bit too far off. | somewhere: Who else was {somewhere.at}? "Drip for you, and you, and you!" | <"Drip for you, big sky!" The sky was too far off.|"Drip for you, bird!" The bird was too far off.>]
 * wet | <Drip, drip, drip, went the hole.|The hole went drip, and drip, and drip.>
 
 # 6
@@ -96,13 +96,13 @@ And {peg}? {peg} got no drip at all. <The tap was far off.|It was a long way to 
 = From above: under a big hot sun, {Kim} plays.
 Up came the sun, big and hot. It was hot, hot, hot!
 
-{Kim} played by {pot}. <{Kim} played in the mud.|{Kim} played in the long grass.>
+{Kim} played by {pot}. <{He} played in the mud.|{He} played in the long grass.>
 * hot | The grass was hot. The mud was hot.
 
 # 9
 @ park noon medium | child: climb happy | all: lie calm | props: bench, hat
 = {Kim} plays in the hot sun. There is no plant to be seen.
-"One more game," said {Kim}. <It was a good game.|It had a lot of jumps in it.>
+"One more game," said {Kim}. <It was a good game.|It was a fast, fast game.>
 * hot | It was too hot for a hat.
 
 And in the hot, hot window sat {peg}. Down went the leaf, just a bit.
@@ -137,7 +137,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 # 13
 @ kitchen dusk close | child: kneel sad looks limp-sprout holds bread | props: limp-sprout, hat, bread
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
-{Kim} sang {peg} a song. {Kim} gave {peg} a bit of bun, and a hat.
+{Kim} sang {peg} a song. {He} gave {peg} a bit of bun, and a hat.
 
 <{peg} did not want a bun, or a hat.|{peg} did not eat the bun.>
 * low | <{Kim} ate the bun. It was a sad bun.|The hat was a good hat. It was no good.>
@@ -148,7 +148,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 {peg} had no feet, to get to the tap. {peg} had no hands, and no bucket.
 * low | {peg} had no words, to say please.
 
-[wheels: {Kim} had wheels. | {Kim} had feet.] {Kim} had a bucket. <And {peg}? {peg} had just {Kim}.|And who did {peg} have? Just {Kim}.>
+[wheels: {Kim} had wheels. | {Kim} had feet.] {He} had a bucket. <And {peg}? {peg} had just {Kim}.|And who did {peg} have? Just {Kim}.>
 
 # 15
 @ garden dusk behind | child: carry worried holds bucket | all: stand curious | props: bucket, puddle
@@ -176,7 +176,7 @@ Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo}
 # 18
 @ kitchen night wide | child: sit sad looks limp-sprout | all: sleep calm | props: limp-sprout, blanket
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
-<Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. {Kim} did not play one game.
+<Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. {He} did not play one game.
 
 Up came the moon. <"I am here," said {Kim}.|"I can wait," said {Kim}.>
 

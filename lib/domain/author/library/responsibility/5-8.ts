@@ -2,7 +2,7 @@
 // who is ahead all along. Turn: "That isn't it." Last image: a silver line over the ceiling.
 export const source = String.raw`
 id: responsibility-5-8
-title: It Can't Have Gone Far
+title: <It Can't Have Gone Far|Small, Brown, Has Own House|The Keeper of {comet}|The Wrong Snail>
 skill: responsibility
 level: 5-8
 refrain: "It can't have gone far," said {Kim}.
@@ -39,7 +39,7 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 # 1
 @ school noon medium | child: stand proud looks friend holds jar | friend: stand worried looks jar | props: jar, snail, ribbon
 = At school, {Kim} holds a big glass jar with a snail in it, and wears a badge. {friend} looks on anxiously.
-On Friday, {Kim} won the badge that said KEEPER. It came with a jar, and in the jar was {comet}.
+[first-day-of-school: On the first day of school | On Friday], {Kim} won the badge that said KEEPER. It came with a jar, and in the jar was {comet}.
 
 "Don't lose it," said {friend}, who was next.
 
@@ -54,7 +54,7 @@ On Friday, {Kim} won the badge that said KEEPER. It came with a jar, and in the 
 # 3
 @ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar, snail, table, leaf
 = By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
-By seven o'clock, {Kim} had wet the leaf <nine times|twice>, and even {comet} looked polished.
+By seven o'clock, {Kim} had wet the leaf <ten times|only twice>. Even {comet} looked polished.
 * keep | Nobody had ever kept a snail so hard.
 
 [sequel&1-3: It was a bigger job than {recall}.]
@@ -68,7 +68,7 @@ On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. |
 # 5
 @ kitchen golden medium | child: reach happy looks jar holds bowl | Bo: look-up happy | props: jar, snail, table, plate | event
 = {Kim} has taken the lid off the jar and is looking over {his} shoulder.
-Back home, {Kim} took off the lid to wet the leaf. [event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
+Back home, {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
 
 {Kim} looked at the lid. "In a minute," {he} said.
 
@@ -112,7 +112,7 @@ LOST. SMALL. BROWN. HAS OWN HOUSE. REWARD.
 # 11
 @ garden morning above | child: kneel curious looks snail | all: sit calm looks Kim | props: flowerpot, snail, snail, jar
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
-On Sunday, {Kim} lifted a flowerpot. Underneath were {nine} snails, all small, all brown, all with their own house.
+On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all brown, all with their own house.
 
 {He} looked at them for a long time, and put one in the jar.
 

@@ -2,7 +2,7 @@
 // Engine: the Code, and its fines, payable in biscuits. Turn: a suitcase. Last image: a stamp, by a longer Rule One. {friend} and {quill} are "she".
 export const source = String.raw`
 id: responsibility-9-12
-title: Neither Rain
+title: <Neither Rain|The Hill Post|Late Already|A Letter for Number Five>
 skill: responsibility
 level: 9-12
 refrain: "Neither rain," said {friend}.
@@ -39,7 +39,7 @@ surprise: word | Rule One is on page 2. | Read it again on the last page.
 # 1
 @ [place: {place.id} | street] morning wide | child: reach happy looks grownup | friend: stand proud looks grownup | grownup: sit sad holds letter | all: sit curious | props: bag, bench, bandage
 = The postman sits with a bad knee and hands his letters to {Kim} and {friend}.
-When the postman injured his knee, the six houses at the top of the hill [somewhere: {somewhere.at}] stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
+When the postman injured his knee [somewhere: {somewhere.at}], the six houses at the top of the hill stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
 
 # 2
 @ shed noon medium | child: sit happy | friend: stand proud looks paper holds crayon | all: sit calm | props: paper "RULE ONE", table, jar, bag
@@ -94,7 +94,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 
 "Not today," said {Kim}, holding the bag shut.
 
-"Tomorrow, then," she said, as if {he} had been the one waiting.
+"Tomorrow, then," she said, as if {Kim} had been the one waiting.
 
 # 10
 @ street golden cloud close | child: stand sad looks elder | elder: stand happy looks child holds bag | Bo: sit worried | props: hat, fence | event
@@ -108,7 +108,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 That night, {Kim} told {friend}, who looked it up in the Code of Honour.
 * low |
 
-"Put it in her letterbox in the dark," she said. "She gets her letter, and nobody is unhappy."
+"Put it in her letterbox in the dark," said {friend}. "She gets her letter, and nobody is unhappy."
 
 # 12
 @ shed night close | child: stand sad looks friend | friend: hands-on-hips cross looks child holds jar | Bo: look-up worried looks Kim | props: jar, letter, lantern
@@ -153,7 +153,7 @@ They went down that hill with the suitcase in a wheelbarrow, and arrived in time
 # 18
 @ market dusk rain medium | child: stand worried looks friend | friend: reach sad looks jar holds jar | elder: stand sad | Bo: sit sad looks friend | props: jar, suitcase, umbrella
 = {friend} holds the tin in both hands. {quill} waits with her suitcase.
-A taxi would cost thirty-one dollars, and {friend} looked at the tin for a considerable time.
+A taxi would cost thirty-one dollars, and {friend} looked at the tin, for about a second a dollar.
 
 "Fined," she said at last, and emptied it. "Everything."
 
@@ -256,7 +256,7 @@ joy: {Bo} was promoted, and did nothing differently. // stand proud
 ## duet
 depot: {Bo+} and {Mo+} were the night shift, asleep. // sleep calm
 late: {Bo} was fined for what {Mo} had done. // sit cross looks Mo
-low: {Bo} and {Mo} lay down on either side of the bag. // lie sad
+low: {Bo} and {Mo} kept watch on either side of the bag. // lie sad
 joy: {Bo} and {Mo} were excused, twice. // sit delighted looks Mo
 
 ## any wages

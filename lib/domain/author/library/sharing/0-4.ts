@@ -2,7 +2,7 @@
 // Turn: no arm for Bo; the ball slips, and comes back. Last image: said in sleep.
 export const source = String.raw`
 id: sharing-0-4
-title: No Hand for the Bun
+title: <No Hand for the Bun|Mine, Mine, Mine|{Kim} and the Big Red Ball|One Arm Here, One Arm There>
 skill: sharing
 level: 0-4
 set: bun = [event: {event.food} | place: {place.food} | bun]
@@ -40,7 +40,7 @@ Knock, knock! <Who was at the door?|What was at the door?> It was a box! [place:
 
 In the box was a big, round, red ball!
 
-"Mine," said {Kim}. "Mine, mine, mine!" [sequel&1-4: It was as good as {recall}.]
+"Mine," said {Kim}. "Mine, mine, mine!" [sequel&1-4: Who wants {recall} now?]
 
 # 2
 @ hallway morning medium | child: hug proud holds ball | Bo: sit curious looks ball | props: box
@@ -69,7 +69,7 @@ Out it went, on the grass. Puff! The wind wanted a go.
 # 5
 @ kitchen noon medium | child: stand worried looks plate holds ball | Bo: look-up happy looks plate | props: plate, bread, table | event
 = There is something good on the table. {Kim's} arms are full of ball.
-[event: It was {event.is}. They had {event.food}! | occasion: The wall said, "{occasion}." The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
+[event: It was {event.is}. They had {event.food}! | occasion: One big card said, "{occasion}." The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
 
 {Kim} wanted some. But who had a hand? Not this arm. Not that arm.
 
@@ -132,7 +132,7 @@ No hand for the hat! {Arms}.
 "You are mine," said {Kim} to the ball. The ball did not say it back.
 
 # 12
-@ park dusk wind medium | child: look-up sad looks leaf holds ball | all: sit sad looks Kim | props: leaf, leaf
+@ park golden wind medium | child: look-up sad looks leaf holds ball | all: sit sad looks Kim | props: leaf, leaf
 = Leaves dance past. {Kim} has no hand to catch one.
 A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, whee!>
 
@@ -142,14 +142,14 @@ A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, 
 No hand for the leaf! {Arms}.
 
 # 13
-@ garden dusk close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim | props: flowerpot
+@ garden golden cloud close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim | props: flowerpot
 = {Kim} looks at {Bo} over the top of the big ball.
 Then {Kim} wanted {Bo}, close, close, close. <Where was {Bo}?|But where was {Bo}?> Over there, by {pot}.
 
 And who had an arm? {Arms}. No arm for {Bo}!
 
 # 14
-@ garden dusk medium | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: flowerpot, hat
+@ garden golden medium | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: flowerpot, hat
 = {Kim} reaches out one arm to {Bo}. The ball begins to slip.
 {Kim} looked at {Bo}, and {Kim} looked at the ball. <It was round and big. It did not look back.|It was big and fat. It did not look back.>
 
@@ -158,7 +158,7 @@ And who had an arm? {Arms}. No arm for {Bo}!
 Off came one arm...
 
 # 15
-@ garden dusk wide | child: run scared looks ball | all: look-up curious looks ball | props: ball at far, flowerpot
+@ garden golden wind wide | child: run scared looks ball | all: look-up curious looks ball | props: ball at far, flowerpot
 = The ball bounces away over the grass. {Kim} goes after it.
 Slip! Boing! Off went the ball. Boing, boing, boing!
 
@@ -167,7 +167,7 @@ Slip! Boing! Off went the ball. Boing, boing, boing!
 "Stop!" said {Kim}. "Mine!" <Did it stop? It did not.|A ball can not hear you.>
 
 # 16
-@ garden dusk behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
+@ garden golden behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
 = From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
 On it went, and on, and on. It got as small as {small}.
 
@@ -194,7 +194,7 @@ And what did it do? It came back! <Boing, boing, boing!|Roll, roll, roll!> It ca
 # 19
 @ garden golden wide | child: celebrate delighted looks ball | all: run delighted looks ball | props: ball, hat
 = The ball flies over the grass, and everyone is after it.
-Boing! Off it went to {pets}. And back it came! [1: And off, and back, and off!]
+Boing! Off it went to {Bo}. [1: And back it came! And off, and back, and off! | 2: And on it went, and back it came! | And on it went, and on, and on! And back it came!]
 * joy | <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>
 * joy |
 
@@ -203,11 +203,10 @@ Boing! Off it went to {pets}. And back it came! [1: And off, and back, and off!]
 # 20
 @ garden night medium | child: sleep happy | all: sit happy looks ball | props: ball, blanket, hat
 = By moonlight, {Kim} sleeps on a blanket. The ball is in the middle of the grass.
-Down went the sun, and down went {Kim}.
-* joy | <One arm here, and one arm there.|One arm went flop, and one arm went flop.>
+* joy | <Boing, boing, boing, all day long!|All day long went that ball. Boing!>
 * joy |
 
-"Mine," said {Kim}, fast asleep. <The moon was as round as a ball.|Up came the moon, as round as a ball.>
+Then down went the sun, and down went {Kim}. "Mine," said {Kim}, fast asleep. <The moon was as round as a ball.|Up came the moon, as round as a ball.>
 
 "Yours," said {Kim}.
 

@@ -2,7 +2,7 @@
 // Turn: it was people, with a blanket on. Last image: a blanket with feet, and one more knock.
 export const source = String.raw`
 id: sharing-5-8
-title: One More, and That's All
+title: <One More, and That's All|The Best Cubby in the World|One Person Only>
 skill: sharing
 level: 5-8
 refrain: "One more," said {Kim}, "and that's all."
@@ -51,7 +51,7 @@ It was going to be the best cubby in the world, with room for one.
 = {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
 It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a pillow, and a plate of {crisp}.
 
-[event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
+[birthday: Since it was {his} birthday, it had {event.food}, too. | event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
 
 # 3
 @ living-room lamp rain close | child: sit happy looks book holds torch | props: cubby at far, torch, book, pillow
@@ -199,7 +199,7 @@ joy: {Bo} lay across everybody's knees, to be fair. // lie delighted
 ## dog 2
 queue: {Bo+} knocked with a tail, and did not stop. // sit happy
 squash: {Bo} smelled of rain, and shook off the rest of it. // stand happy
-low: One long, low sigh came from {Bo}, in the kitchen. // lie sad
+low: Through the wall came one long, low sigh from {Bo}. // lie sad
 joy: {Bo} was the warm wall, and ate just one sock. // lie happy
 
 ## cat
@@ -241,7 +241,7 @@ joy: {Bo} held up the middle, with one ear. // sit proud
 ## guineapig
 queue: {Bo+} said wheek at the door, and came in anyway. // walk happy
 squash: Nobody could find {Bo}, but everybody could hear {them}. // hide worried
-low: One wheek came from the kitchen, and {Bo} sounded small. // sit sad
+low: One wheek came through the wall, and {Bo} sounded small. // sit sad
 joy: {Bo} kept {gran's} feet warm, and was thanked. // lie happy
 
 ## hamster

@@ -2,7 +2,7 @@
 // been {Kim's}; she has never seen it. Engine: halves. Turn: "I've read about underneath." Last image: a sum. {cuz} and Gran are "she".
 export const source = String.raw`
 id: sharing-9-12
-title: Nine Seconds
+title: <Nine Seconds|Seat 14A|Nothing Underneath>
 skill: sharing
 level: 9-12
 refrain: Nine seconds. If you blink, it's seven.
@@ -37,7 +37,7 @@ surprise: picture | The bird is outside the window. | Look underneath, on pages 
 # 1
 @ mountain morning wide | child: look-up happy | all: look-up curious | props: bird at far
 = Far below, a river runs through a deep green valley. {Kim} looks out over it.
-Once a year, on the train to Gran's [somewhere: {somewhere.at}], there are nine seconds with nothing underneath. That's the High Bridge, between the second tunnel and the third, and if you blink, it's seven.
+Once a year, on the train to Gran's [place: {place.at}], there are nine seconds with nothing underneath. That's the High Bridge, between the second tunnel and the third, and if you blink, it's seven.
 
 # 2
 @ train morning medium | child: kneel proud looks train-window | all: sit calm | props: train-window at centre, bag
@@ -97,7 +97,7 @@ They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, a
 "It's the railway's side," said {cuz}, who was right again. She took her notebook, and went to stand by the door.
 
 # 11
-@ train dusk close | child: kneel sad looks train-window | props: train-window at centre, bag
+@ train golden cloud close | child: kneel sad looks train-window | props: train-window at centre, bag
 = {Kim} kneels alone at the window and looks out hard.
 After the first tunnel, {Kim} had the whole window, top and bottom, and looked out of it as hard as {he} could.
 * cold | There was a shed, followed by another shed.
@@ -116,7 +116,7 @@ After the first tunnel, {Kim} had the whole window, top and bottom, and looked o
 * cold | She said it to her shoes.
 
 # 14
-@ train dusk medium | child: sit worried | Bo: sit sad looks Kim | props: train-window at centre, bag
+@ train golden cloud medium | child: sit worried | Bo: sit sad looks Kim | props: train-window at centre, bag
 = Back in 14A, {Kim} has {his} elbows on {his} knees and thinks.
 Back in 14A, {Kim} tried to be fair. {He} had waited one year for those nine seconds, but {cuz} had waited all of hers.
 * cold | It wouldn't divide, whichever way {he} did it.
@@ -162,7 +162,7 @@ Then the third tunnel closed on them, like {book}.
 # 20
 @ [place: {place.id} | street] dusk wide | child: stand delighted looks elder | friend: stand proud looks elder | elder: stand delighted looks child | all: stand happy | props: suitcase, bag, clock | event
 = Gran has met the train, and asks how it was.
-[event: Gran met them with {event.food}. | occasion: Gran held up a sign, "{occasion}". | place: Gran took them home past {place.landmark}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
+[event: It was {event.is}, and Gran met them [!place&somewhere: {somewhere.at},] with {event.food}. | occasion: [!place&somewhere: {Somewhere.at},] Gran held up a sign, "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
 
 "Nine seconds," said {cuz}.
 
@@ -249,7 +249,7 @@ sky: {Bo} saw it, and needed a moment. // look-up delighted
 ## duet
 ticket: {Bo+} and {Mo+} had one ticket between them, and shared it. // sit happy looks Mo
 share: {Bo} and {Mo} tried changing places, and it was just the same. // sit happy looks Mo
-cold: {Bo} went to sit with {cuz}, and {Mo} didn't. // sit sad looks Mo
+cold: {Bo} looked at {cuz}, {Mo} looked at {Kim}, and that was that. // sit sad looks Mo
 sky: {Bo} looked, and {Mo} looked, and it was one look. // look-up delighted
 
 ## any guard

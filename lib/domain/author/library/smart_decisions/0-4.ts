@@ -2,7 +2,7 @@
 // Turn: nobody had asked the eyes. Last image: all five round a warm cup. A finger has no he or she: One, Two, Three, Four and Five.
 export const source = String.raw`
 id: smart_decisions-0-4
-title: Look, Look, Touch
+title: <Look, Look, Touch|"Me First!" Said One|A Red Ow, a Blue Ow>
 skill: smart_decisions
 level: 0-4
 refrain: "What is it?" said {Kim}. "Me first!" said One.
@@ -62,7 +62,7 @@ They had to poke it all. Poke, poke! They did a puddle. They did a leaf. <They d
 [place: They went to poke {place.landmark}. Too far! Oh. | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
 * poke | <So they did a tree, and a nut.|One did a tree, and Two did a nut.>
 
-[event: It was {event.is}. So poke, poke, {event.food}! | occasion: The wall said, "{occasion}". Poke, poke, wall! | <Then it was time to go back in.|They did the gate, and went back in.>]
+[event: It was {event.day}. So poke, poke, {event.food}! | occasion: The wall said, "{occasion}". Poke, poke, wall! | home: They did {home.door}, and went back in. | <Then it was time to go back in.|They did the gate, and went back in.>]
 
 # 5
 @ kitchen golden close | child: look-up curious looks hot-cup | props: hot-cup
@@ -127,7 +127,7 @@ And Five? Five was down in a fist. "Not me," said Five.
 # 12
 @ kitchen dusk medium | child: sit sad | all: sit sad looks Kim | props: bread, plate, hand "4" at right
 = {Kim} sits in front of a plate, and cannot pick up what is on it.
-Now {Kim} could not pick up a {bun}. {Kim} could not clap.
+Now {Kim} could not pick up a {bun}. {He} could not clap.
 * low | <A clap with rags on goes fup.|Fup, fup, went the clap.>
 
 {Kim} could not pat one thing.

@@ -2,7 +2,7 @@
 // time and jelly. Turn: {Kim} sits on a gate and thinks. Last image: {fitz} sits on it. {fitz} is "he", {gran} "she", and Doris is "he".
 export const source = String.raw`
 id: smart-decisions-5-8
-title: It's Quicker
+title: <It's Quicker|Beware of Doris|Shorter Than the Short Cut>
 skill: smart_decisions
 level: 5-8
 refrain: "It's quicker," said {fitz}.
@@ -79,7 +79,7 @@ Then there was a creek. On the map it was a blue dot, as big as {crumb}.
 # 7
 @ river golden close | child: kneel worried looks friend | friend: sit cross | Bo: stand worried looks friend | props: jelly, sock
 = {fitz} sits on the bank, dripping. The jelly has lost its cherry.
-{fitz} discovered how deep it was. The log rolled, the jelly leaned, and the cherry departed, followed by a duck.
+{fitz} discovered how deep it was. The log rolled, the jelly leaned, and the cherry departed, followed by [place: {place.creature} | a duck].
 * mess | <So did one of his shoes.|One of his shoes was never seen again.>
 
 # 8
@@ -104,7 +104,7 @@ Doris was a bull.
 # 10
 @ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
 = From the gate, {Kim} sees the roof that they started from. It is not far away.
-From there, one could see the kitchen that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
+From there, one could see [home: {home.own} | the kitchen] that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
 * low | <The kitchen window winked in the sun.|It was ten to four.>
 
 # 11
@@ -166,7 +166,7 @@ After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it 
 # 19
 @ living-room lamp wide | child: sit happy looks jelly | friend: sit happy | elder: stand happy looks child | all: sit happy | props: table, jelly "one", cup | event
 = At {gran's}, they sit round what is left of the jelly.
-They were late. [event: It was {event.is}, with hardly a crumb left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
+They were late. [event: It was {event.day}, and hardly a crumb was left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
 
 "What kept you?" asked {gran}. "A short cut," said {fitz}.
 * joy | <The jelly still had one floor.|There was a leaf in each helping.>
@@ -202,7 +202,7 @@ low: {Bo} looked at Doris, and Doris looked away. // sit calm
 joy: {Bo} had cream, and no opinion of maps. // sit happy
 
 ## cat 2
-go: {Bo+} sat on the map, and was moved. // sit calm
+go: {Bo+} sat where the jelly was to go, and was moved. // sit calm
 mess: {Bo} wouldn't, and that was that. // back-turned cross
 low: {Bo} shared the gatepost with nobody. // sit worried
 joy: {Bo} let a spoon be licked. // sit happy
@@ -227,7 +227,7 @@ joy: {Bo} danced, with a green light in the bowl. // swim delighted
 
 ## rabbit
 go: {Bo+} tried the path on both sides, for taste. // leap happy
-mess: {Bo} had made a hole, just {their} own size. // dig happy
+mess: {Bo} went back, and said so with both ears. // sit worried
 low: {Bo} thumped, in case Doris couldn't see the sign. // stand worried
 joy: {Bo} ate the leaves out of it. // sit delighted
 
@@ -244,14 +244,14 @@ low: {Bo} gave {Kim} a seed, to think with. // stand worried looks Kim
 joy: {Bo} took a bit of green home, and it melted. // stand happy
 
 ## horse
-go: {Bo+} could have jumped it, and wasn't asked. // walk proud
-mess: {Bo} ate a way through, which took time. // stand happy
+go: {Bo+} could have jumped the lot, and wasn't asked. // walk proud
+mess: {Bo} helped, and so it took longer. // stand happy
 low: {Bo} and Doris looked at each other, large to large. // stand curious
 joy: {Bo} got cake, by leaning in. // stand delighted
 
 ## lizard
 go: {Bo+} rode on the plate, in green shade. // lie happy
-mess: {Bo} ran through a gap of {their} own. // run happy
+mess: {Bo} had gone round, by a way of {their} own. // run happy
 low: {Bo} played dead, and was good at it. // lie scared
 joy: {Bo} lay in the last of the green light. // lie happy
 
@@ -269,7 +269,7 @@ joy: {Bo} got {their} share, leaf and all. // stand delighted
 
 ## duet
 go: {Bo+} followed {Mo+}, who followed the jelly. // walk happy looks Mo
-mess: {Bo} pulled {Mo} out, and fell in {themself}. // run worried looks Mo
+mess: {Bo} went in for {Mo}, who was out already. // run worried looks Mo
 low: {Bo} hid behind {Mo}, and {Mo} behind {Kim}. // hide scared looks Mo
 joy: {Bo} and {Mo} halved the last of it. // sit happy looks Mo
 
@@ -292,10 +292,10 @@ low: {Bo} stood where Doris wasn't looking. // hide scared
 joy: {Bo} came first, for once, with a spoon in it. // sit happy
 
 ## any map
-go: {Bo+} was on the map, as a dot. // stand proud
+go: {Bo+} liked a map, chiefly to lie on. // stand proud
 mess: {Bo} was shown the map, and was no wiser. // stand happy
 low: {Bo} turned the map round, but there Doris was. // sit worried
-joy: On the new map, {Bo} was a bigger dot. // stand proud
+joy: On the new map, {Bo} was a large dot. // stand proud
 
 ## any nose
 go: {Bo+} could smell {gran's} cake already. // look-up happy

@@ -2,7 +2,7 @@
 // Engine: a week of owning it hypothetically, in drainpipe. Turn: the third column. Last image: the right arm. {otis} is "he", {noor} "she".
 export const source = String.raw`
 id: smart_decisions-9-12
-title: Hypothetically
+title: <Hypothetically|A Gentleman at Three|The Left Arm>
 skill: smart_decisions
 level: 9-12
 refrain: "Hypothetically," said {Kim}.
@@ -46,7 +46,7 @@ Forty dollars came in an envelope, for minding a {goose}. {Kim} had never met so
 # 2
 @ kitchen lamp wide | child: sit happy | friend: sit happy looks child | friend2: sit calm holds paper | all: sit proud | props: table, lamp, paper | event
 = The Committee sits round the kitchen table. {noor} writes.
-A Committee formed at once, under the kitchen table, with [event: {event.food} | place: {place.food} | biscuits] and a lamp, and {noor} took the minutes. [sequel&1-3: Nothing so large had been discussed since {recall}.]
+A Committee formed at once, under the kitchen table, with a lamp and [event: {event.food} | place: {place.food} | biscuits], and {noor} took the minutes. [sequel&1-3: Nothing so large had been discussed since {recall}.]
 * advise | <There were several motions about refreshments.|Everybody spoke, and some of it was heard.>
 * advise |
 
@@ -82,7 +82,7 @@ On Saturday, at the market [place: {place.at}|somewhere: {somewhere.at}], {Kim} 
 = {Kim} goes home with one arm held out stiffly in front. {otis} looks back at the market.
 At five to three, {Kim} folded the money up again. "Hypothetically," said {Kim}, "I've bought it."
 
-{He} went home with nothing at all, and held it out stiffly, to the left.
+{He} went home [home: to {home.own}] with nothing at all, and held it out stiffly, to the left.
 
 # 8
 @ shed golden medium | child: stand proud holds drainpipe-arm | friend2: sit happy looks child | all: look-up curious looks drainpipe-arm | props: drainpipe-arm, rope, broom
@@ -131,7 +131,7 @@ It would have been simpler to stop wanting the real one, but wanting takes no no
 # 15
 @ market morning medium | grownup: wave happy looks child | child: stand worried looks armour-arm | friend: stand worried looks armour-arm | all: sit calm looks Kim | props: armour-arm, sign "35", table | event
 = The arm is still on the stall, with a lower price. {quill} smiles.
-[event: {Event.is} | occasion: The day marked "{occasion}" | Saturday] came round, though no gentleman ever had, and somebody had polished the arm. "To you," said {quill}, "thirty-five."
+[event: {event.day} | occasion: The day marked "{occasion}" | Saturday] came round, though no gentleman ever had, and somebody had polished the arm. "To you," said {quill}, "thirty-five."
 * low | <It was cheaper, and shinier, and almost unbearable.|Every finger seemed to be beckoning.>
 
 # 16

@@ -2,7 +2,7 @@
 // Turn: nobody says it; they hear it. Last image: the wind pulls back. {dot} is "she".
 export const source = String.raw`
 id: teamwork-0-4
-title: One, Two, Three, Pull!
+title: <One, Two, Three, Pull!|The Kite in the Tree|Who Says Pull?>
 skill: teamwork
 level: 0-4
 refrain: "One, two, three, pull!" said {Kim}.
@@ -91,7 +91,7 @@ The kite did not go this way. It did not go that way. <It had no way to go.|Whic
 # 8
 @ park golden above | child: run worried | friend: run worried | all: run worried | props: leaf, hat
 = From above: everyone is running about under the tree, each their own way.
-Then it was all of them at once. Pull! Pull, pull! <"Now!" "Not now!"|"You!" "No, you!">
+Then they all had a go, all at once. Pull! Pull, pull! <"Now!" "Not now!"|"You!" "No, you!">
 * mix | Bump, and bump, and bump.
 
 It was a lot of pull. It was a lot of bump.
@@ -115,14 +115,14 @@ It was all the leaves there were. And the kite? Up there, it said flap.
 @ park dusk close | child: reach sad looks kite-tree | Bo: sit sad looks Kim | props: kite-tree
 = All alone, {Kim} gives the tail one small pull.
 {Kim} had one more go, a small one. Not one leaf. There were none.
-* low | {dot} had one more go. No, no.
+* low | {dot} had one more go. Flap, said the kite.
 
-<One was too small. It was just one.|It was just one pull, from just one.>
+<One pull is a small pull.|It was just one pull, from just one.>
 
 # 12
 @ park dusk wide | child: sit sad | friend: sit sad at far | Bo: sit sad | props: kite-tree
 = It is late. {Kim} and {dot} sit apart under the bare tree.
-It got late. [event: At home, they had {event.food}. It was {event.is}. | occasion: At home, it was "{occasion}". | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
+It got late. [event: At home, they had {event.food}. It was {event.day}. | occasion: At home, it was "{occasion}". | home: Far off, {home.at}, it was tea time. | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
 * low | It was so still.
 
 It was so, so still. Then there was a sound.
@@ -144,7 +144,7 @@ Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It w
 # 15
 @ park dusk close | child: reach worried looks friend | friend: reach happy looks child | Bo: look-up curious looks Kim | props: kite-tree
 = {Kim} holds out the end of the tail to {dot}.
-It was {Kim's} kite. {Kim} did so want to say it. {Kim} shut {his} mouth. <That was hard.|It did not like to be shut.>
+It was {Kim's} kite. {He} did so want to say it. But {Kim} shut {his} mouth. <That was hard.|It did not like to be shut.>
 
 "You have this bit," said {Kim}. "Nobody say it. {Bo} can say it."
 
@@ -171,7 +171,7 @@ Bump went {dot}, and bump went {Kim}. It was just one bump!
 * joy | And down it came, flap, on top.
 * joy |
 
-"Kite!" said {Kim}, from in it.
+"Kite!" said {Kim}, from under it.
 
 # 19
 @ [place: {place.id} | beach] morning wind medium | child: celebrate delighted looks kite | friend: celebrate delighted looks kite | all: look-up delighted looks kite | props: kite | event
@@ -286,7 +286,7 @@ joy: {Bo} was in it, and {Mo} was in it, too. // sit delighted looks Mo
 see: Not {Bo+}. Not {Mo+}. Too high! // look-up curious looks Mo
 mix: Bump went {Bo}, into {Mo}. // stand worried looks Mo
 low: {Bo} sat with {Mo}. They were sad, but warm. // sit sad looks Mo
-joy: {Bo} and {Mo} did one big hop. // leap delighted looks Mo
+joy: {Bo} went whee! {Mo} went whee, too! // leap delighted looks Mo
 
 ## any end
 see: {Bo+} looked at the last bow. // look-up curious looks kite-tree

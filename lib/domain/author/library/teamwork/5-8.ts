@@ -2,7 +2,7 @@
 // Turn: {Kim} takes the back, and asks what there is to see. Last image: a bow, at both ends. {otto} is "he", {ms} "she".
 export const source = String.raw`
 id: teamwork-5-8
-title: Both Ends of the Cow
+title: <Both Ends of the Cow|Cows Don't Do That|Half a Cow>
 skill: teamwork
 level: 5-8
 refrain: "Cows don't do that," said {ms}.
@@ -111,7 +111,7 @@ The back of the cow travelled home along one side of the street. The front took 
 # 11
 @ bedroom lamp medium | child: sit sad looks mirror holds cow-back | all: sit sad looks Kim | props: mirror, bed
 = {Kim} sits at home in the back half of a cow, and looks in the mirror.
-There isn't much that half a cow can do. {Kim} wagged, but with nobody in front, it didn't mean anything.
+There isn't much that half a cow can do [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]. {Kim} wagged, but with nobody in front, it didn't mean anything.
 * low | <The mirror showed a sort of sofa.|The play was on Friday.>
 
 # 12
@@ -139,14 +139,14 @@ Over the road, the front half was looking out of a window. It had long eyelashes
 = A whole cow walks along the street at night, with four legs in step.
 They practised in the dark, all round the block. "{seen}," said the front. "Ready," said the back.
 
-"Puddle." "Ready." "Mrs Pell's cat." "Ready."
+"Puddle." "Ready." "[place: {place.Creature} | Mrs Pell's cat]." "Ready."
 
 <A real dog barked at them.|Somebody's real dog barked.> They took it as praise.
 
 # 16
 @ stage lamp wide | child: carry proud holds cow-back | friend: carry proud holds cow-front | all: stand proud | props: hay, fence | event
 = On the night of the play, the cow walks on to the stage, and everyone is there.
-On Friday[event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front. "Ready," said the back, and round it went.
+On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front. "Ready," said the back, and round it went.
 
 Then something enormous said creak, behind them.
 

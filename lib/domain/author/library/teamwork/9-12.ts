@@ -3,7 +3,7 @@
 // and one more error. Told by the newspaper. {flo} and {cook} are "she", {ed} is "he".
 export const source = String.raw`
 id: teamwork-9-12
-title: We Regret the Error
+title: <We Regret the Error|Lion in Gym|What Do You Know?>
 skill: teamwork
 level: 9-12
 refrain: We regret the error.
@@ -41,7 +41,7 @@ surprise: sound | {flo} and {ed} both knew, from the start. | Read page 2 again.
 # 1
 @ school morning medium | child: hands-on-hips proud | friend: stand happy | friend2: stand happy | all: stand curious | props: newspaper "NEWS", table
 = {Kim} stands beside a table with a newspaper on it. {flo} and {ed} stand a step behind.
-We are a newspaper, the {paper} [place: {place.at}|somewhere: {somewhere.at}]. We come out on Fridays, on both sides of one sheet. {Kim} was the Editor, and Sport, and also the weather.
+We are a newspaper, the {paper}. We come out on Fridays [somewhere: {somewhere.at}], on both sides of one sheet. {Kim} was the Editor, and Sport, and also the weather.
 
 # 2
 @ school noon wide | child: point proud | friend: sit calm holds paper | friend2: carry calm | all: sit curious looks Kim | props: table, newspaper "NEWS"
@@ -108,7 +108,7 @@ We needed one enormous story, and an accurate one. When {Kim} saw {cook} put for
 # 11
 @ bedroom night medium | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, newspaper "COOK STEALS SPOONS", lamp
 = Late at night, {Kim} tries to fold newspapers alone.
-It is possible to write a newspaper by yourself, but to fold it, somebody has to hold the other end. By nine, {Kim} had folded eleven, and {hats}.
+It is possible to write a newspaper by yourself, but to fold it, somebody has to hold the other end. By nine, [home: {home.at},] {Kim} had folded eleven, and {hats}.
 * low | <Nobody laughed, since nobody was there.|It was quiet, for a newspaper office.>
 
 # 12
@@ -164,7 +164,7 @@ At lunch, people turned it over, and over again, and then somebody small went to
 # 19
 @ kitchen golden wide | child: sit delighted looks grownup | grownup: celebrate delighted | friend: sit happy | friend2: sit happy | all: sit delighted | props: spoon, bowl, hatch | event
 = The kitchen is full of people. {cook} tells them something, with both arms.
-{cook} said more in an hour than in {years} years, with the entire school in her kitchen. There is a sister, and a café by the sea. [event: It was {event.is}. | occasion: It was "{occasion}".]
+{cook} said more in an hour than in {years} years, with the entire school in her kitchen. There is a sister, and a café by the sea[family-wedding: , and a wedding]. [first-day-of-school: It was like a first day of school. | event&!family-wedding: It was nearly {event.is}. | occasion&!event: It was "{occasion}".]
 * joy | They had the straightest spoons anywhere.
 
 # 20
@@ -278,7 +278,7 @@ low: {Bo} waited by the door, for the staff. // sit sad
 joy: {Bo} was spelled right, and framed it. // sit proud
 
 ## any ink
-staff: {Bo+} was in ink, to the knees. // walk happy
+staff: {Bo+} was in ink, up to a point. // walk happy
 errs: {Bo} left prints on it, more accurate than ours. // walk happy
 low: {Bo} left one print, on the margin. // sit sad
 joy: {Bo} signed every copy, in passing. // walk delighted

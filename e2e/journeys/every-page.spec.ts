@@ -1,0 +1,43 @@
+// Every page that isn't the staff's, taken from the file tree so that a new one is looked at from its first day.
+import { readdirSync } from 'node:fs'
+import { expect, faults, MILA, redeem, test } from './test'
+
+const TOKEN = 'bm90LWEtdG9rZW4'
+const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
+
+const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(staff)'))
+  .map((file) => `/${file.split('/').slice(0, -1).filter((part) => !part.startsWith('(')).map((part) => WHERE[part] ?? part).join('/')}`)
+  .sort()
+
+test('the pages are found', () => {
+  expect(PAGES).toContain('/')
+  expect(PAGES).toContain('/story/[id]/print-order')
+  expect(PAGES.length).toBeGreaterThan(40)
+})
+
+for (const language of ['', '/ar'])
+  test(`every page${language && ' from right to left'}: served with one h1, nothing wider than 320 px, no fault for axe, no error`, async ({ page, expectedErrors }, { project }) => {
+    test.skip(project.name !== 'phone', 'once is enough')
+    test.setTimeout(600_000)
+    // What a made-up token leads to answers so; the browser says it in its own words.
+    expectedErrors.push(/status of 404/)
+    const id = await redeem(page, MILA)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const found: string[] = []
+    for (const path of PAGES.map((path) => `${language}${path.replace('[id]', id)}`)) {
+      const errors: string[] = []
+      const hear = (error: Error) => errors.push(error.message)
+      page.on('pageerror', hear)
+      const answer = await page.goto(path)
+      const headings = (await answer?.text())?.match(/<h1[\s>]/g)?.length ?? 0
+      if (headings !== 1) found.push(`${path}: ${headings} h1`)
+      await expect(page.locator('h1').first()).toBeAttached()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) found.push(`${path}: ${width} px wide`)
+      found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`), ...errors.map((error) => `${path}: ${error}`))
+      page.off('pageerror', hear)
+    }
+    expect(found).toEqual([])
+  })
