@@ -49,7 +49,7 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
             <dl className="buy-details">
               <div><dt>{t('order')}</dt><dd>{access.orderId}</dd></div>
               <div><dt>{t('product')}</dt><dd>{access.productName}</dd></div>
-              {!access.gift && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
+              {!access.gift && !access.refunded && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
             </dl>
           )}
           {state === 'ready' ? (

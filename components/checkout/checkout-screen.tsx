@@ -12,8 +12,8 @@ import { StoreButton } from './store-button'
 
 type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
-/** The till; without a provider, or without a payment to make, said plainly with the way on. */
-export const CheckoutScreen = ({ till }: { till: Till | null }) => (till === null ? <Closed /> : <Open {...till} />)
+/** The till; without a provider, or without a payment to make (`stale`), said plainly with the way on. */
+export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) => (typeof till === 'string' ? <Closed because={till} /> : <Open {...till} />)
 
 async function Open({ order, ...card }: Till) {
   const t = await getTranslations('checkout')
@@ -49,7 +49,7 @@ async function Open({ order, ...card }: Till) {
   )
 }
 
-async function Closed() {
+async function Closed({ because }: { because: 'closed' | 'stale' }) {
   const t = await getTranslations('checkout')
   return (
     <Sheet tone="sun" className="till">
@@ -57,7 +57,7 @@ async function Closed() {
         <div className="till-slip">
           <span className="stall-awning" aria-hidden="true" />
           <h1 className="buy-heading">{t('title')}</h1>
-          <p className="buy-lead">{t('text')}</p>
+          <p className="buy-lead">{t(because === 'closed' ? 'text' : 'stale')}</p>
           <p>{t('nothingCharged')}</p>
           <div className="buy-row">
             <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>

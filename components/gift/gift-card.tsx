@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Button } from '@/components/ui/button'
@@ -9,7 +9,7 @@ import './gift.css'
 import { PrintButton } from './print-button'
 
 interface GiftCardProps {
-  card: { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; mine: boolean; spoilt: string | null }
+  card: { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; timeZone: string; mine: boolean; spoilt: string | null }
   /** An SVG document as an address. */
   picture: string
   /** The shop's own address, to be read from paper. */
@@ -18,8 +18,8 @@ interface GiftCardProps {
 
 /** The card itself, as it is printed: a picture, a greeting, a code on its ticket. */
 export async function GiftCard({ card, picture, site }: GiftCardProps) {
-  const [t, format] = await Promise.all([getTranslations('giftCard'), getFormatter()])
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
+  const [t, locale] = await Promise.all([getTranslations('giftCard'), getLocale()])
+  const { format: day } = new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: 'long', timeZone: card.timeZone })
   return (
     <Sheet tone="sky" className="card-page">
       <div className="wrap">

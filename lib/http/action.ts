@@ -6,6 +6,7 @@ import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
+import { withoutNul } from './body'
 import { pickedLanguage } from './error-text'
 import { asAppError, errorBody, invalid, type ErrorBody } from './errors'
 import { limited } from './limit'
@@ -32,7 +33,7 @@ export function action<S extends z.ZodType, T>(
       const work = async () => {
         const seen = await viewer()
         allow?.({ viewer: seen })
-        const parsed = body.safeParse(input)
+        const parsed = body.safeParse(withoutNul(input))
         if (!parsed.success) throw invalid(parsed.error)
         return handler({ db: db(), viewer: seen, body: parsed.data })
       }

@@ -8,7 +8,7 @@ import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
-import { parseJson, readBody } from './body'
+import { parseJson, readBody, withoutNul } from './body'
 import { asAppError, errorResponse, invalid } from './errors'
 import { limited } from './limit'
 import { checkJson, checkOrigin } from './origin'
@@ -70,7 +70,7 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
         const seen = await viewer()
         await options.allow?.({ db: db(), viewer: seen, params })
         const body = parse<B>(options.body, bytes && parseJson(bytes))
-        const query = parse<Q>(options.query, Object.fromEntries(new URL(request.url).searchParams))
+        const query = parse<Q>(options.query, withoutNul(Object.fromEntries(new URL(request.url).searchParams)))
         const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
         return handler({ request, params, body, bytes: bytes ?? NOTHING, query, viewer: asking, db: db(), address, wrong })
       }

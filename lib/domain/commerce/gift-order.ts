@@ -53,5 +53,14 @@ export function canDeliverOn(deliverOn: string, { timeZone, now }: { timeZone: s
   return deliverOn >= dayThere(now.getTime()) && deliverOn <= dayThere(now.getTime() + GIFT_DAYS_AHEAD * DAY_MS)
 }
 
-/** As it is kept with the purchase. */
-export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime() })
+/** The zone itself, or UTC for one that nobody knows. */
+export function knownZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** As it is kept with the purchase; `timeZone` is the one in which the day was chosen. */
+export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime(), timeZone: z.string().default('UTC') })

@@ -31,7 +31,15 @@ const NAMES = Object.keys(PARAMS) as TemplateName[]
 test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
   const { params, text } = templateOf(name)
   const known = params.parse(PARAMS[name])
-  for (const language of LANGUAGES) expect(JSON.stringify(filled(text(language), known))).not.toMatch(/\{\w+\}/)
+  for (const language of LANGUAGES) expect(JSON.stringify(filled(text(language), known, language === 'ar' ? 'rtl' : 'ltr'))).not.toMatch(/\{\w+\}/)
+})
+
+test('in a letter that reads from the right an order’s number keeps its own direction; a link, a code and a message stand as they are', () => {
+  const { text } = templateOf('payment-failed')
+  expect(filled(text('ar'), PARAMS['payment-failed'], 'rtl').lines[0]).toContain('\u2068WT-1\u2069')
+  const gift = filled(templateOf('gift-code').text('ar'), { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' }, 'rtl')
+  expect(gift.lines[0]).toBe('Read it\nto the dog.')
+  expect(JSON.stringify([gift.facts, gift.button, gift.lines.at(-1)])).not.toMatch(/[\u2068\u2069]/)
 })
 
 test('letters of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {

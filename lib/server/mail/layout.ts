@@ -34,7 +34,7 @@ const factRow = ([label, value]: readonly [string, string]) =>
 export function layout({ subject, heading, lines, facts = [], button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:32px'),
-    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;overflow-wrap:anywhere">${escape(line)}</p>`, '')),
+    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${escape(line)}</p>`, '')),
     ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
     cell(
       `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
@@ -61,15 +61,21 @@ ${rows.join('\n')}
   return { html, text }
 }
 
+/** What is put into a sentence that reads from the right keeps its own direction, signs included: WT-1, not 1-WT. A link must end where it ends. */
+const apart = (params: Record<string, string>) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.includes('://') ? value : `\u2068${value}\u2069`]))
+const ALONE = /^\{\w+\}$/
+
 /** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
-export function filled(letter: LetterText, params: Record<string, string>): LetterText {
+export function filled(letter: LetterText, params: Record<string, string>, direction: 'ltr' | 'rtl'): LetterText {
   const put = (text: string) => fill(text, params)
+  const among = direction === 'rtl' ? apart(params) : params
+  const sentence = (text: string) => (ALONE.test(text) ? put(text) : fill(text, among))
   return {
     subject: put(letter.subject).replace(/\s+/g, ' '),
-    heading: put(letter.heading),
-    lines: letter.lines.map(put).filter((line) => line !== ''),
+    heading: sentence(letter.heading),
+    lines: letter.lines.map(sentence).filter((line) => line !== ''),
     facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const).filter(([, value]) => value !== ''),
     button: { label: put(letter.button.label), href: put(letter.button.href) },
-    note: put(letter.note),
+    note: sentence(letter.note),
   }
 }

@@ -40,6 +40,7 @@ function compose(template: string, language: string, params: unknown) {
   if (!isTemplate(template)) throw new Error('a letter of an unknown kind')
   const { params: schema, text, head } = templateOf(template)
   const known = schema.parse(params)
-  const letter = filled(text(language), known)
-  return { ...head?.(known), subject: letter.subject, ...layout(letter, language, RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr') }
+  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
+  const letter = filled(text(language), known, direction)
+  return { ...head?.(known), subject: letter.subject, ...layout(letter, language, direction) }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deliveryTime } from '@/lib/domain/commerce/gift-order'
+import { deliveryTime, knownZone } from '@/lib/domain/commerce/gift-order'
 import { PRODUCT_FACTS } from '@/lib/domain/commerce/products'
 import type { PurchaseAnswer, purchaseBody } from '@/lib/domain/commerce/purchase'
 import type { z } from 'zod'
@@ -43,7 +43,7 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
         ...asked, orderId: `WT-${newCode(ORDER_CODE)}`, accessToken: newId(), customerEmail: form.email, customerName: form.fullName, country: form.country, language: form.language,
         product: 'digital', productName: facts.name, amount: facts.cents, currency: CURRENCY, source: 'stripe', createdAt: now,
         ...(story ? { storyPreview: story } : {}),
-        ...(gift ? { gift: { recipientName: gift.recipientName, recipientEmail: gift.recipientEmail, senderName: gift.senderName, message: gift.message, deliverAt: deliveryTime(gift, now).toISOString() } } : {}),
+        ...(gift ? { gift: { recipientName: gift.recipientName, recipientEmail: gift.recipientEmail, senderName: gift.senderName, message: gift.message, deliverAt: deliveryTime(gift, now).toISOString(), timeZone: knownZone(gift.timeZone) } } : {}),
       }],
       skipDuplicates: true,
     })

@@ -45,7 +45,7 @@ test('a gift is one code with its card and two letters, the second on its day; i
   ])
   const [, later] = await letters(id, code.id)
   expect(await database.db.$queryRaw`SELECT run_at FROM graphile_worker.jobs WHERE key = ${`mail:${later?.id}`}`).toEqual([{ run_at: new Date('2026-12-23T21:00:00.000Z') }])
-  expect(await readGiftCard(database.db, { token, viewer: { visitorId, admin: null }, now: NOW })).toMatchObject({ code: code.code, mine: true, spoilt: null })
+  expect(await readGiftCard(database.db, { token, viewer: { visitorId, admin: null }, now: NOW })).toMatchObject({ code: code.code, mine: true, spoilt: null, timeZone: 'Australia/Sydney' })
   const redeem = async () => redeemGiftCode(database.db, { code: code.code, visitorId: await makeVisitor(database.db), request: makeRequest(), now: NOW })
   expect((await Promise.allSettled([redeem(), redeem(), redeem()])).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readGiftCard(database.db, { token, viewer: { visitorId: null, admin: null }, now: NOW })).toMatchObject({ mine: false, spoilt: 'used' })

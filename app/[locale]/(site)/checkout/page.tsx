@@ -27,6 +27,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const [clientSecret, paymentId] = (typeof secret === 'string' ? SECRET.exec(secret) : null) ?? []
   const order = key !== null && paymentId !== undefined ? await readTillOrder(db(), { paymentId }) : null
   if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
-  const till = key !== null && clientSecret !== undefined && order !== null ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle } : null
+  if (key === null) return <CheckoutScreen till="closed" />
+  const till = clientSecret !== undefined && order !== null ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle } : 'stale'
   return <CheckoutScreen till={till} />
 }

@@ -14,6 +14,9 @@ interface Props {
 
 export const generateMetadata = secretMetadata('paymentSuccess')
 
+/** The provider's name of a payment. */
+const PAYMENT_ID = /^pi_\w{1,80}$/
+
 /**
  * Where paying ends. With a payment of ours in the address the page says what became of it, and settles it; without one it is where a
  * store sends its buyers. Either way the page itself gives nothing: what was paid for comes from the provider or the store.
@@ -22,6 +25,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { payment_intent: paymentId } = await searchParams
-  const looked = typeof paymentId === 'string' ? await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() }) : { state: 'completed' as const, order: null }
-  return <PaymentSuccess {...looked} />
+  if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
+  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId)) return <PaymentSuccess state="unknown" order={null} />
+  return <PaymentSuccess {...(await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() }))} />
 }

@@ -1,0 +1,34 @@
+import { canDeliverOn, deliveryTime, knownZone } from './gift-order'
+
+const NOW = new Date('2026-11-20T14:30:00.000Z')
+
+test.each([
+  ['', 'UTC', true],
+  ['2026-11-20', 'UTC', true],
+  ['2026-11-19', 'UTC', false],
+  // It is the 21st in Sydney already, and still the 20th in New York.
+  ['2026-11-20', 'Australia/Sydney', false],
+  ['2026-11-21', 'Australia/Sydney', true],
+  ['2026-11-20', 'America/New_York', true],
+  ['2027-11-20', 'UTC', true],
+  ['2027-11-21', 'UTC', false],
+  ['2026-11-20', 'Nowhere/Land', true],
+])('“%s” in %s can be chosen: %s', (day, timeZone, can) => {
+  expect(canDeliverOn(day, { timeZone, now: NOW })).toBe(can)
+})
+
+test('whatever day can be chosen, the letter goes out on it, or today at once', () => {
+  for (const timeZone of ['Australia/Sydney', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati']) {
+    for (let ahead = -2; ahead < 380; ahead++) {
+      const day = new Date(NOW.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+      if (!canDeliverOn(day, { timeZone, now: NOW })) continue
+      const out = deliveryTime({ deliverOn: day, timeZone }, NOW)
+      const there = new Intl.DateTimeFormat('en-CA', { timeZone }).format(out)
+      expect([timeZone, day, there]).toEqual([timeZone, day, day])
+    }
+  }
+})
+
+test('a day is told in the zone in which it was chosen, when there is such a zone', () => {
+  expect([knownZone('Australia/Sydney'), knownZone('Nowhere/Land'), knownZone('')]).toEqual(['Australia/Sydney', 'UTC', 'UTC'])
+})
