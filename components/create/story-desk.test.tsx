@@ -307,6 +307,10 @@ describe('a gift code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(lastToast()).toMatchObject({ title, description: text, variant: 'destructive' })
     expect(screen.getByLabelText('Gift code')).toHaveValue('NOPE0000')
+    // A code that is good takes the complaint away.
+    answers[VALIDATE] = { json: { valid: true } }
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(lastToast()).toMatchObject({ open: false }))
   })
 
   it('in the address is checked on load and taken out of the address', async () => {

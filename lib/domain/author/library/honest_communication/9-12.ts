@@ -135,7 +135,7 @@ That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at
 # 15
 @ river morning rain close | child: sit scared looks elder | elder: sit calm holds sandwich | Bo: look-up worried looks Kim | props: chair, waders
 = Rain runs off {Kim's} nose. {pop} holds out something to eat.
-The waders were filling with rain, and it's hard to be frank with somebody who is handing you the <better|last> of his {rolls}.
+The waders were filling with rain, and it's hard to be frank with somebody who hands you the <better|last> of his {rolls}.
 
 "{pop}," said {Kim}.
 
