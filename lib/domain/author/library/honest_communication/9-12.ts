@@ -172,7 +172,7 @@ Now they ask first: bowls, no; the Museum of {spoons}, no, twice.
 # 20
 @ garden morning rain medium | child: run delighted looks elder | elder: run delighted holds umbrella | all: run happy | props: waders "flowers", door, umbrella
 = By the garden door stand the waders, full of flowers. {Kim} and {pop} run in out of the rain.
-The waders stand beside the door, full of {flowers}, with room to grow.
+The waders stand beside [home: {home.door} | the door], full of {flowers}, with room to grow.
 * after | They have never looked so well.
 
 Last Saturday, it poured. "Horrible," said {pop}.
