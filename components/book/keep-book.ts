@@ -1,5 +1,8 @@
 'use client'
 
+/** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages and its confetti all the same. */
+const late = () => Promise.allSettled([import('./narrator/narrator-panel'), import('@/components/ui/toast-area'), import('canvas-confetti')])
+
 /** Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its pictures. */
 const needed = (pictures: readonly string[]): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/_next/static/`))
@@ -17,6 +20,7 @@ export async function keepBook(pictures: readonly string[]): Promise<void> {
     for (const other of await navigator.serviceWorker.getRegistrations()) if (other.scope !== scope && other.active?.scriptURL.endsWith('/reader-worker.js')) await other.unregister()
     await navigator.serviceWorker.register('/reader-worker.js', { scope: location.pathname })
     const { active } = await navigator.serviceWorker.ready
+    await late()
     active?.postMessage({ keep: needed(pictures) })
   } catch (error) {
     console.warn('this book can only be read with a network', error)

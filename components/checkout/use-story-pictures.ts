@@ -3,8 +3,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { openDrawingTable } from '@/components/create/preview/drawing-table'
 import type { Drawn } from '@/components/create/preview/drawn'
-import { toPartialRequest } from '@/components/create/preview/partial-request'
-import { formFromDraft } from '@/components/create/story-form'
+import { draftRequest } from '@/components/create/preview/partial-request'
 import { keptSequel } from '@/components/sequel/sequel-choice'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 
@@ -17,7 +16,7 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
     let here = true
     const draw = async () => {
       const after = await bookBefore(story)
-      return table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), { looks: false, petLooks: [] }, after)
+      return table.draw(draftRequest(story, locale, { sequel: after !== undefined }), { looks: false, petLooks: [] }, after)
     }
     draw().then(
       (made) => here && setDrawn(made),

@@ -1,29 +1,41 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { MadeSequel } from './use-sequel'
 
+const LONG_TITLE = 14
+
+/** The new book, in the place of the form and of the book before. */
 export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: number }) {
   const t = useTranslations('sequel')
   const heading = useRef<HTMLHeadingElement>(null)
   // It stands where the form was: whoever pressed its button goes on here.
   useEffect(() => {
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
   }, [])
+  const long = made.title.length > LONG_TITLE
   return (
     <BackCover className="sequel-done">
-      <h2 ref={heading} tabIndex={-1} className="desk-question">{t('done')}</h2>
-      <p className="sequel-title">{made.title}</p>
-      <p>{t('number', { number: made.seriesNumber })}</p>
-      <p>{t('remaining', { count: remaining })}</p>
-      <div className="sequel-row">
-        <Button asChild size="large"><Link href={paths.story(made.id)}>{t('read')}</Link></Button>
-        <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
+      <div className="sequel-news">
+        <h2 ref={heading} tabIndex={-1} className="desk-question">{t('done')}</h2>
+        <p className="sequel-title">{made.title}</p>
+        <p className="sequel-count">{t('number', { number: made.seriesNumber })}</p>
+        <p>{t('remaining', { count: remaining })}</p>
+        <div className="sequel-row">
+          <Button asChild size="large"><Link href={paths.story(made.id)}>{t('read')}</Link></Button>
+          <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
+        </div>
       </div>
+      {made.imageUrl !== null && (
+        <div className="sequel-new" aria-hidden="true"><Book title={made.title} layout={long ? 'cloth' : 'label'} longTitle={long} width="min(300px, 62vw)" picture={<PagePicture src={made.imageUrl} alt="" />} /></div>
+      )}
     </BackCover>
   )
 }

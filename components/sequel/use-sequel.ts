@@ -15,7 +15,7 @@ import { forgetSequel, keepSequel, type SequelChoice } from './sequel-choice'
 
 const PAYMENT_REQUIRED = 402
 
-export interface MadeSequel { id: string; title: string; seriesNumber: number }
+export interface MadeSequel { id: string; title: string; seriesNumber: number; imageUrl: string | null }
 
 interface Making {
   busy: boolean

@@ -39,6 +39,10 @@ test('the open book stays readable when the network is gone', async ({ page, con
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
+  await page.getByRole('button', { name: 'Listen to Story' }).click()
+  await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to page 22' }).click()
+  await expect(page.getByText('Story Complete! 🎉')).toBeVisible()
 })
 
 test('the narrator waits to be asked, says when the device has no voice, and nothing here fails axe', async ({ page }) => {

@@ -108,6 +108,7 @@ test('switched off, the book is there for its owner alone', async ({ page, brows
   await visit.goto(`/story/${id}`)
   await expect(visit.getByRole('heading', { level: 1, name: 'Mila and Biscuit' })).toBeVisible()
   for (const hidden of ['Customize Story', 'Order Print Book', 'Fix a mistake', 'Share this book']) await expect(visit.getByText(hidden)).toHaveCount(0)
+  for (const own of ['corrections', 'print-order']) expect((await visit.request.get(`/story/${id}/${own}`)).status(), own).toBe(404)
   const picture = await visit.locator('.page-reader-page img').getAttribute('src')
   await page.getByRole('checkbox', { name: /Whoever has the link/ }).press('Space')
   await expect(page.getByText('The book is yours alone').first()).toBeVisible()

@@ -42,7 +42,7 @@ export type FeaturedStory = z.infer<typeof featuredStory>
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
 type SequelBody = StoryRequestInput & { isSequel: true; previousStoryId: string }
-const madeSequel = z.object({ id: z.string().min(1), state: storyState, title: z.string(), seriesNumber: z.int() })
+const madeSequel = z.object({ id: z.string().min(1), state: storyState, title: z.string(), seriesNumber: z.int(), imageUrl: z.string().nullable() })
 
 const wholeStory = z.object({ id: z.string().min(1), state: storyState, title: z.string(), lifeSkill: z.string(), imageUrl: z.string().nullable(), storyContent: z.string(), childName: z.string(), petName: z.string(), petType: z.string(), language: z.enum(LANGUAGES) })
 export type WholeStory = z.infer<typeof wholeStory>

@@ -17,6 +17,7 @@ import { LONGEST_DEDICATION, MOST_COPIES, PRINT_PRODUCTS, needsPostcode, needsRe
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { PrinterFiles } from './printer-files'
 
 const form = z.object({
   productType: z.enum(['hardcover_book', 'softcover_book']),
@@ -67,6 +68,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
         options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({ value, label: t(value, { pages: PRINT_PRODUCTS[value].pages }) }))}
       />
       <p className="po-size">{t('size')}</p>
+      <PrinterFiles id={id} product={productType} />
       <Field label={t('quantity')} error={errors.quantity && t('errors.quantity', { most: MOST_COPIES })} required>
         <Input type="number" inputMode="numeric" min={1} max={MOST_COPIES} {...register('quantity')} />
       </Field>

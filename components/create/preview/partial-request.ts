@@ -1,6 +1,8 @@
 import type { PartialRequest } from '@/lib/domain/author/preview'
+import type { StoryDraft } from '@/lib/domain/story/draft'
+import type { Language } from '@/lib/domain/story/lists'
 import { petsOf } from '../pets-of'
-import type { StoryFormValues } from '../story-form'
+import { formFromDraft, type StoryFormValues } from '../story-form'
 
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
 
@@ -23,4 +25,10 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     seed: chosen(values.seed),
     pets: petsOf(values).map(({ name, type, gender, breed, colors, description }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors), description: chosen(description) })),
   }
+}
+
+/** The same of a saved story. A sequel's pets are told as in the book before: chance adds nothing to them. */
+export function draftRequest(draft: StoryDraft, language: Language, { sequel }: { sequel: boolean }): PartialRequest {
+  const request = toPartialRequest(formFromDraft(draft, draft.language ?? language))
+  return sequel ? { ...request, pets: draft.pets } : request
 }

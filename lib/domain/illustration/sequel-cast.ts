@@ -3,6 +3,7 @@ import type { Extra } from '../story/manuscript'
 import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, ChildMember, PetMember } from './cast'
 import type { Customizations, CustomizedCharacter } from './customizations'
+import { childLookChoice } from './look'
 import { resolveCast } from './resolve-cast'
 
 type Told = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
@@ -11,6 +12,8 @@ type Told = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
 export interface Before { cast: Cast; pets: readonly Told[]; customizations: Customizations | null }
 
 const same = (a: Told, b: Told) => a.name === b.name && a.type === b.type && (a.breed ?? '') === (b.breed ?? '') && (a.colors ?? '') === (b.colors ?? '')
+/** A form says `undefined` of what it left open: that is nothing told. */
+const said = (look: StoryRequest['look']): StoryRequest['look'] => childLookChoice.parse(JSON.parse(JSON.stringify(look ?? {})))
 const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
@@ -18,7 +21,7 @@ const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pe
 export function sequelCast(request: StoryRequest, extras: readonly Extra[], before: Before): Cast {
   const child = before.cast.find(isChild)
   const known = before.cast.filter(isPet)
-  const cast = resolveCast(child ? { ...request, look: { ...child.look, ...request.look } } : request, extras)
+  const cast = resolveCast(child ? { ...request, look: { ...child.look, ...said(request.look) } } : request, extras)
   let at = 0
   return cast.map((member) => {
     if (!isPet(member)) return member

@@ -6,6 +6,8 @@ import { customizations } from '@/lib/domain/illustration/customizations'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { sequelBase } from '@/lib/domain/illustration/sequel-base'
 import { drawPreview } from '@/components/create/preview/draw-preview'
+import { draftRequest } from '@/components/create/preview/partial-request'
+import { parseDraft } from '@/lib/domain/story/draft'
 import { createStory } from './create-story'
 import { findPicture, printPicture } from './get-picture'
 import { getSequelBase } from './get-sequel-base'
@@ -28,6 +30,12 @@ async function giveCredits(visitorId: string, quantity: number) {
 }
 /** A file says what its picture shows; a picture in a page has that beside it. */
 const withoutTitle = (svg: string | null | undefined) => svg?.replace(/<title>.*?<\/title>/s, '').replace(/ (?:role|aria-\w+)="[^"]*"/g, '')
+/** As the browser keeps it. */
+function parsed(request: object) {
+  const draft = parseDraft(JSON.stringify(request))
+  if (!draft) throw new Error('not kept')
+  return draft
+}
 const castOf = async (id: string) => castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
 
 test('forty who ask for a sequel at once, by credits and by codes, make nine; nobody else pays', async () => {
@@ -65,7 +73,7 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   const id = await createStory(db, order)
   // What its buyer is shown before paying is the opening of this very book.
   const base = sequelBase.parse(JSON.parse(JSON.stringify(await getSequelBase(db, { viewer: owner(first.visitorId), id: first.id }))))
-  const shown = await drawPreview(order.request, { looks: false, petLooks: [] }, base)
+  const shown = await drawPreview(draftRequest(parsed(order.request), 'en', { sequel: true }), { looks: false, petLooks: [] }, base)
   await writeStory(db, { storyId: id, now: NOW })
   const book = await db.story.findUniqueOrThrow({ where: { id }, select: { title: true, storyContent: true } })
   expect(shown.opening?.title).toBe(book.title)

@@ -1,0 +1,54 @@
+// Every call that changes a story, as the file tree has them, by those who don't own it: the same 404 as for one that isn't there, whatever they send.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
+import type { Viewer } from '@/lib/domain/viewer'
+import { eraseStory } from '@/lib/server/shelf/erase-story'
+import { hideStory } from '@/lib/server/shelf/hide-story'
+import { renameStory } from '@/lib/server/shelf/rename-story'
+
+const database = testDatabase()
+let mockViewer: Viewer = { visitorId: null, admin: null }
+let mockDb: unknown
+jest.mock('@/lib/http/viewer', () => ({ viewer: async () => mockViewer }))
+jest.mock('@/lib/platform/db/client', () => ({ ...jest.requireActual<object>('@/lib/platform/db/client'), db: () => mockDb }))
+// How often one may try is tried elsewhere.
+jest.mock('@/lib/platform/rate-limit', () => ({ take: async () => 0, giveBack: async () => {} }))
+beforeAll(() => {
+  mockDb = database.db
+})
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+const folder = path.join(__dirname, '[id]')
+const CHANGES = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'route.ts').flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, Handler>>(path.join(folder, file))).flatMap(([method, handler]) => (/^(?:POST|PUT|PATCH|DELETE)$/.test(method) ? [{ call: `${method} ${path.dirname(file)}`, method, handler }] : [])),
+)
+const BODIES = ['{', '"nonsense"', '{}', '{"shared":false}', '{"version":1}', '{"customizations":{"rating":9}}', '{"productType":"hardcover_book"}', '{"version":1,"pages":[{"pageNumber":1,"content":"Mine now."}]}']
+
+test('a stranger changes nothing by any call or from any shelf, and is not even told what is wrong with what he sent', async () => {
+  const { db } = database
+  const { id, visitorId } = await makeWrittenStory(db)
+  const before = await db.story.findUniqueOrThrow({ where: { id } })
+  expect(CHANGES.length).toBeGreaterThan(4)
+  for (const stranger of [null, await makeVisitor(db)]) {
+    mockViewer = { visitorId: stranger, admin: null }
+    for (const { call, method, handler } of CHANGES) {
+      for (const body of BODIES) {
+        for (const story of [id, 'no-such-story']) {
+          const answer = await handler(new Request('http://localhost:3000/api/x', { method, headers: { 'content-type': 'application/json' }, body }), { params: Promise.resolve({ id: story, version: '1' }) })
+          expect([call, body, answer.status, await answer.json()]).toEqual([call, body, 404, { error: 'Story Not Found', code: 'story_not_found' }])
+        }
+      }
+    }
+    const shelf = [eraseStory(db, { viewer: mockViewer, id }), hideStory(db, { viewer: mockViewer, id, hidden: true, now: NOW }), renameStory(db, { viewer: mockViewer, id, title: 'Mine' })]
+    for (const { status, ...end } of await Promise.allSettled(shelf)) expect({ status, ...end }).toMatchObject({ status: 'rejected', reason: { code: 'story_not_found' } })
+  }
+  expect(await db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
+  expect(await db.printOrder.count({ where: { storyId: id } })).toBe(0)
+  mockViewer = { visitorId, admin: null }
+  for (const { call, method, handler } of CHANGES) {
+    const answer = await handler(new Request('http://localhost:3000/api/x', { method, headers: { 'content-type': 'application/json' }, body: '{' }), { params: Promise.resolve({ id, version: '1' }) })
+    expect([call, answer.status]).toEqual([call, 400])
+  }
+})

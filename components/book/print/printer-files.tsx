@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { PRINT_PRODUCTS } from '@/lib/domain/commerce/print-order'
+import { api } from '@/lib/paths'
+
+const FILES = ['interior', 'cover', 'preflight'] as const
+
+/** The very files that the printer gets of this product, and what was found when they were checked. */
+export function PrinterFiles({ id, product }: { id: string; product: keyof typeof PRINT_PRODUCTS }) {
+  const t = useTranslations('printOrder.files')
+  const { pages, printer } = PRINT_PRODUCTS[product]
+  return (
+    <p className="po-files">
+      <span>{t('title')}</span>
+      {FILES.map((format) => <a key={format} className="text-link" href={`${api.storyPdf(id)}?${new URLSearchParams({ format, printer, pages: String(pages) })}`} target="_blank" rel="noopener">{t(format)}</a>)}
+    </p>
+  )
+}
