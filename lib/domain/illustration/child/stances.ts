@@ -70,8 +70,8 @@ const SITTING: Partial<Record<Feeling, Stance>> = {
 }
 /** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
 const SITS: readonly Stance[] = [
-  { lean: -14, legA: { angles: [116, 16], toe: -6 }, legB: { angles: [106, 46], toe: -30 }, armA: { angles: [-36, -14], hand: 'flat' }, armB: { angles: [30, 62], hand: 'relaxed' } },
-  { ...kneesUp, lean: 0, legA: { angles: [128, 30], toe: 0 }, legB: { angles: [136, 36], toe: 0 }, armA: { angles: [40, 76], hand: 'relaxed' }, armB: { angles: [52, 80], hand: 'relaxed' } },
+  { lean: -14, legA: { angles: [139, 18], toe: 0 }, legB: { angles: [122, 46], toe: -26 }, armA: { angles: [-36, -14], hand: 'flat' }, armB: { angles: [30, 62], hand: 'relaxed' } },
+  { ...kneesUp, lean: 0, legA: { angles: [133, 30], toe: 0 }, legB: { angles: [140, 34], toe: 0 }, armA: { angles: [40, 76], hand: 'relaxed' }, armB: { angles: [52, 80], hand: 'relaxed' } },
 ]
 export const sitting = (feeling: Feeling, manner = 1): Stance | undefined => SITTING[feeling] ?? SITS[Math.floor(manner * 3)]
 

@@ -36,11 +36,14 @@ interface Request { roles: readonly Role[]; direction: Direction; place: { indoo
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number }
 
-function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], indoor: boolean): Wanted[] {
+/** Makes no sense in the sea. */
+const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
+
+function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles)).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -71,7 +74,7 @@ function troupe({ roles, direction, place, lightSide, key, page, has }: Request)
   const figures = new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)]))
   return {
     ...arms(roles, figures), figures,
-    things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
+    things: wantedThings(roles, direction, has, place).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
