@@ -2,7 +2,7 @@ import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
 import { mix } from '../kit/colour'
 import { radial } from '../kit/shape'
-import { clamp, lerp } from '../kit/vector'
+import { clamp, hypot, lerp } from '../kit/vector'
 import { colourScript } from '../light/script'
 import type { ColourScript } from '../light/script'
 import type { Palette } from '../light/lights'
@@ -100,7 +100,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
   const C = (colour: Colour, depth: number, turn: number, x: number, y: number): Colour => {
     const { lamp } = self
     if (!lamp) return T(colour, depth, turn)
-    const near = clamp(1 - Math.hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
+    const near = clamp(1 - hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
     return mix(T(colour, depth, turn), mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0), near ** 1.15 * 0.97)
   }
   const pool = (colour: Colour, depth: number, turn: number): Gradient | null => {
