@@ -2,7 +2,7 @@
 // do, and a potato can not. Turn: all potatoes look alike in a pot, but not to {Kim}. Last image: green hair. {friend} and {aunt} are "she".
 export const source = String.raw`
 id: authentic-choices-0-4
-title: <This Is {spud}|Not a Bear|The Potato at the Bears' Picnic>
+title: <This Is {spud}|{Kim} and {spud}|The Potato at the Bears' Picnic>
 skill: authentic_choices
 level: 0-4
 refrain: "Is that a bear?" said {friend}. "No," said {Kim}. "This is {spud}."
@@ -16,9 +16,9 @@ pick: friend = Lil, Wren, Ada, Mai, Ruby, Zara
 pick: aunt = Aunt Jo, Aunt Bea, Aunt Di, Aunt Fay
 pick: bag = bag, sack
 pick: moon = the moon, the lamp, the bus, the cat next door
-pick: bow = bow, bell, hat
+pick: bow = bow
 pick: hills = the hill, the slide, the steps
-pick: spoon = spoon, brush, mug
+pick: spoon = spoon
 word: potato = a round, brown food that grows in the ground
 word: bump = a bit that sticks out
 word: bow = a ribbon with two ears

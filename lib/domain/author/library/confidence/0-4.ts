@@ -2,7 +2,7 @@
 // Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
 export const source = String.raw`
 id: confidence-0-4
-title: <Flip, Flop|The Name in the Tum|And Who Are You?>
+title: <Flip, Flop|{Kim}, in Honey|And Who Are You?>
 skill: confidence
 level: 0-4
 set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
@@ -17,7 +17,7 @@ pick: fay = Fay, Joan, Gwen, Ruth, Bea
 pick: bob = Bob, Ned, Gus, Hal, Stan
 pick: small = Liv, Mim, Nell, Tui, Wren, Kit
 pick: dot = Dot, Peg, Lou, Sal, Ann
-pick: leaf = a leaf, a shell, a bean, a bus ticket
+pick: find = leaf, shell, feather, key
 pick: string = string, fluff, biscuit, chalk
 pick: pip = a pip, a pea, a crumb
 pick: plum = a plum, an egg, a bun
@@ -90,9 +90,9 @@ Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was 
 "Where is it?"
 
 # 7
-@ street noon medium | child: crouch worried looks leaf | Bo: look-up curious looks Kim | props: leaf, rope, bag
+@ street noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
 = {Kim} empties a pocket on to the ground.
-Was it in the pocket? In went one hand. Out came {leaf}. Out came a bit of {string}.
+Was it in the pocket? In went one hand. Out came {a find}. Out came a bit of {string}.
 * ask | <That is good stuff. It was no name.|There was a hole in there, too.>
 
 "Where is it?"
@@ -224,7 +224,7 @@ joy: Lick, lick! {Bo} did the plate. // stand delighted
 
 ## cat
 want: {Bo+} was there first. Cats are. // sit proud
-ask: {Bo} knew it. {Bo} did not say. // sit calm looks Kim
+ask: {Bo} knew where. {Bo} did not say. // sit calm looks Kim
 low: {Bo} looked the other way. It was a help. // back-turned calm
 joy: {Bo} had honey on one paw. One lick did it. // sit delighted
 
@@ -242,7 +242,7 @@ joy: Up flew {Bo} with a bit, and {Bo} was gone! // fly delighted
 
 ## fish
 want: {Bo+} looked out of the bowl. Blup! // swim curious looks pan
-ask: {Bo} said it, and it came up as a bubble. // swim happy looks Kim
+ask: {Bo} said a name. It came up as a bubble. // swim happy looks Kim
 low: {Bo} swam up to the glass, and was still. // swim calm looks Kim
 joy: {Bo} went flip, and {Bo} went flop! // swim delighted
 

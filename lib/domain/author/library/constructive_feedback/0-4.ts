@@ -2,7 +2,7 @@
 // Turn: "Where?" Cost: red is best, and red has to come out. Last image: red on a head. {nana} is "she", {pop} and {ned} "he".
 export const source = String.raw`
 id: constructive_feedback-0-4
-title: <Ooh! Crash!|Red Is First|Wib, Wob>
+title: <Ooh! Crash!|Red Is First|{Kim} and the Wob>
 skill: constructive_feedback
 level: 0-4
 set: crash = <Wib, wob, wib... CRASH!|Wib, wob, wib, wob... CRASH!>
@@ -17,7 +17,7 @@ pick: pop = Pop, Dad, Papa, Baba
 pick: ned = Ned, Gil, Abe, Tam, Kofi, Sol
 pick: lap = tea, lap, shoe, bag
 pick: tum = tum, belt, elbow
-pick: fruit = plum, pea, fig, grape
+pick: fruit = apple, tomato, egg
 pick: bee = bee, bird, snail
 pick: cheese = cheese, toast, cake
 word: block = a thing of wood to build with
@@ -100,11 +100,11 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 * crash | The path had blocks on it, down to the gate.
 
 # 9
-@ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, apple | event
+@ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, {fruit} | event
 = {Kim} has built with food. It leans over the plate.
 Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}", and there was a lot.]
 
-Down went a {fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
+Down went {a fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
 
 # 10
 @ living-room golden medium | child: stand proud looks friend | friend: stand curious looks block-tower | Bo: sit curious looks friend | props: block-tower, door

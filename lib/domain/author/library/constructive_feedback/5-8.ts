@@ -2,7 +2,7 @@
 // Turn: "Which bit?" Last image: hot soup, and what the spoon says. {aunt} and {bea} are "she", {uncle} "he".
 export const source = String.raw`
 id: constructive_feedback-5-8
-title: <A Hundred Spoons|The King and His Spoons|"Ow," Said the Spoon>
+title: <A Hundred Spoons|The King and His Spoons|It's... Long>
 skill: constructive_feedback
 level: 5-8
 refrain: "It's... long," said {aunt}.

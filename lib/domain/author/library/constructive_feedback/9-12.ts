@@ -2,7 +2,7 @@
 // Engine: her notes. Turn: the best joke is where she looks at the rain. Last image: the joke, with a duck. {remy} is "he", {edie} "she".
 export const source = String.raw`
 id: constructive_feedback-9-12
-title: <More Duck|The Right Amount of Duck|I Stopped Here>
+title: <More Duck|What Duck?|I Stopped Here>
 skill: constructive_feedback
 level: 9-12
 refrain: MORE DUCK, said the crayon.

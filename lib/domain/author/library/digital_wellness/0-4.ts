@@ -2,7 +2,7 @@
 // has none; "One more?" said the sock. Turn: eyes that look back. Last image: the last two clicks. {bip} is always "it".
 export const source = String.raw`
 id: digital_wellness-0-4
-title: <Good Night. Click!|The Star With No Switch|"One More?" Said the Sock>
+title: <Good Night. Click!|Good Night, {Kim}. Click!|"One More?" Said the Sock>
 skill: digital_wellness
 level: 0-4
 refrain: "Good night," said {Kim}. Click!
@@ -74,7 +74,7 @@ The duck ran, and ran, and fell in the {mud}. {splat}!
 @ living-room lamp close | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
 = {Kim} laughs at the duck in the box.
 "One more?" said {bip}. Up got the duck. It ran, and ran. {splat}!
-* look | <It was just as good.|{Kim} sat down, to see it better.>
+* look | <It was just as good.|{Kim} came up close, to see it better.>
 
 "One more?" said {bip}. And one more.
 

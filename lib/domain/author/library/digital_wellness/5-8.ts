@@ -2,7 +2,7 @@
 // that copies the phone. Turn: of a bird that was there nine times, {Kim} can't say what colour its eyes are. Last image: a dance with no proof.
 export const source = String.raw`
 id: digital_wellness-5-8
-title: <Not Recording|Nine Films of a Bush|Lyrebird, Take One>
+title: <Not Recording|{Kim} and the Lyrebird|Nine Films of a Bush|Lyrebird, Take One>
 skill: digital_wellness
 level: 5-8
 refrain: "Not recording," said the phone.

@@ -3,7 +3,7 @@
 // Last image: the best ceiling in years, sent to nobody. {gerald} is "it"; {zed} is "he", {wren} is "she".
 export const source = String.raw`
 id: digital_wellness-9-12
-title: <Day 211|{gerald} Is Hungry|The Best Ceiling in Years>
+title: <Day 211|{gerald} Is Hungry|Two Bars of Signal>
 skill: digital_wellness
 level: 9-12
 refrain: "Day 211," said the screen.

@@ -2,7 +2,7 @@
 // said the Cross; out at the door, in at the window. Turn: a chair for it. Last image: it sleeps in a slipper. The Cross is always "it".
 export const source = String.raw`
 id: emotional_strength-0-4
-title: <Stamp, Stamp, Stamp|The Cross in the Slipper|"I Am," Said the Cross>
+title: <Stamp, Stamp, Stamp|{Kim} Is Not Cross|"I Am," Said the Cross>
 skill: emotional_strength
 level: 0-4
 refrain: "I am not cross!" said {Kim}. "I am," said the Cross.

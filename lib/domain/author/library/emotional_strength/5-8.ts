@@ -2,7 +2,7 @@
 // packing what can't be packed. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it." Last image: a hand. {rod} is "he".
 export const source = String.raw`
 id: emotional_strength-5-8
-title: <That's Coming|The Bath With Lion's Feet|Nine Stickers on a Bath>
+title: <That's Coming|{Kim} and the Lion's Feet|Nine Stickers on a Bath>
 skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.
@@ -137,7 +137,7 @@ It was a hand, small and blue and low down, where nobody looks. Underneath, some
 # 15
 @ attic noon cloud medium | child: sit sad looks handprint | Bo: lie calm looks Kim | props: handprint at left
 = {Kim} sits on the bare floor by the wall, and thinks.
-{Kim} sat down. So {rose} had gone as well, and at only six.
+{Kim} [wheels: kept still | sat down]. So {rose} had gone as well, and at only six.
 * low | <The van hooted, once.|Nobody had dusted that hand, ever.>
 
 If {rose} had put stickers on the bath, {Kim} would never have had it.
@@ -172,7 +172,7 @@ The box was empty, too. "Hello?" said {Kim}.
 "Hello," said the hall.
 * new | <It was a bit deeper than before.|It sounded glad to be out.>
 
-"It's come," said {Kim}, and had to sit down.
+"It's come," said {Kim}, and had to [wheels: hold on to something | sit down].
 
 # 20
 @ hallway night medium | child: crouch happy looks handprint holds torch | Bo: sit happy looks handprint | props: handprint "green" at left, torch

@@ -15,11 +15,11 @@ extra: friend = {cous} she
 pick: nan = Nan, Gran, Nonna, Babcia, Oma, Nani
 pick: unc = Bas, Dev, Otto, Rufus, Aldo, Kofi
 pick: cous = Isolde, Farah, Maxine, Noor, Petra, Bronte
-pick: kite = kite, frisbee, shuttlecock
+pick: kite = kite, box kite, paper kite
 pick: tuba = a tuba being sat on, a ferry leaving, a bagpipe with a puncture
 pick: behind = the clock, the toaster, the radio
-pick: bread = bread, pancakes, dumplings
-pick: flower = geranium, cactus, fern
+pick: bread = bread, toast, rolls
+pick: flower = geranium, marigold, daisy
 word: lasagne = flat pasta, baked in layers
 word: stretcher = a bed that two people can carry
 word: ambulance = the car that takes you to hospital
@@ -81,7 +81,7 @@ Nobody could be allowed to see that, so {Kim} took an onion off the rack, and cu
 # 8
 @ kitchen lamp close | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
 = {Kim} is at the onions again, with one arm up.
-It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was standing before anybody mentioned supper.
+It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was at the rack before anybody mentioned supper.
 * soup |
 
 "I'll do the onions," said {Kim}.

@@ -2,7 +2,7 @@
 // each "all gone" fetches more. Turn: the hat goes up. Last image: the hat again, and whose "mmm" it is now. {gran} is always "she".
 export const source = String.raw`
 id: honest-communication-0-4
-title: <Mmm|Not a Yes Mmm|The Hat Full of Lumps>
+title: <Mmm|{Kim} and the Lumps|Glop, Glop, Glop>
 skill: honest_communication
 level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | no]
@@ -14,7 +14,7 @@ pick: gran = Gran, Nan, Nonna, Oma, Granny, Yaya
 pick: fat = fat, round, huge, hot
 pick: hums = Bees, Pots, Cars, Bugs
 pick: plant = fern, plant, pot plant
-pick: sock = sock, slipper, mitten
+pick: sock = sock
 pick: small = a pip, a crumb, a pea, a flea
 pick: walk = walk, stroll, trot
 word: porridge = oats, cooked until they are hot and soft

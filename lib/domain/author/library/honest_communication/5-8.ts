@@ -2,7 +2,7 @@
 // a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
 export const source = String.raw`
 id: honest-communication-5-8
-title: <The Wrong {gordon}|Three Words and a Name|The Name on the Peg>
+title: <The Wrong {gordon}|{Kim}, Also Known as {gordon}|Three Words and a Name>
 skill: honest_communication
 level: 5-8
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
@@ -93,7 +93,7 @@ On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequ
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
 = In the street, somebody waves at {Kim} and calls.
 "{gordon}! Over here, {gordon}!" somebody called, and {Kim} went over there.
-* call | <{Kim's} feet had begun to answer.|It had got into {Kim's} ears.>
+* call | <{Kim's} [wheels: wheels | feet] had begun to answer.|It had got into {Kim's} ears.>
 
 Then somebody called "{Kim}!" and {Kim} didn't even look round.
 

@@ -2,7 +2,7 @@
 // Turn: first, and last too; then back to front, with the drum given away. Last image: the bush says it. {tot} is "she".
 export const source = String.raw`
 id: leadership-0-4
-title: <This Way!|A Parade of One|First, and Last, Too>
+title: <This Way!|{Kim} Is First|Pum, Pum, Pum>
 skill: leadership
 level: 0-4
 refrain: "This way!" said {Kim}. Pum, pum, pum.
@@ -13,7 +13,7 @@ pick: tot = Dot, Wren, Tansy, Bea, Mimi, Pia, Lou
 pick: bins = bins, bus, wall, shop
 pick: stop = a bug, a shell, a snail
 pick: round = tree, pond, rock, bench
-pick: came = A bee, A bug, A moth
+pick: came = A moth, One moth, A small moth
 pick: tune = big, good, fast
 word: parade = a lot of us, one after one, with a drum
 word: drum = it goes pum

@@ -151,7 +151,7 @@ Nobody laughed. {He} took one more look at the umbrella, and held it out. "<You 
 = {shy} goes first now, with the umbrella. {Kim} is last.
 {shy} went to the front. "{Tiles} tiles," she said, but only to her collar. It was passed back, coat by coat.
 
-By the end, it was "{pies}", and everyone walked <faster|twice as fast>.
+By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster|twice as fast>.
 * home |
 
 # 17

@@ -2,7 +2,7 @@
 // Turn: nobody had asked the eyes. Last image: all five round a warm cup. A finger has no he or she: One, Two, Three, Four and Five.
 export const source = String.raw`
 id: smart_decisions-0-4
-title: <Look, Look, Touch|"Me First!" Said One|A Red Ow, a Blue Ow>
+title: <"Me First!" Said One|Five Fingers and {Kim}|A Red Ow, a Blue Ow|Look, Look, Touch>
 skill: smart_decisions
 level: 0-4
 refrain: "What is it?" said {Kim}. "Me first!" said One.
@@ -11,7 +11,7 @@ summary: One, Two, Three, Four and Five are on {Kim's} hand, and want to know wh
 pick: jam = jam, milk, dough, cream
 pick: sun = sun, moon, clouds
 pick: shoe = shoe, boot, sock
-pick: bun = bun, plum, fig, pear
+pick: bun = bun, roll, crust
 pick: hum = Zum, Zizz, Bzum
 pick: pea = a pea, a pip, a bean
 word: poke = to push with one finger
@@ -110,7 +110,7 @@ It sat in a flower. It was small, and it had a fur coat on. <It said, "{hum}."|"
 @ garden golden medium | child: run scared | Bo: run worried | props: bee at left, hand "4" at right
 = {Kim} runs off. Four of the fingers have rags on. The bee sits in its flower.
 OW! {hum}! {hum}! {hum}! It was a yellow ow, and it got fat.
-* ow | <Off ran {Kim}, ow and all.|The bee did not say sorry.>
+* ow | <Off went {Kim}, ow and all.|The bee did not say sorry.>
 
 Four had to have a rag.
 

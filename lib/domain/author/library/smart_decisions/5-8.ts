@@ -2,7 +2,7 @@
 // time and jelly. Turn: {Kim} sits on a gate and thinks. Last image: {fitz} sits on it. {fitz} is "he", {gran} "she", and Doris is "he".
 export const source = String.raw`
 id: smart-decisions-5-8
-title: <It's Quicker|Beware of Doris|Shorter Than the Short Cut>
+title: <It's Quicker|Beware of Doris|{Kim}, {fitz} and Doris>
 skill: smart_decisions
 level: 5-8
 refrain: "It's quicker," said {fitz}.
@@ -292,7 +292,7 @@ low: {Bo} stood where Doris wasn't looking. // hide scared
 joy: {Bo} came first, for once, with a spoon in it. // sit happy
 
 ## any map
-go: {Bo+} liked a map, chiefly to lie on. // stand proud
+go: {Bo+} liked a map, chiefly to lie on[fish: , under glass]. // stand proud
 mess: {Bo} was shown the map, and was no wiser. // stand happy
 low: {Bo} turned the map round, but there Doris was. // sit worried
 joy: On the new map, {Bo} was a large dot. // stand proud

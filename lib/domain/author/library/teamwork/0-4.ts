@@ -2,7 +2,7 @@
 // Turn: nobody says it; they hear it. Last image: the wind pulls back. {dot} is "she".
 export const source = String.raw`
 id: teamwork-0-4
-title: <One, Two, Three, Pull!|The Kite in the Tree|Who Says Pull?>
+title: <One, Two, Three, Pull!|{Kim} and the Kite|Who Says Pull?>
 skill: teamwork
 level: 0-4
 refrain: "One, two, three, pull!" said {Kim}.
@@ -13,7 +13,7 @@ pick: dot = Fern, Bea, Lil, Joy, Suki, Tilly, Etta
 pick: big = a door, a bed, a bed sheet, a bath
 pick: head = head, nose, hat, chin
 pick: over = the hill, the path, the pond, the slide
-pick: top = leaf, twig, nut
+pick: top = leaf, red leaf, big leaf
 word: kite = it flies up on the wind, on a string
 word: tail = the long, thin bit at the end
 word: pull = to get hold of a thing and make it come to you

@@ -82,7 +82,7 @@ The front turned left. Nobody had told the back, so it continued. The cow grew l
 # 7
 @ stage golden medium | child: carry happy holds cow-front | friend: carry cross holds cow-back | Bo: stand curious | props: hay, drum
 = Now {Kim} is the front, with long eyelashes. {otto} is the back, and has stopped.
-Then they changed over. {Kim} batted {his} eyelashes, and walked on to be admired. The back had stopped to do up a shoe.
+Then they changed over. {Kim} batted {his} eyelashes, and came on to be admired. The back had stopped to do up a shoe.
 * mess | <So the cow lay down, but only half.|The cow sat, at one end.>
 
 # 8

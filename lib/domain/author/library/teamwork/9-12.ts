@@ -3,7 +3,7 @@
 // and one more error. Told by the newspaper. {flo} and {cook} are "she", {ed} is "he".
 export const source = String.raw`
 id: teamwork-9-12
-title: <We Regret the Error|Lion in Gym|What Do You Know?>
+title: <We Regret the Error|Lion in Gym|{Kim}, Editor>
 skill: teamwork
 level: 9-12
 refrain: We regret the error.
