@@ -2,6 +2,7 @@ import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { shiftsOf, type Customizations } from './customizations'
 import { contrast } from './compose/contrast'
+import { bubble } from './compose/diving'
 import { furnished } from './compose/furnish'
 import { moved } from './compose/moved'
 import { rim } from './compose/rim'
@@ -46,11 +47,13 @@ export interface Picture {
 }
 
 /** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
-export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
+export function illustrate(book: BookLook, { direction: asked, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
   const chosen = book.customizations
-  const { place } = placeOf(wanted.setting)
+  const { place } = placeOf(asked.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  // No rain reaches the bottom of the sea.
+  const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
   const here = seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor)
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
   const composed = (direction: Direction): PageLayout => {
@@ -143,7 +146,8 @@ function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -
   return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
 }
 
-function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+  const { role, figure, x, y, lift } = placed
   const tint = castTint(S, mirrored, x, y + figure.face.centre[1])
   const out: Node[] = []
   const middle = x + figure.box.x + figure.box.width / 2
@@ -156,5 +160,6 @@ function drawFigure(S: Stage, laid: PageLayout, { role, figure, x, y, lift }: Pl
   const lamp = lampOnPage(S, mirrored)
   out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({ ...light, castPart: role.member.who })))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
+  if (floating) out.push(group(bubble(S, placed), { part: 'bubble' }))
   return out
 }

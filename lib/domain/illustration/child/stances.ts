@@ -62,16 +62,16 @@ export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]>
 const kneesUp = { hip: 0.13, legA: { angles: [138, 22], toe: 0 }, legB: { angles: [146, 28], toe: 0 } } as const
 /** Sitting on the ground: who is unhappy draws up the knees. */
 const SITTING: Partial<Record<Feeling, Stance>> = {
-  sad: { ...kneesUp, lean: 6, head: [10, 0.3], armA: { angles: [48, 82], hand: 'relaxed' }, armB: { angles: [58, 88], hand: 'relaxed' } },
+  sad: { ...kneesUp, lean: 6, head: [10, 0.3], armA: { angles: [48, 74], length: 0.84, hand: 'relaxed' }, armB: { angles: [58, 80], length: 0.84, hand: 'relaxed' } },
   scared: { ...kneesUp, lean: 2, shrug: 0.05, armA: { angles: [50, 86], hand: 'fist' }, armB: { angles: [60, 92], hand: 'fist' } },
-  worried: { ...kneesUp, lean: 4, armA: { angles: [46, 80], hand: 'relaxed' }, armB: { angles: [58, 86], hand: 'relaxed' } },
+  worried: { ...kneesUp, lean: 4, armA: { angles: [46, 74], length: 0.84, hand: 'relaxed' }, armB: { angles: [58, 80], length: 0.84, hand: 'relaxed' } },
   cross: { ...kneesUp, lean: -2, armA: { angles: [22, 112], length: 0.86, hand: 'fist' }, armB: { angles: [4, 108], length: 0.8, hand: 'fist' } },
   delighted: { armA: { angles: [12, 126], length: 0.96, hand: 'fist' }, armB: { angles: [-12, 128], length: 0.76, hand: 'fist' } },
 }
 /** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
 const SITS: readonly Stance[] = [
-  { lean: -14, legA: { angles: [116, 16], toe: -6 }, legB: { angles: [106, 46], toe: -30 }, armA: { angles: [-36, -14], hand: 'flat' }, armB: { angles: [30, 62], hand: 'relaxed' } },
-  { ...kneesUp, lean: 0, legA: { angles: [128, 30], toe: 0 }, legB: { angles: [136, 36], toe: 0 }, armA: { angles: [40, 76], hand: 'relaxed' }, armB: { angles: [52, 80], hand: 'relaxed' } },
+  { lean: -14, legA: { angles: [139, 18], toe: 0 }, legB: { angles: [122, 46], toe: -26 }, armA: { angles: [-36, -14], hand: 'flat' }, armB: { angles: [30, 62], hand: 'relaxed' } },
+  { ...kneesUp, lean: 0, legA: { angles: [133, 30], toe: 0 }, legB: { angles: [140, 34], toe: 0 }, armA: { angles: [42, 70], length: 0.84, hand: 'relaxed' }, armB: { angles: [54, 76], length: 0.84, hand: 'relaxed' } },
 ]
 export const sitting = (feeling: Feeling, manner = 1): Stance | undefined => SITTING[feeling] ?? SITS[Math.floor(manner * 3)]
 

@@ -11,16 +11,31 @@ const OF_BEARER = 0.62
 /** Beside whom they wanted to be with, as parts of the page's width. */
 const BESIDE = 0.06
 
-export interface Carried { figure: Figure; /** Where its origin comes, seen from the bearer's. */ at: Point }
+export interface Carried { figure: Figure; /** Where its origin comes, seen from the bearer's. */ at: Point; /** On its own feet. */ stands?: true }
 
 /** Null when it would hide the bearer's face, or is too large to carry. */
-function inArms(drawn: Figure, bearer: Figure): Carried | null {
+export function inArms(drawn: Figure, bearer: Figure): Carried | null {
   const figure = enlarged(drawn, CURLED)
   const { anchors: { lap }, face, box } = bearer
   const chin = face.centre[1] + face.radius * 1.05
   const sunk = Math.min(0, lap[1] + figure.box.height * 0.32)
   if (sunk + figure.box.y < chin - figure.box.height * ABOVE_CHIN || figure.box.height >= box.height * OF_BEARER) return null
   return { figure, at: [lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, sunk] }
+}
+
+/** Past the fingers, and past hair. */
+const FINGERS = 7
+const HAIR = 1.25
+
+/** Where the hugged one stands, seen from the hugger: under the arms, both faces free. In centimetres. */
+function besideHugger(hugged: Figure, pet: boolean, hugger: Figure, faces: 1 | -1): Point {
+  const ahead = ([x]: Point): number => x * faces
+  const hands = ahead(hugger.anchors.lap)
+  const { face } = hugged
+  if (pet) return [Math.max(hands - ahead(hugged.anchors.back), hands + FINGERS + face.radius - ahead(face.centre)) * faces, 0]
+  const reach = hugger.face.radius * HAIR + face.radius
+  const level = Math.abs(hugger.face.centre[1] - face.centre[1]) < reach
+  return [Math.max(hands - FINGERS, level ? ahead(hugger.face.centre) + reach - ahead(face.centre) : -Infinity) * faces, 0]
 }
 
 const around = (a: Box, b: Box): Box => {
@@ -42,9 +57,18 @@ export function arms(roles: readonly Role[], figures: ReadonlyMap<string, Figure
   const boxes = new Map([...figures].map(([who, { box }]) => [who, box]))
   const full = new Set<string>()
   const settled = roles.map((role): Role => {
-    const { carriedBy, ...alone } = role
+    const { carriedBy, huggedBy, ...alone } = role
+    const hugger = roles.find((other) => other.member.who === huggedBy)
+    const [mine, theirs] = [figures.get(role.member.who), huggedBy && figures.get(huggedBy)]
+    if (hugger && mine && theirs && !full.has(hugger.member.who)) {
+      full.add(hugger.member.who)
+      const at = besideHugger(mine, role.member.kind === 'pet', theirs, hugger.faces)
+      carried.set(role.member.who, { figure: mine, at, stands: true })
+      boxes.set(hugger.member.who, around(theirs.box, { ...mine.box, x: mine.box.x + at[0] }))
+      return role
+    }
     const [drawn, bearer] = [figures.get(role.member.who), carriedBy && figures.get(carriedBy)]
-    if (!carriedBy || !drawn || !bearer) return role
+    if (!carriedBy || !drawn || !bearer) return huggedBy ? alone : role
     const held = full.has(carriedBy) ? null : inArms(drawn, bearer)
     const want = roles.find((other) => other.member.who === carriedBy)?.want ?? role.want
     if (!held) return { ...alone, want: want + (role.want < want ? -BESIDE : BESIDE) }

@@ -30,9 +30,9 @@ export const heightOf = (member: Member): number => (member.kind === 'child' ? T
 function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
   const { weather, setting, light } = direction
   const outfit =
-    !indoor && weather === 'snow' || setting === 'snowfield' ? 'winter'
+    setting === 'underwater' || setting === 'pool' || setting === 'great-barrier-reef' ? 'swimmers'
+    : !indoor && weather === 'snow' || setting === 'snowfield' ? 'winter'
     : !indoor && weather === 'rain' ? 'raincoat'
-    : setting === 'underwater' || setting === 'pool' || setting === 'great-barrier-reef' ? 'swimmers'
     : setting === 'bedroom' && (pose === 'sleep' || ((light === 'lamp' || light === 'night') && pose !== 'run')) ? 'pyjamas'
     : null
   return outfit ? { ...look, outfit } : look

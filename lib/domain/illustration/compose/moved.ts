@@ -10,7 +10,8 @@ export function moved(laid: PageLayout, shifts: ReadonlyMap<Who, readonly [x: nu
   if (!shifts.size) return laid
   const shifted = (f: PlacedFigure): PlacedFigure => {
     const [x, y] = shifts.get(f.role.member.who) ?? [0, 0]
-    const bearer = f.role.carriedBy ? (shifts.get(f.role.carriedBy) ?? [0, 0]) : [0, 0]
+    const holder = f.role.carriedBy ?? f.role.huggedBy
+    const bearer = holder ? (shifts.get(holder) ?? [0, 0]) : [0, 0]
     const to = inFrame({ ...f, x: f.x + x + bearer[0], y: f.y + y + bearer[1] })
     return { ...to, row: f.row + (to.y - f.y) / laid.step }
   }

@@ -11,6 +11,7 @@ import { THINGS } from '../things/table'
 import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
 import { arms, type Arms } from './carried'
+import { embraced } from './embrace'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
@@ -36,11 +37,14 @@ interface Request { roles: readonly Role[]; direction: Direction; place: { indoo
 
 interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number }
 
-function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], indoor: boolean): Wanted[] {
+/** Makes no sense in the sea. */
+const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
+
+function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles)).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -67,11 +71,13 @@ const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests
 interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
 type Measured = Wanted & { box: Box }
 
-function troupe({ roles, direction, place, lightSide, key, page, has }: Request): Troupe {
-  const figures = new Map(roles.map((role) => [role.member.who, pose(role, direction, place, lightSide, key, page)]))
+function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
+  const drawn = (role: Role): Figure => pose(role, direction, place, lightSide, key, page)
+  const roles = embraced(asked, drawn)
+  const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...arms(roles, figures), figures,
-    things: wantedThings(roles, direction, has, place.indoor).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
+    things: wantedThings(roles, direction, has, place).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
@@ -87,7 +93,7 @@ interface Laid { placed: Placed[]; fit: number; ground: Ground; step: number }
 function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
   const child = unit * cast.tallest
-  const standing = cast.roles.filter((r) => !r.carriedBy && !flies(r))
+  const standing = cast.roles.filter((r) => !r.carriedBy && !r.huggedBy && !flies(r))
   const step = stepOf(standing.length)
   const rows = new Map(standing.map((role, i) => [role.member.who, rowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0)]))
   const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
@@ -164,11 +170,11 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
-    const bearer = figures.find((f) => f.role.member.who === r.carriedBy)
+    const bearer = figures.find((f) => f.role.member.who === (r.carriedBy ?? r.huggedBy))
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
     const size = unit * nearness(bearer.row, lie.step)
-    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + 0.02, lift: 1, size }))
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]

@@ -22,6 +22,8 @@ export interface Role {
   covered?: boolean | undefined
   /** In whose arms a small pet sits. */
   carriedBy?: Who | undefined
+  /** In whose arms one stands on one's own feet. */
+  huggedBy?: Who | undefined
 }
 
 const SPOT: Record<NonNullable<Actor['at']>, number | null> = { left: 0.15, centre: 0.5, right: 0.85, far: null, near: null }

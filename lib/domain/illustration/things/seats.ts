@@ -7,7 +7,7 @@ import { HUES as C, cutter, lump, shape } from './thing'
 export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
-export interface SeatThing {
+interface SeatThing {
   /** Above the ground. */
   height: number
   /** Behind and before the hips: room that one sitter needs. */

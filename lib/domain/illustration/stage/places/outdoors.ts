@@ -95,9 +95,18 @@ export function upInTheSky(S: Stage): void {
   const h = S.hand('up')
   sky(S)
   const white = (k: number) => S.mixSky(0.7, '#ffffff', S.dark ? 0.12 + k * 0.14 : 0.5 + k * 0.4)
-  S.add(0.9, fill(many(9, (i) => clump(-40 + i * 140, H + 30 + h.about(20), 130, 50, h, 8)), white(0)), rect(-200, H + 40, 1400, 900, white(0)))
-  S.add(0.6, fill(many(7, (i) => clump(-60 + i * 190, S.gy(0.36) + h.about(20), 170, 70, h, 9)), white(0.35)), rect(-200, S.gy(0.4), 1400, 900, white(0.35)))
+  const gap = (k: number) => S.mixSky(0.05, '#ffffff', S.dark ? 0.04 + k * 0.1 : 0.2 + k * 0.4)
+  S.add(0.9, fill(many(9, (i) => clump(-40 + i * 140, H + 30 + h.about(20), 130, 50, h, 8)), white(0)), rect(-200, H + 50, 1400, 900, upright(H + 50, 900, [[0, white(0)], [0.3, gap(0.6)], [1, gap(0)]])))
+  S.add(0.6, fill(many(7, (i) => clump(-60 + i * 190, S.gy(0.36) + h.about(20), 170, 70, h, 9)), white(0.35)), rect(-200, S.gy(0.4), 1400, 900, upright(S.gy(0.4), 900, [[0, white(0.35)], [0.35, gap(0.7)], [1, gap(0.2)]])))
   S.add(0.5, cloud(S, 180, S.gy(-0.3), 260, 'cu1'), cloud(S, 840, S.gy(-0.45), 300, 'cu2'), birds(S, 700, 200, 5, 11))
+  // Banks of cloud, each with its underside in the blue of the sky, the nearest one to stand on.
+  const under = (k: number) => S.mixSky(0.05, '#ffffff', S.dark ? 0.02 : 0.4 + k * 0.2)
+  const bank = (y: number, wide: number, high: number, step: number, k: number) => {
+    const puffs = many(Math.ceil(1300 / step), (i) => clump(-120 + i * step + h.about(step * 0.2), y + h.about(high * 0.24), wide * h.between(0.8, 1.2), high * h.between(0.8, 1.2), h, 10))
+    return [fill(puffs, under(k)), fill(puffs, white(0.4 + k), 1), fill(many(Math.ceil(1300 / step), (i) => lens(-120 + i * step + h.about(30), y + high * 0.5, wide * 1.5, high * 0.3)), under(k), 0.45)]
+  }
+  S.add(0.42, bank(S.gy(0.46), 150, 56, 150, 0))
+  S.add(0.3, bank(S.gy(0.66), 190, 70, 200, 0.25))
   S.add(0.2, fill(many(6, (i) => clump(-60 + i * 230, S.gy(0.86) + h.about(14), 210, 90, h, 10)), white(0.75)), rect(-200, S.gy(0.9), 1400, 700, upright(S.gy(0.9), 1000, [[0, white(1)], [1, white(0.1)]])))
   S.add(0.1, fill(many(14, () => lens(h.next() * 1000, h.between(G - 20, 1000), h.between(120, 260), 16)), S.shadow, 0.12))
   S.add(-0.3, fill(clump(20, 1010, 180, 70, h, 10) + clump(990, 1020, 160, 60, h, 10), white(0.2)))

@@ -13,7 +13,7 @@ function sea(S: Stage): { light: Colour; middle: Colour; deep: Colour; D: (c: Co
   const light = S.T(mix(S.p.water, '#d8fff0', 0.35), 0, 0.3)
   const middle = S.T(mix(S.p.water, abyss, 0.35), 0, -0.1)
   const haze = mix(light, middle, 0.6)
-  return { light, middle, deep: S.T(mix(S.p.water, abyss, 0.8), 0, -0.5), D: (c, d, turn) => mix(S.T(c, 0, turn), haze, clamp(0.1 + d * 0.9)) }
+  return { light, middle, deep: S.T(mix(S.p.water, abyss, 0.8), 0, -0.5), D: (c, d, turn) => mix(S.T(c, 0, turn), haze, clamp(0.03 + d * 0.86)) }
 }
 type Dive = ReturnType<typeof sea>['D']
 
@@ -40,6 +40,26 @@ function coral(S: Stage, D: Dive, x: number, y: number, s: number, colour: Colou
   return fill(branch(x, y, -90, s * 0.34, s * 0.13, 3), D(colour, d, 0))
 }
 const fan = (D: Dive, x: number, y: number, s: number, colour: Colour, d: number): Marks => [fill(many(9, (i) => dab(x, y, s, s * 0.12, -90 + (i - 4) * 15)), D(colour, d, -0.1)), fill(many(9, (i) => dab(x, y - s * 0.1, s * 0.7, s * 0.03, -90 + (i - 4) * 15)), D(colour, d, 0.7))]
+
+/** A boulder coral, dimpled. */
+function brain(S: Stage, D: Dive, x: number, y: number, s: number, colour: Colour, d: number, key: string): Marks {
+  const h = S.hand(key)
+  return [fill(smooth([[x - s, y], [x - s * 0.94, y - s * 0.5], [x - s * 0.4, y - s * 0.94], [x + s * 0.3, y - s * 0.96], [x + s * 0.9, y - s * 0.52], [x + s, y]], true, 0.9), D(colour, d, -0.4)), fill(smooth([[x - s * 0.92, y - s * 0.1], [x - s * 0.86, y - s * 0.56], [x - s * 0.36, y - s * 0.96], [x + s * 0.24, y - s * 0.94], [x + s * 0.6, y - s * 0.56], [x + s * 0.4, y - s * 0.1]], true, 0.9), D(colour, d, 0.1)),
+    fill(many(7, (i) => dab(x - s * 0.7 + (i % 4) * s * 0.36, y - s * (0.3 + (i > 3 ? 0.34 : 0)) + h.about(s * 0.06), s * 0.26, s * 0.06, h.about(30))), D(colour, d, 0.8), 0.7)]
+}
+/** A cluster of pipes. */
+const sponge = (D: Dive, x: number, y: number, s: number, colour: Colour, d: number): Marks => [-0.5, 0.45, 0].map((u, i) => {
+  const [X, top, w] = [x + u * s * 0.5, y - s * (i === 2 ? 1 : 0.7 - u * 0.2), s * 0.15]
+  return [fill(smooth([[X - w, y + 4], [X - w * 0.9, top], [X + w * 0.9, top], [X + w, y + 4]], true, 0.3), D(colour, d, i === 2 ? 0.2 : -0.3)), fill(oval(X, top, w, w * 0.4), D(colour, d, -0.9))]
+})
+function turtle(D: Dive, x: number, y: number, s: number, d: number, shell: Colour, skin: Colour): Marks {
+  return [
+    fill(dab(x + s * 0.1, y + s * 0.2, s * 0.9, s * 0.26, 118, s * 0.14) + dab(x - s * 0.6, y + s * 0.22, s * 0.5, s * 0.2, 150), D(skin, d, -0.5)), fill(oval(x + s * 0.98, y - s * 0.12, s * 0.26, s * 0.2), D(skin, d, 0.1)), fill(oval(x + s * 1.06, y - s * 0.16, s * 0.045), D('#23344a', d, 0)),
+    fill(smooth([[x - s * 0.9, y + s * 0.1], [x - s * 0.6, y - s * 0.4], [x, y - s * 0.54], [x + s * 0.6, y - s * 0.34], [x + s * 0.86, y + s * 0.06], [x, y + s * 0.3]], true, 0.9), D(shell, d, -0.3)), fill(smooth([[x - s * 0.8, y - s * 0.02], [x - s * 0.5, y - s * 0.38], [x, y - s * 0.5], [x + s * 0.5, y - s * 0.32], [x + s * 0.6, y - s * 0.06], [x - s * 0.1, y + s * 0.08]], true, 0.9), D(shell, d, 0.3)),
+    fill(oval(x - s * 0.34, y - s * 0.2, s * 0.17, s * 0.12) + oval(x + s * 0.06, y - s * 0.26, s * 0.17, s * 0.12) + oval(x + s * 0.4, y - s * 0.14, s * 0.13, s * 0.1), D(shell, d, -0.7)),
+    fill(dab(x + s * 0.5, y + s * 0.1, s * 0.95, s * 0.28, 62, s * 0.16), D(skin, d, 0)),
+  ]
+}
 
 function fish(D: Dive, x: number, y: number, s: number, colour: Colour, d: number, k: 1 | -1 = 1): Marks {
   const body = `M${Math.round(x - k * s)} ${Math.round(y)}q${k * s * 0.4} ${-s * 0.62} ${k * s * 1.15} ${-s * 0.5}q${k * s * 0.7} ${s * 0.1} ${k * s * 0.9} ${s * 0.5}q${-k * s * 0.3} ${s * 0.5} ${-k * s * 0.9} ${s * 0.46}q${-k * s * 0.7} 0 ${-k * s * 1.15} ${-s * 0.46}l${-k * s * 0.6} ${s * 0.4}q${k * s * 0.16} ${-s * 0.4} 0 ${-s * 0.8}z`
@@ -79,6 +99,16 @@ export function underwater(S: Stage): void {
   S.add(0.35, fill(land((x) => S.gy(0.5) + Math.sin(x / 160) * 16), upright(S.gy(0.5), 1000, [[0, D(p.sand, 0.55, 0)], [0.5, D(p.sand, 0.12, 0.2)], [1, D(p.sand, 0.25, -0.9)]])), fill(many(20, () => { const s = h.between(0.6, 1.5); return lens(h.next() * 1000, S.gy(s), 130 * s, 8 * s) }), D(p.sand, 0.25, -0.5), 0.6))
   S.add(0.3, S.cast(900, S.gy(0.86), 110), coral(S, D, 930, S.gy(0.86), 330, p.accent, 0.1, 'co1'), fan(D, 840, S.gy(0.84), 140, p.clothWarm, 0.15), fill(clump(965, S.gy(0.88), 70, 50, h, 7), D(p.companion, 0.15, -0.2)), dots(scatter(30, () => [965 + h.about(50), S.gy(0.88) - 14 + h.about(34)]), 7, D(p.companion, 0.1, 0.6)),
     coral(S, D, 90, S.gy(0.82), 210, p.clothWarm, 0.3, 'co2'), fan(D, 180, S.gy(0.82), 100, p.companion, 0.3))
+  // A reef along both sides, smaller and paler the farther off; the middle stays free.
+  const bright = [p.accent, p.bloom, p.companion, p.clothWarm, '#8f6fb0', '#f0a35c']
+  for (let i = 0; i < 22; i++) {
+    const [s, side] = [0.5 + (i / 22) * 0.42, i % 2 ? 1 : -1]
+    const x = Math.round(fx + side * h.between(190 + s * 130, 560))
+    const [y, d, wide] = [S.gy(s), Math.max(0.12, 0.62 - s * 0.55), Math.round(h.between(46, 84) * (s + 0.15))]
+    const colour = bright[(i * 5 + (i >> 2)) % bright.length] ?? p.accent
+    S.add(0.34 - s * 0.1, i % 4 === 0 ? brain(S, D, x, y, wide * 0.8, colour, d, `br${i}`) : i % 4 === 1 ? fan(D, x, y, wide * 1.5, colour, d) : i % 4 === 2 ? sponge(D, x, y, wide * 1.7, colour, d) : coral(S, D, x, y, wide * 2.1, colour, d, `cr${i}`))
+  }
+  S.add(0.42, turtle(D, 190, 400, 78, 0.24, '#5f8a5a', '#9cc28a'), fish(D, 330, 520, 20, p.companion, 0.16), fish(D, 290, 556, 15, p.companion, 0.2), fish(D, 372, 566, 17, p.companion, 0.18))
   const star = (x: number, y: number, s: number, c: Colour) => fill(many(5, (i) => dab(x, y, s, s * 0.3, i * 72 - 90)), D(c, 0.05, 0))
   S.add(0.05, star(250, G + 70, 26, p.accent), star(760, G + 96, 18, p.companion))
   S.add(0.3, [...Array(11).keys()].map((i) => { const [x, y, s] = [Math.round(fx + 210 + Math.sin(i) * 26 + h.about(60)), G - 160 - i * 46, h.between(4, 12)]; return [fill(oval(x, y, s), mix(light, '#ffffff', 0.55), 0.5), fill(oval(x - s * 0.3, y - s * 0.3, s * 0.3, s * 0.25), '#ffffff', 0.9)] }))
