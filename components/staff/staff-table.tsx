@@ -7,9 +7,9 @@ export interface StaffColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Figures and times: aligned, and never broken. */
   figures?: boolean
-  /** Names and addresses, which may be broken anywhere: nothing else is, so that no column is squeezed to a letter. */
+  /** Names and addresses: they may be broken anywhere, and take a card's whole width. Nothing else is broken, so that no column is squeezed to a letter. */
   long?: boolean
-  /** On a narrow screen it heads the card, without its name; as long as it needs to be. */
+  /** On a narrow screen it heads the card, without its name; long. */
   heads?: boolean
 }
 
@@ -38,7 +38,7 @@ export function StaffTable<Row extends { id: string }>({ caption, columns, rows,
           {rows.map((row) => (
             <tr key={row.id} role="row" className={row.id === open ? 'ledger-open' : undefined}>
               {columns.map(({ key, head, cell, figures, long, heads }) => (
-                <td key={key} role="cell" className={cn(figures && 'ledger-figures', (long || heads) && 'ledger-long', heads && 'ledger-heads')} data-label={heads ? undefined : head}>{cell(row)}</td>
+                <td key={key} role="cell" className={cn(figures && 'ledger-figures', (long || heads) && 'ledger-long')} data-label={heads ? undefined : head}>{cell(row)}</td>
               ))}
             </tr>
           ))}

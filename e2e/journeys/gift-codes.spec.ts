@@ -60,6 +60,9 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   expect(await faults(page)).toEqual([])
   await wide()
 
+  // Closed by key, the row that was open has the focus again.
+  await panel.getByRole('link', { name: 'Close the gift code' }).press('Enter')
+  await expect(gran.getByRole('link', { name: code })).toBeFocused()
   await rows.filter({ hasText: 'opa' }).getByRole('link').first().click()
   await panel.getByRole('button', { name: 'Mail it again' }).click()
   await expect(panel.getByRole('region', { name: 'Letters' }).getByRole('listitem')).toHaveCount(2)

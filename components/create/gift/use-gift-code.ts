@@ -34,10 +34,12 @@ export function useGiftCode(): GiftCode {
   const [banner, setBanner] = useState<GiftBanner | null>(null)
   /** Only the last check may speak. */
   const round = useRef(0)
+  /** What the last check complained of goes with the next one. */
+  const complaint = useRef<() => void>(undefined)
 
   const refuse = (title: string, text: string, shortly = text) => {
     setBanner({ tone: 'bad', text })
-    toast({ title, description: shortly, variant: 'destructive' })
+    complaint.current = toast({ title, description: shortly, variant: 'destructive' }).dismiss
   }
 
   /** `inAddress`: what to say of a code that nobody typed; the banner then says why. */
@@ -47,6 +49,7 @@ export function useGiftCode(): GiftCode {
     setChecking(true)
     setBanner(null)
     setError(undefined)
+    complaint.current?.()
     try {
       const { endpoints } = await import('@/lib/http/endpoints')
       const answer = await call(endpoints.validateGiftCode, { code: asked })

@@ -9,6 +9,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { StaffFilter } from '../staff-filter'
 import { StaffPager } from '../staff-pager'
+import { StaffSplit } from '../staff-split'
 import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
 import { approvalPath, type Asked, type ReviewActions } from './review'
@@ -56,13 +57,10 @@ export function ApprovalScreen({ stories, next, waiting, review, asked, actions 
           </Field>
         </StaffFilter>
       </StaffTop>
-      <div className={story ? 'staff-split' : undefined}>
-        <div>
-          <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
-          <StaffPager path={paths.adminApproval} query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }} after={after} next={next} />
-        </div>
-        {story && <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />}
-      </div>
+      <StaffSplit open={story} panel={story && <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />}>
+        <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
+        <StaffPager path={paths.adminApproval} query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }} after={after} next={next} />
+      </StaffSplit>
     </ClientMessages>
   )
 }

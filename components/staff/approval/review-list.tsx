@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Checkbox } from '@/components/ui/checkbox'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
@@ -30,7 +30,6 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
   const box = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { story: open } = asked
-  useFocusAfterClosing(box, open, stories)
 
   const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('a.review-link') ?? [])]
   /** The row that the keys act on: the focused one, else the open one. */
@@ -83,19 +82,4 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
       {end && stories.length > 0 && <div className="ledger review-end"><Nothing>{t('end')}</Nothing></div>}
     </div>
   )
-}
-
-/** When the panel closes, focus goes to the row that stands where the open one stood. */
-function useFocusAfterClosing(box: React.RefObject<HTMLDivElement | null>, open: string | undefined, stories: readonly ReviewRow[]) {
-  const at = useRef(-1)
-  useEffect(() => {
-    if (open !== undefined) {
-      at.current = stories.findIndex(({ id }) => id === open)
-      return
-    }
-    if (at.current < 0) return
-    const links = box.current?.querySelectorAll<HTMLAnchorElement>('a.review-link')
-    links?.[Math.min(at.current, links.length - 1)]?.focus()
-    at.current = -1
-  }, [box, open, stories])
 }

@@ -1,8 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { CloseIcon } from '@/components/ui/icons'
 import type { Review } from '@/lib/domain/staff/reviewed'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
@@ -10,6 +8,7 @@ import { PREVIEW_PICTURES } from '@/lib/domain/staff/review'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Moment } from '../moment'
+import { PanelHead } from '../panel-head'
 import { HeldTexts } from './held-texts'
 import { HeldActs } from './held-acts'
 import type { ReviewActions } from './review'
@@ -29,14 +28,11 @@ interface ReviewPanelProps {
 export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
   const t = useTranslations('approval')
   const router = useRouter()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const close = () => router.push(closed, { scroll: false })
   useKeys({ Escape: close, ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}) })
   return (
-    <aside className="staff-panel review-panel" aria-label={t('review')}>
-      <Link href={closed} scroll={false} className="icon-btn review-close" aria-label={t('closeReview')}><CloseIcon /></Link>
-      <h2 ref={heading} tabIndex={-1}>{review ? review.title || t('untitled') : t('missing')}</h2>
+    <aside className="staff-panel" aria-label={t('review')}>
+      <PanelHead closed={closed} closeLabel={t('closeReview')}>{review ? review.title || t('untitled') : t('missing')}</PanelHead>
       {review && (
         <>
           <p className="staff-quiet">{[`${review.childName}, ${review.childAge}`, ...review.pets.map(({ name, type }) => `${name} (${type})`), lifeSkillLabel(review.lifeSkill)].join(' · ')}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { topOf } from '@/lib/domain/staff/figures'
 
 export interface Series { name: string; tone: 'coral' | 'eucalyptus' | 'sky' | 'sun'; values: readonly number[] }
@@ -7,8 +6,8 @@ interface PlotProps {
   title: string
   /** What the bars show, in a sentence: for those who don't see them. */
   summary: string
-  /** The first and the last day. */
-  ends: readonly [ReactNode, ReactNode]
+  /** Days under the scale, evenly: the first, one in the middle, the last. */
+  days: readonly string[]
   series: readonly Series[]
   /** Each bar's own words, shown while it is pointed at: the day and the figure. */
   tell: (at: number, series: Series) => string
@@ -22,7 +21,7 @@ const HEIGHT = 100
 const WIDTH = 0.76
 
 /** Bars of paper, one after the other, those of several series side by side. Drawn on the server; the words around it are text of the page. */
-export function Plot({ title, summary, ends, series, tell, figure, least }: PlotProps) {
+export function Plot({ title, summary, days, series, tell, figure, least }: PlotProps) {
   const count = series[0]?.values.length ?? 0
   const top = topOf(Math.max(least, ...series.flatMap(({ values }) => values)))
   const each = WIDTH / series.length
@@ -44,8 +43,8 @@ export function Plot({ title, summary, ends, series, tell, figure, least }: Plot
             )
           }))}
         </svg>
+        <div className="plot-days" aria-hidden="true">{days.map((day) => <span key={day}>{day}</span>)}</div>
       </div>
-      <div className="plot-ends" aria-hidden="true"><span>{ends[0]}</span><span>{ends[1]}</span></div>
     </figure>
   )
 }

@@ -20,7 +20,7 @@ export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number 
       series={series}
       figure={scale}
       least={least}
-      ends={[date(groups[0]?.day), date(days.at(-1)?.day)]}
+      days={[...new Set([date(groups[0]?.day), date(groups[Math.floor(groups.length / 2)]?.day), date(days.at(-1)?.day)])]}
       tell={(at, { name, values }) => `${date(groups[at]?.day)}: ${name} ${figure(values[at] ?? 0)}`}
       summary={series.map(({ name, values }) => t('plots.summary', { name, from: date(groups[0]?.day), to: date(days.at(-1)?.day), total: figure(values.reduce((sum, value) => sum + value, 0)), most: figure(Math.max(0, ...values)) })).join(' ')}
     />

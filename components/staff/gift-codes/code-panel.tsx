@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/gift/copy-button'
-import { CloseIcon } from '@/components/ui/icons'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { Facts } from '../facts'
 import { Moment } from '../moment'
+import { PanelHead } from '../panel-head'
 import { CodeActs } from './code-acts'
 import { CodeStatus, CodeType } from './code-table'
 import type { CodeActions, CodeDetail } from './gift-codes'
@@ -20,23 +20,22 @@ interface CodePanelProps {
 /** One code: whose it is, what it made, and the letters that brought it. */
 export function CodePanel({ detail, closed, actions }: CodePanelProps) {
   const t = useTranslations('giftCodes')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <aside className="staff-panel code-panel" aria-label={t('panel')}>
-      <Link href={closed} scroll={false} className="icon-btn code-close" aria-label={t('close')}><CloseIcon /></Link>
-      <h2 ref={heading} tabIndex={-1} className="code-big">{detail?.code ?? t('missing')}</h2>
+      <PanelHead closed={closed} closeLabel={t('close')} className="code-big">{detail?.code ?? t('missing')}</PanelHead>
       {detail && (
         <>
           <div className="staff-acts"><CodeStatus {...detail} /><CopyButton value={detail.code} text={t('copy')} done={t('copied')} /></div>
-          <dl className="code-facts">
-            <div><dt>{t('type')}</dt><dd><CodeType {...detail} /></dd></div>
-            <div><dt>{t('recipient')}</dt><dd>{[detail.recipientName, detail.recipientEmail].filter(Boolean).join(', ') || '–'}</dd></div>
-            <div><dt>{t('used')}</dt><dd>{t('usedOf', { count: detail.usageCount, limit: detail.usageLimit })}</dd></div>
-            <div><dt>{t('until')}</dt><dd>{detail.expiresAt ? <Moment at={detail.expiresAt} /> : '–'}</dd></div>
-            <div><dt>{t('made')}</dt><dd>{detail.createdBy}, <Moment at={detail.createdAt} /></dd></div>
-            {detail.notes && <div><dt>{t('notes')}</dt><dd className="code-notes">{detail.notes}</dd></div>}
-          </dl>
+          <Facts
+            facts={[
+              [t('type'), <CodeType key="type" {...detail} />],
+              [t('recipient'), (detail.recipientName || detail.recipientEmail) && <>{detail.recipientName && <b className="block">{detail.recipientName}</b>}{detail.recipientEmail}</>],
+              [t('used'), t('usedOf', { count: detail.usageCount, limit: detail.usageLimit })],
+              [t('until'), detail.expiresAt && <Moment at={detail.expiresAt} />],
+              [t('made'), <>{detail.createdBy}<br /><Moment at={detail.createdAt} /></>],
+              [t('notes'), detail.notes && <span className="code-notes">{detail.notes}</span>],
+            ]}
+          />
           <CodeActs detail={detail} actions={actions} />
           <section aria-labelledby="code-uses">
             <h3 id="code-uses">{t('uses')}</h3>

@@ -6,6 +6,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { StaffFilter } from '../staff-filter'
 import { StaffPager } from '../staff-pager'
+import { StaffSplit } from '../staff-split'
 import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
 import { BatchForm } from './batch-form'
@@ -45,13 +46,10 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
           <BatchForm createMany={actions.createMany} />
         </div>
       ) : (
-        <div className={props.asked.code ? 'staff-split' : undefined}>
-          <div>
-            <CodeTable codes={props.codes} asked={props.asked} />
-            <StaffPager path={paths.adminGiftCodes} query={{ tab, type: props.asked.type }} after={props.asked.after} next={props.next} />
-          </div>
-          {props.asked.code && <CodePanel key={props.asked.code} detail={props.detail} closed={codesPath({ ...props.asked, code: undefined })} actions={actions} />}
-        </div>
+        <StaffSplit open={props.asked.code} panel={props.asked.code && <CodePanel key={props.asked.code} detail={props.detail} closed={codesPath({ ...props.asked, code: undefined })} actions={actions} />}>
+          <CodeTable codes={props.codes} asked={props.asked} />
+          <StaffPager path={paths.adminGiftCodes} query={{ tab, type: props.asked.type }} after={props.asked.after} next={props.next} />
+        </StaffSplit>
       )}
     </ClientMessages>
   )

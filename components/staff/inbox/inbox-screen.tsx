@@ -7,6 +7,7 @@ import { Moment } from '../moment'
 import { Nothing } from '../nothing'
 import { StaffFilter } from '../staff-filter'
 import { StaffPager } from '../staff-pager'
+import { StaffSplit } from '../staff-split'
 import { StaffTable } from '../staff-table'
 import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
@@ -16,6 +17,8 @@ interface Listed { id: string; name: string; email: string; subject: string; ope
 interface InboxScreenProps {
   messages: readonly Listed[]
   part: InboxPart
+  /** The address at which a message is open. */
+  at: (id: string) => string
   /** How many wait for an answer. */
   open: number
   search: string | undefined
@@ -26,35 +29,31 @@ interface InboxScreenProps {
   thread: ReactNode
 }
 
-export function InboxScreen({ messages, part, open, search, after, next, openId, thread }: InboxScreenProps) {
+export function InboxScreen({ messages, part, at, open, search, after, next, openId, thread }: InboxScreenProps) {
   const t = useTranslations('inbox')
   const staff = useTranslations('staff')
   const query = { part, q: search }
-  const at = (id: string) => `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), message: id })}#message`
   return (
     <>
       <StaffTop title={t('title')}>
         <StaffTabs label={t('parts.label')} tabs={INBOX_PARTS.map((one) => ({ href: `${paths.adminInbox}?part=${one}`, label: t(`parts.${one}`), count: one === 'open' ? open : undefined, current: one === part }))} />
         <StaffFilter path={paths.adminInbox} keep={{ part }} search={{ value: search, label: t('search'), placeholder: t('search') }} />
       </StaffTop>
-      <div className={thread ? 'staff-split' : undefined}>
-        <div>
-          <StaffTable
-            caption={t('caption')}
-            rows={messages}
-            open={openId}
-            empty={<Nothing>{search ? t('notFound') : t(`none.${part}`)}</Nothing>}
-            columns={[
-              { key: 'from', head: t('from'), heads: true, cell: (row) => <><Link className="inbox-from" href={at(row.id)}>{row.name}</Link><span className="staff-quiet">{row.email}</span></> },
-              { key: 'about', head: t('about'), heads: true, cell: (row) => <><b>{row.subject}</b><span className="inbox-opening">{row.opening}</span></> },
-              { key: 'state', head: t('state'), cell: (row) => <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>{t(row.answeredAt ? 'isAnswered' : 'isOpen')}</span> },
-              { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
-            ]}
-          />
-          <StaffPager path={paths.adminInbox} query={query} after={after} next={next} />
-        </div>
-        {thread}
-      </div>
+      <StaffSplit open={openId} panel={thread}>
+        <StaffTable
+          caption={t('caption')}
+          rows={messages}
+          open={openId}
+          empty={<Nothing>{search ? t('notFound') : t(`none.${part}`)}</Nothing>}
+          columns={[
+            { key: 'from', head: t('from'), heads: true, cell: (row) => <><Link className="inbox-from" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === openId || undefined}>{row.name}</Link><span className="staff-quiet">{row.email}</span></> },
+            { key: 'about', head: t('about'), heads: true, cell: (row) => <><b>{row.subject}</b><span className="inbox-opening">{row.opening}</span></> },
+            { key: 'state', head: t('state'), cell: (row) => <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>{t(row.answeredAt ? 'isAnswered' : 'isOpen')}</span> },
+            { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+          ]}
+        />
+        <StaffPager path={paths.adminInbox} query={query} after={after} next={next} />
+      </StaffSplit>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Moment } from '../moment'
+import { PanelHead } from '../panel-head'
 
 interface ThreadProps {
   thread: {
@@ -15,17 +16,20 @@ interface ThreadProps {
     createdAt: Date
     replies: readonly { id: string; author: string; body: string; createdAt: Date; posted: 'waiting' | 'refused' | 'sent' | 'kept' }[]
   }
+  /** The page's address without the panel. */
+  closed: string
   /** What may be done. */
   children: ReactNode
 }
 
 /** A message and what was answered, as a conversation. */
-export function Thread({ thread: { id, name, email, subject, message, language, createdAt, replies }, children }: ThreadProps) {
+export function Thread({ thread: { id, name, email, subject, message, language, createdAt, replies }, closed, children }: ThreadProps) {
   const t = useTranslations('inbox')
+  const common = useTranslations('common')
   return (
     <section id="message" className="staff-panel" aria-labelledby="subject">
       <div>
-        <h2 id="subject">{subject}</h2>
+        <PanelHead id="subject" closed={closed} closeLabel={common('close')}>{subject}</PanelHead>
         <p className="staff-quiet">{name}, <a href={`mailto:${email}`}>{email}</a></p>
       </div>
       <ol className="thread">

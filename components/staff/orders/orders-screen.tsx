@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { paths } from '@/lib/paths'
 import { StaffFilter } from '../staff-filter'
 import { StaffPager } from '../staff-pager'
+import { StaffSplit } from '../staff-split'
 import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
 import './orders.css'
@@ -19,12 +20,13 @@ interface OrdersScreenProps {
   after: string | undefined
   next: string | undefined
   list: ReactNode
-  /** What is open of it. */
+  /** What is open of it, and its id. */
   panel: ReactNode
+  open: string | undefined
 }
 
 /** Purchases, and print orders: the same page, two lists. */
-export function OrdersScreen({ tab, parts, part, search, after, next, list, panel }: OrdersScreenProps) {
+export function OrdersScreen({ tab, parts, part, search, after, next, list, panel, open }: OrdersScreenProps) {
   const t = useTranslations('orders')
   const query = { tab, part, q: search }
   return (
@@ -37,13 +39,10 @@ export function OrdersScreen({ tab, parts, part, search, after, next, list, pane
           </Field>
         </StaffFilter>
       </StaffTop>
-      <div className={panel ? 'staff-split' : undefined}>
-        <div>
-          {list}
-          <StaffPager path={paths.adminOrders} query={query} after={after} next={next} />
-        </div>
-        {panel}
-      </div>
+      <StaffSplit open={open} panel={panel}>
+        {list}
+        <StaffPager path={paths.adminOrders} query={query} after={after} next={next} />
+      </StaffSplit>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function PrintList({ orders, open, at, searched }: { orders: readonly Lis
       open={open}
       empty={<Nothing>{t(searched ? 'notFound' : 'none.print')}</Nothing>}
       columns={[
-        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)}>{t('copies', { count: row.quantity, product: row.productName })}</Link><code className="staff-quiet">{row.id.slice(-8)}</code></> },
+        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === open || undefined}>{t('copies', { count: row.quantity, product: row.productName })}</Link><code className="staff-quiet">{row.id.slice(-8)}</code></> },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.totalPrice, row.currency) },
         { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={row.status} /> },
         { key: 'tracking', head: t('tracking'), long: true, cell: (row) => row.trackingNumber },

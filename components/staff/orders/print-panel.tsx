@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { Facts } from '../facts'
 import { Moment } from '../moment'
+import { PanelHead } from '../panel-head'
 import { useFigures } from '../use-figures'
-import { Facts } from './facts'
 import { OrderFlag } from './order-flag'
 
 interface PrintPanelProps {
@@ -25,18 +26,22 @@ interface PrintPanelProps {
     createdAt: Date
     address: { name: string; line1: string; line2?: string | undefined; city: string; region?: string | undefined; postcode?: string | undefined; country: string } | null
   }
+  /** The page's address without the panel. */
+  closed: string
   /** Where it can go on. */
   move: ReactNode
 }
 
-export function PrintPanel({ order, move }: PrintPanelProps) {
+export function PrintPanel({ order, closed, move }: PrintPanelProps) {
   const t = useTranslations('orders')
+  const common = useTranslations('common')
   const { money, fullDate } = useFigures()
   const { address } = order
   const lines = address && [address.name, address.line1, address.line2, [address.postcode, address.city, address.region].filter(Boolean).join(' '), address.country].filter(Boolean).join('\n')
   return (
     <section id="order" className="staff-panel" aria-labelledby="order-title">
-      <div className="staff-acts"><h2 id="order-title">{t('copies', { count: order.quantity, product: order.productName })}</h2><OrderFlag standing={order.status} /></div>
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>{t('copies', { count: order.quantity, product: order.productName })}</PanelHead>
+      <div><OrderFlag standing={order.status} /></div>
       <Facts
         facts={[
           [t('story'), order.storyId && <Link href={paths.story(order.storyId)}>{order.storyTitle || order.storyId}</Link>],

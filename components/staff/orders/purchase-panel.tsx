@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { Facts } from '../facts'
 import { Moment } from '../moment'
+import { PanelHead } from '../panel-head'
 import { useFigures } from '../use-figures'
-import { Facts } from './facts'
 import { OrderFlag, standingOf } from './order-flag'
 import { soldBy } from './sold-by'
 
@@ -29,18 +30,22 @@ interface PurchasePanelProps {
     gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
     refundable: boolean
   }
+  /** The page's address without the panel. */
+  closed: string
   /** Where it can be given back here. */
   refund: ReactNode
 }
 
-export function PurchasePanel({ purchase, refund }: PurchasePanelProps) {
+export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) {
   const t = useTranslations('orders')
+  const common = useTranslations('common')
   const { money, fullDate } = useFigures()
   const { gift } = purchase
   const fromStore = purchase.source !== 'stripe' && purchase.status === 'completed' && purchase.refundedAt === null
   return (
     <section id="order" className="staff-panel" aria-labelledby="order-title">
-      <div className="staff-acts"><h2 id="order-title">{purchase.orderId}</h2><OrderFlag standing={standingOf(purchase)} /></div>
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>{purchase.orderId}</PanelHead>
+      <div><OrderFlag standing={standingOf(purchase)} /></div>
       <Facts
         facts={[
           [t('product'), purchase.productName],

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { narrow, type Narrowed } from '@/lib/server/staff/desk/narrow'
+import { readPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
 import { nextKey } from '@/lib/server/stories/keyset'
 
 const MESSAGES_AT_ONCE = 50
@@ -12,14 +12,15 @@ const MESSAGES_AT_ONCE = 50
 export interface ListedMessage { id: string; name: string; email: string; subject: string; opening: string; createdAt: Date; answeredAt: Date | null }
 
 const PARTS: Record<InboxPart, Prisma.Sql> = { open: Prisma.sql`l.answered_at IS NULL`, answered: Prisma.sql`l.answered_at IS NOT NULL`, all: Prisma.sql`true` }
-const SEARCHED = { email: Prisma.sql`l.email`, words: Prisma.sql`l.name || ' ' || l.email || ' ' || l.subject || ' ' || l.message` }
+const LIST = {
+  table: Prisma.sql`contact_messages`,
+  columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
+  email: Prisma.sql`l.email`, words: Prisma.sql`l.name || ' ' || l.email || ' ' || l.subject || ' ' || l.message`,
+}
 
 /** Newest first. `next` is the key of the following page, when there is one. */
 export async function listMessages(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed): Promise<{ messages: ListedMessage[]; next?: string }> {
   requireAdmin({ viewer })
-  const rows = await db.$queryRaw<ListedMessage[]>`
-    SELECT l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"
-    FROM contact_messages l WHERE ${PARTS[part]} AND ${await narrow(db, narrowed, SEARCHED)}
-    ORDER BY l.created_at DESC, l.id DESC LIMIT ${MESSAGES_AT_ONCE + 1}`
+  const rows = await readPage<ListedMessage>(db, narrowed, { ...LIST, part: PARTS[part] }, MESSAGES_AT_ONCE + 1)
   return { messages: rows.slice(0, MESSAGES_AT_ONCE), ...nextKey(rows, MESSAGES_AT_ONCE) }
 }

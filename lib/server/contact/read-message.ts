@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/narrow'
+import { isUuid } from '@/lib/server/staff/desk/is-uuid'
 import { replyKey } from './letter-keys'
 
 /** How the letter of an answer fares; 'kept' when its record has run out, long after it was sent. */

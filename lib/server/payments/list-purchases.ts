@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { narrow, type Narrowed } from '@/lib/server/staff/desk/narrow'
+import { readPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
 import { nextKey } from '@/lib/server/stories/keyset'
 
 const PURCHASES_AT_ONCE = 50
@@ -30,17 +30,18 @@ const PARTS: Record<OrderPart, Prisma.Sql> = {
   refunded: Prisma.sql`l.refunded_at IS NOT NULL`,
   all: Prisma.sql`true`,
 }
-const SEARCHED = { email: Prisma.sql`l.customer_email`, words: Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name` }
+const LIST = {
+  table: Prisma.sql`purchases`,
+  columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
+    l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
+  email: Prisma.sql`l.customer_email`, words: Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name`,
+}
 
 /** Newest first. `next` is the key of the following page, when there is one. */
 export async function listPurchases(db: Db, { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[]; next?: string }> {
   requireAdmin({ viewer })
-  const number = search === undefined ? null : await orderOf(db, search.trim())
-  const rows = await db.$queryRaw<ListedPurchase[]>`
-    SELECT l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
-      l.created_at AS "createdAt", l.refunded_at AS "refundedAt"
-    FROM purchases l WHERE ${PARTS[part]} AND ${number === null ? await narrow(db, { search, after }, SEARCHED) : Prisma.sql`l.order_id = ${number}`}
-    ORDER BY l.created_at DESC, l.id DESC LIMIT ${PURCHASES_AT_ONCE + 1}`
+  const number = search ? await orderOf(db, search.trim()) : null
+  const rows = await readPage<ListedPurchase>(db, { search, after }, { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) }, PURCHASES_AT_ONCE + 1)
   return { purchases: rows.slice(0, PURCHASES_AT_ONCE), ...nextKey(rows, PURCHASES_AT_ONCE) }
 }
 

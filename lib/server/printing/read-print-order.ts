@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/narrow'
+import { isUuid } from '@/lib/server/staff/desk/is-uuid'
 import type { ListedPrintOrder } from './list-all-print-orders'
 
 /** `next`: what may become of it. */

@@ -28,24 +28,26 @@ export default async function OrdersPage(props: StaffPageProps) {
   return page.query['tab'] === 'print' ? <PrintOrders {...page} /> : <Purchases {...page} />
 }
 
-/** Where one of the list is open, the list as it is. */
-const opener = ({ q, after }: Record<string, string>, tab: string, part: string) => (id: string) =>
-  `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), order: id })}#order`
+/** Where one of the list is open, or none, the list as it is. */
+const opener = ({ q, after }: Record<string, string>, tab: string, part: string) => (id?: string) =>
+  `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
 
 async function Purchases({ viewer, query, locale }: StaffPage) {
   const t = await getTranslations('orders')
   const { q: search, after, order: id } = query
   const part = orderPart.parse(query['part'])
   const [{ purchases, next }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
+  const at = opener(query, 'purchases', part)
   const money = (hundredths: number, currency: string) => new Intl.NumberFormat(locale === 'en' ? 'en-AU' : locale, { style: 'currency', currency }).format(hundredths / 100)
   return (
     <OrdersScreen
-      tab="purchases" part={part} search={search} after={after} next={next}
+      tab="purchases" part={part} search={search} after={after} next={next} open={open?.id}
       parts={ORDER_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
-      list={<PurchaseList purchases={purchases} open={open?.id} at={opener(query, 'purchases', part)} searched={Boolean(search)} />}
+      list={<PurchaseList purchases={purchases} open={open?.id} at={at} searched={Boolean(search)} />}
       panel={open && (
         <PurchasePanel
-          purchase={open}
+          key={open.id}
+          purchase={open} closed={at()}
           refund={open.refundable && <ClientMessages of={['orders']}><RefundForm key={open.id} refund={refund} id={open.id} amount={money(open.amount, open.currency)} name={open.customerName} made={open.made} /></ClientMessages>}
         />
       )}
@@ -57,15 +59,17 @@ async function PrintOrders({ viewer, query }: StaffPage) {
   const t = await getTranslations('orders')
   const { q: search, after, order: id } = query
   const part = printPart.parse(query['part'])
+  const at = opener(query, 'print', part)
   const [{ orders, next }, open] = await Promise.all([listAllPrintOrders(db(), { viewer, part, search, after }), id ? readPrintOrder(db(), { viewer, id }) : null])
   return (
     <OrdersScreen
-      tab="print" part={part} search={search} after={after} next={next}
+      tab="print" part={part} search={search} after={after} next={next} open={open?.id}
       parts={PRINT_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
-      list={<PrintList orders={orders} open={open?.id} at={opener(query, 'print', part)} searched={Boolean(search)} />}
+      list={<PrintList orders={orders} open={open?.id} at={at} searched={Boolean(search)} />}
       panel={open && (
         <PrintPanel
-          order={open}
+          key={open.id}
+          order={open} closed={at()}
           move={open.next.length > 0 && <ClientMessages of={['orders']}><MoveForm key={open.id} move={move} id={open.id} from={open.status} next={open.next} /></ClientMessages>}
         />
       )}

@@ -196,7 +196,7 @@ Up {hills} they went. Who can roll? {spud} can! Roll, roll, roll!
 # 20
 @ [home: bedroom | kitchen] morning medium | child: look-up delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
 = In the sun by the window, {spud} has grown green hair.
-The sun shone in [home: at {home.the}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
+The sun shone in [home: , {home.at}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
 
 "Is that hair?" said {aunt}.
 
@@ -290,7 +290,7 @@ joy: {Bo} went with {spud}, all the way. // run delighted
 meet: {Bo+} had a look. {Mo+} had a look. // sit curious looks Mo
 bear: {Bo} was a bear. {Mo} was a bear. Grr! // sit happy looks Mo
 low: {Bo} sat by {Mo}, and it was not the same. // sit sad looks Mo
-joy: {Bo} ran this way. {Mo} ran that way. Bump! // run delighted looks Mo
+joy: {Bo} went this way. {Mo} went that way. Bump! // run delighted looks Mo
 
 ## duet 2
 meet: {Bo+} said hello. So did {Mo+}. // sit happy looks Mo

@@ -41,7 +41,7 @@ surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19
 # 1
 @ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
-Psss! [!place: <What was that?|Who said that?>] It was a pan, a big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+Psss! [!place: <What was that?|Who said that?>] A pan! A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 
 Up went a pancake. Down it came. Flip, flop!
 * want | It was as round as the sun.
@@ -70,14 +70,14 @@ On it went, in honey. And {bob} ate {bob}, <all of him|end to end>! [occasion&!e
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
 "And who are you?" said {fay}.
 
-Up went {Kim's} chin. {He} had it all set to go. [1-3: It was just one small thing to say.] And out came...
+Up went {Kim's} chin. In went a lot of air. [1-3: It was just one small thing to say.] And out came...
 
 Nothing came out. Hup!
 
 # 5
 @ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed. [sequel: It was there for {recall}. | It was there at tea.]
+But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
 
 "Where is it?" said {Kim}.
 
@@ -289,7 +289,7 @@ low: {Kim} gave {Bo} a hug, and held on. // cuddled calm
 joy: {Bo} had honey on one ear. Oops! // sit delighted
 
 ## other
-want: {Bo+} had one look, and sat. // sit happy looks pan
+want: {Bo+} had one sniff, and sat down to hope. // sit happy looks pan
 ask: {Bo} gave {Kim} a look. It was not on {Bo}. // stand curious looks Kim
 low: {Bo} came up close, and just sat. // sit calm looks Kim
 joy: {Bo} had a bit, and then a bit more. // stand delighted
@@ -319,9 +319,9 @@ low: {Bo} did not say {bo.noise}. Good {Bo}! // sit calm looks Kim
 joy: "{bo.noise}!" said {Bo}, and it was big, too! // look-up delighted
 
 ## any tag
-want: So {Bo+} sat down, to see. // sit happy looks pan
+want: {Bo+} came, too. Nobody asked {Bo}, "Who?" // sit happy looks pan
 ask: {Kim} knew {Bo's} name. So that was one. // sit happy looks Kim
-low: {Bo} had all day, and sat. // sit calm looks Kim
+low: {Bo} did not need a name. {Bo} sat. // sit calm looks Kim
 joy: There was a bit for {Bo}, and a bit more! // sit delighted
 
 ## any see

@@ -109,7 +109,7 @@ Down went a {fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Sp
 # 10
 @ living-room golden medium | child: stand proud looks friend | friend: stand curious looks block-tower | Bo: sit curious looks friend | props: block-tower, door
 = {ned} has come in. He looks at {Kim's} tower with his head on one side.
-In came {ned}, <from next door|in his socks>.
+In [home: at {home.door}] came {ned}, <from next door|in his socks>.
 
 {Kim} had one more up, red first, up, up, up. {ned} had a good look at it. {ned} did not say ooh.
 
@@ -312,7 +312,7 @@ joy: "{bo.noise}!" said {Bo}, and still it stood! // look-up delighted
 
 ## any close
 help: {Bo+} came close. Look out, {Bo}! // sit happy
-crash: {Bo} had a block on one foot. Oops! // sit worried
+crash: {Bo} had one come down close by. Oops! // sit worried
 low: {Bo} sat as close as close. // sit sad looks Kim
 joy: {Bo} sat back, and that was a help! // sit delighted
 

@@ -41,7 +41,7 @@ surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
 = {Kim} stands by {gate} and stares at one thumb.
-[first-day-of-school: On the first day of school | On Monday], {Kim} got a splinter in {his} thumb, from {gate}.
+[first-day-of-school: School began, and | On Monday,] {Kim} got a splinter in {his} thumb, from {gate}.
 
 <Nobody else could see it. {Kim} could see nothing else.|It was as big as {small}. That is quite big, in a thumb.>
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>

@@ -170,7 +170,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 # 19
 @ street morning medium | child: stand curious looks note holds note | friend2: wave happy looks child | friend: stand cross looks note | all: stand sad | props: note, box, suitcase
 = {leaving} waves from beside a packed car. {Kim} unfolds a note, and {bold} reads it too.
-On Tuesday[first-day-of-school: , the first day of school], {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
+On Tuesday[first-day-of-school&1-3: , the first day of school], {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
 * after | He'd underlined it, twice.
 
 {bold}, who was reading over {Kim's} shoulder, asked for the pen.

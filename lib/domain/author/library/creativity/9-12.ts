@@ -110,7 +110,7 @@ Then the dragons came, forty-one in one line, with drums. When the first one ben
 # 11
 @ street night medium | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
 = People laugh. The lamp has gone out, and {Kim} looks at the ground.
-Somebody laughed. It wasn't even unkind, but it was catching, and went up the street faster than the dragons. The bicycle light chose that moment to go out.
+Somebody laughed, kindly enough, but it was catching, and went up the street faster than the dragons. The bicycle light chose that moment to go out.
 * dark | {Kim} did not say that it was meant to.
 
 # 12

@@ -44,7 +44,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, hall," said {Kim}. Click! Off went the hall.
 * bed | <It was good and dark.|That was the dark, put on.>
 
-[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
+[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | home: Good night to {home.own}! No switch. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
 
 # 3
 @ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
@@ -185,7 +185,7 @@ And what was that, so far up? It was a star!
 
 # 20
 @ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket
-= {Kim} is in bed with both eyes shut.
+= {Kim} lies asleep, with both eyes shut.
 "Good night, star," said {Kim}. Click! It did not go off. It had no switch.
 * dark |
 

@@ -56,7 +56,7 @@ So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recordin
 # 3
 @ [place: {place.id} | street] noon wide | child: reach proud holds phone | all: stand happy looks Kim | props: phone, fence
 = {Kim} films something that doesn't move.
-First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | {still}].
+First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | home: {home.own} | {still}].
 * film | It kept <extremely|wonderfully> still.
 
 The film was good, of its kind.

@@ -63,7 +63,7 @@ So far, it was quite like a game.
 # 5
 @ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child holds paper | Bo: sit curious looks grownup | props: box, box, door
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with an enormous van and a pencil. "Sofa," he wrote. "Lamp. Floorboard?"
+On Wednesday came {rod}, with an enormous van and a pencil, and followed the stickers. "Sofa," he wrote. "Lamp. Floorboard?"
 * stick | He considered it for some time.
 
 "It creaks," said {Kim}. {rod} wrote that down, too.
@@ -159,7 +159,7 @@ The stickers came off slowly, like plasters, one after another, and the ninth on
 # 18
 @ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
-In the new house, nothing had feet.
+[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
 * new | <It smelled of paint.|The rooms were all corners.>
 {Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
 * new |
@@ -275,7 +275,7 @@ new: {Bo} went left, and {Mo} right. // walk happy looks Mo
 
 ## duet 2
 stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo
-pack: {Bo} sat on a box, and {Mo} was in it. // sit calm looks Mo
+pack: {Bo} guarded a box, and {Mo} was in it. // sit calm looks Mo
 low: {Bo} looked at {Mo}, and {Mo} looked at the door. // sit sad looks Mo
 new: {Bo} found {Mo}, who had been exploring. // walk happy looks Mo
 

@@ -16,7 +16,6 @@ pick: post = a lamp post, a letterbox, a garden gnome, a fridge
 pick: heron = a heron, a gate, a broken umbrella
 pick: book = a book, a loaf, a tea tray
 pick: sofa = a sofa, a bicycle, a wedding cake
-pick: soup = bath, bus queue, doorway, cheese shop
 word: freeze = to stop moving, all at once
 word: statue = a person made of stone or metal
 word: pair = two who belong together
@@ -86,7 +85,7 @@ The scarf looked round as well.
 # 8
 @ bathroom lamp medium | child: stand cross | all: look-up curious looks Kim | props: bucket, mirror
 = {Kim} stands like a statue beside the bath, dripping.
-By Thursday, {Kim} was doing statues everywhere. {He} froze in the {soup}, and <had to be dusted|was used as a hatstand>.
+By Thursday, {Kim} was doing statues everywhere. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
 * practise | Nobody else at home was any good.
 
 # 9

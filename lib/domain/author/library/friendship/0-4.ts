@@ -202,7 +202,7 @@ Up came the hat. There were two eyes in there, and a nose.
 # 19
 @ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, spade | event
 = From above: {Kim} and {bibi} make sand pies together.
-Dig, dig, dig! Pat, pat, pat! [event: They made {event.food}, out of sand. | occasion&!event: One pie said, "{occasion}!"]
+Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event: One pie said, "{occasion}!"]
 * pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
 * pie |
 

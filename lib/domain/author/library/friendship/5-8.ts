@@ -84,7 +84,7 @@ Pop! The picture came back, and {Kim} unrolled it slowly. [1: {Bo} now had a lon
 "It might be a mistake," said {Kim}, and posted a {fruit}.
 
 Back it came, with a moustache.
-* send | {Bo} sniffed the {fruit}. It was no mistake. // stand curious
+* send | [furry: {Bo} sniffed the {fruit}. | {Kim} rubbed the {fruit}.] It was no mistake. // stand curious
 
 # 8
 @ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
@@ -122,8 +122,8 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 12
 @ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, <PRIVATE FENCE, NO HUMMING|THIS FENCE IS CLOSED|GONE AWAY, TRY ANOTHER FENCE>, and read it out loud twice. It didn't help.
-* cross | {Bo} got some of the paint, partly on purpose. // stand proud
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. It didn't help.
+* cross | [fish: The grass | {Bo}] got some of the paint, partly on purpose. // stand proud
 
 # 13
 @ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far

@@ -91,7 +91,7 @@ Article Three divided the words. {other} kept "technically", and {Kim} kept "obv
 @ shed golden above | child: sit worried | friend: sit worried | all: walk calm looks chalk-line | props: chalk-line at centre, rug, bowl
 = From above: the shed, the line, and {pets} going wherever they like.
 Article Four said that animals could cross, since nobody could think how to stop them[1-3: , or what to fine them].
-* border | <It was the one good law that they ever passed.|{Bo} had not waited for the law.>
+* border | <It was the one good law that they ever passed.|Nobody with fur, fins or feathers had waited for it.>
 
 # 10
 @ school noon wide | child: walk sad | friend2: sit sad | props: sandwich, bench

@@ -38,7 +38,7 @@ surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sound
 # 1
 @ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [event: It was {event.is}. | occasion: The calendar said "{occasion}".] {Kim} knew at once what was in there. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
 * box | It even rattled like one.
 
 # 2
@@ -159,7 +159,7 @@ It took until <bedtime|supper>, and both sides of {sheets} sheets. The stamp stu
 # 19
 @ garden noon wide | child: celebrate happy looks soup | friend: stand happy holds soup | grownup: stand happy | all: sit happy | props: table, soup, bowl, spoon | event
 = In the garden there is soup for the whole street.
-They made soup of everything but the name, for the whole street. It tasted of {rain}.
+They made soup of all but the name[1-2: , for the whole street. It|, and it] tasted of {rain}.
 * soup | {friend} had hers in the crocodile's hat.
 * soup |
 

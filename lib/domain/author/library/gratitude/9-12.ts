@@ -165,7 +165,7 @@ The hen divides her time, and lays at both addresses, in no particular order, an
 # 20
 @ street dusk wide | child: run proud | Bo: run happy looks Kim | props: door, note, glove, lamp
 = {Kim} slips away from a stranger's front step, where a note has been left.
-* after | By spring, the hen had learned to knock.
+* after | Before long, the hen had learned to knock.
 In May, {Kim} found {lost} in the gutter, with a name inside.
 
 {Kim} left it on the step, and was gone before anybody came. "Found this," said the note. "All there. No need."
@@ -192,7 +192,7 @@ after: {Bo} has never thanked anybody, and is welcome everywhere. // sit proud
 lost: {Bo+} slept on the notice about it. // sleep calm
 gift: {Bo} tried each of the presents, for size. // sit happy
 low: {Bo} was stroked, and did not stroke back. // lie happy
-after: {Bo} divides {their} time as well, between laps. // lie happy
+after: {Bo} goes between two laps, and keeps no account. // lie happy
 
 ## bird
 lost: {Bo+} told the whole street, including the sum. // perch proud

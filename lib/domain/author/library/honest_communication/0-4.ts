@@ -37,7 +37,7 @@ surprise: picture | The hat is there from the start. | Look for it on page 1.
 # 1
 @ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at far
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
-{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | Glop, glop!]
+{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
 [event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel: "It beats {recall}!"]
 

@@ -87,7 +87,7 @@ So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 # 7
 @ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted home, with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
 
 # 8
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp

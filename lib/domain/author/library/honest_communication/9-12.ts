@@ -135,7 +135,7 @@ That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at
 # 15
 @ river morning rain close | child: sit scared looks elder | elder: sit calm holds sandwich | Bo: look-up worried looks Kim | props: chair, waders
 = Rain runs off {Kim's} nose. {pop} holds out something to eat.
-The waders were filling with rain, and it's hard to be frank with somebody who is handing you the <better|last> of his {rolls}.
+The waders were filling with rain, and it's hard to be frank with somebody who hands you the <better|last> of his {rolls}.
 
 "{pop}," said {Kim}.
 
@@ -172,7 +172,7 @@ Now they ask first: bowls, no; the Museum of {spoons}, no, twice.
 # 20
 @ garden morning rain medium | child: run delighted looks elder | elder: run delighted holds umbrella | all: run happy | props: waders "flowers", door, umbrella
 = By the garden door stand the waders, full of flowers. {Kim} and {pop} run in out of the rain.
-The waders stand beside the door, full of {flowers}, with room to grow.
+The waders stand beside [home: {home.door} | the door], full of {flowers}, with room to grow.
 * after | They have never looked so well.
 
 Last Saturday, it poured. "Horrible," said {pop}.

@@ -55,7 +55,7 @@ So the stick came home, past it all. Tick, tick, tick, it went, on the {tick}. [
 # 4
 @ garden noon medium | child: carry happy holds long-stick | Bo: walk happy | props: open-door at right
 = {Kim} comes to an open door, and the stick is wider than it is.
-Here was the door. It was as open as a door can be. In went {Kim}. In went...
+Here was [home: {home.door} | the door]. It was as open as a door can be. In went {Kim}. In went...
 
 Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>
 * find | "Oh," said {Kim}.
@@ -181,7 +181,7 @@ Then a door went bump. It was {zak's}. "Nose first!" called {Kim}.
 
 # 20
 @ bedroom night wide | child: sleep happy | all: sleep happy | props: long-stick at near
-= {Kim} is in bed, and so is the long stick, which pokes out at the end.
+= {Kim} is asleep, and the long stick lies close by.
 * in | Then it was bed.
 In got {Kim}, nose first. In got the stick, nose first. <It was in, all but the end.|Out came just the end.>
 

@@ -70,7 +70,7 @@ The baker said it was {baker}, and {vic} said it was gears.
 The screen went up, and at six, the clock said seven minutes to.
 
 "It's a slow sort of wind," said {mo}.
-* wrong | {Kim} went home by the back lane.
+* wrong | {Kim} went home [home: to {home.own}] by the back lane.
 
 # 6
 @ bedroom night medium | child: sit sad looks paper | Bo: sit sad looks Kim | props: paper, bed, lamp
