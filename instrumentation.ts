@@ -3,5 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { boot } = await import('@/lib/server/boot')
     boot()
+    const { warmDocuments } = await import('@/lib/documents/client')
+    warmDocuments()
   }
 }

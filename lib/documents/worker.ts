@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { JobAnswer, JobMessage } from './job'
 import { make } from './make'
+import { rehearse } from './rehearse'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
+// A fault here is told by the first job, which does the same again.
+void rehearse(fonts).catch(() => {})
 
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   try {

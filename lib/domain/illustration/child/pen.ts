@@ -43,12 +43,12 @@ function makePen(tenth: (v: number) => number): Pen {
   const sweep = (joints: readonly Point[], widths: readonly number[], caps: readonly [number, number] = [0.5, 0.5]): string => {
     const last = joints.length - 1
     const left: Point[] = []
-    const right: Point[] = []
+    const right = new Array<Point>(joints.length)
     joints.forEach((joint, i) => {
-      const side = perpendicular(normal(sub(at(joints, i + 1), at(joints, i - 1))))
+      const [sx, sy] = perpendicular(normal(sub(at(joints, i + 1), at(joints, i - 1))))
       const half = (widths[i] ?? widths[widths.length - 1] ?? 0) / 2
-      left.push(add(joint, mul(side, half)))
-      right.unshift(add(joint, mul(side, -half)))
+      left.push([joint[0] + sx * half, joint[1] + sy * half])
+      right[last - i] = [joint[0] - sx * half, joint[1] - sy * half]
     })
     const end = normal(sub(at(joints, last), at(joints, last - 1)))
     const start = normal(sub(at(joints, 0), at(joints, 1)))

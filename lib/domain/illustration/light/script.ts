@@ -50,13 +50,20 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   const high = row.high + bend.high
   const chroma = row.chroma * bend.chroma
   const mist = row.mist * bend.mist
-  const known = new Map<string, Colour>()
+  /** Of each local colour what the hour's light makes of it, and its tones so far: by turn, then by hundredths of depth. */
+  const known = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
+  const begun = (colour: Colour) => {
+    const made = { local: mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED), turns: new Map<number, Map<number, Colour>>() }
+    known.set(colour, made)
+    return made
+  }
 
   function tone(colour: Colour, depth = 0, turn = 0): Colour {
-    const id = `${colour}${Math.round(depth * 100)}|${turn}`
-    const found = known.get(id)
+    const { local, turns } = known.get(colour) ?? begun(colour)
+    const depths = turns.get(turn) ?? new Map<number, Colour>()
+    const hundredths = Math.round(depth * 100)
+    const found = depths.get(hundredths)
     if (found) return found
-    const local = mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED)
     let L = row.low + (high - row.low) * local[0]
     let a = local[1] * chroma
     let b = local[2] * chroma
@@ -79,7 +86,8 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
     const made = hex(value)
-    known.set(id, made)
+    depths.set(hundredths, made)
+    turns.set(turn, depths)
     return made
   }
   const lamplit = (colour: Colour, strength = 1): Colour => {

@@ -182,7 +182,14 @@ export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   const pattern = solid.isBack && !STREWN.includes(own) ? 'solid' : own
   const base = solid.row.pompoms ? shaved(colours) : colours[(solid.isBack && RUMP[own]) || 'primary']
   if (pattern === 'solid') return { base }
-  return { base, marks: (tone) => PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack }) }
+  // Trunk, legs and shadows are all painted with the coat: each tone of it is laid out once.
+  const painted = new Map<number, Node[]>()
+  const marks = (tone: number): Node[] => {
+    const known = painted.get(tone) ?? PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack })
+    painted.set(tone, known)
+    return known
+  }
+  return { base, marks }
 }
 export const shaved = (colours: Colours) =>
   shade(mix(colours.primary, '#b5746c', isDark(colours.primary) ? 0.1 : 0.3), isDark(colours.primary) ? 0.05 : -0.02)

@@ -16,8 +16,22 @@ export const stepFor = (scale: number): Step => STEPS.find((step) => step * scal
 const { M, L, H, V, A, Z } = COMMANDS
 const CAPITAL_M = 77
 
+/** A book draws two paths of three again: a place on its other pages, a coat in each of its tones. Of so many, about a book's, the print is kept. */
+const KEPT = 4000
+const kept = new Map<Step, Map<string, string>>(STEPS.map((step) => [step, new Map()]))
+
 /** Any path data as relative commands on the grid. */
 export function shortPath(d: string, step: Step): string {
+  const known = kept.get(step)
+  const found = known?.get(d)
+  if (found !== undefined) return found
+  const printed = print(d, step)
+  if (known && known.size >= KEPT) known.clear()
+  known?.set(d, printed)
+  return printed
+}
+
+function print(d: string, step: Step): string {
   const perStep = Math.round(1 / step)
   /** A way of so many steps, which may follow the command's letter at once. */
   const first = (steps: number): void => tenths(Math.round(steps * step * 10), true)

@@ -1,0 +1,22 @@
+import type { Direction, Setting } from '../domain/illustration/direction'
+import { familyLook } from '../domain/showcase/families'
+import type { DocumentBook } from './book'
+import { make } from './make'
+
+const SETTINGS: Setting[] = ['garden', 'kitchen', 'beach', 'bedroom', 'forest', 'street']
+const direction = (setting: Setting): Direction => ({
+  setting, light: 'noon', weather: 'clear', shot: 'wide', textSpace: 'none', props: [{ prop: 'ball' }],
+  actors: [{ who: 'child', pose: 'walk', feeling: 'happy' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }],
+})
+const BOOK: DocumentBook = {
+  title: 'A walk', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', words: [], questions: [], summary: '', look: familyLook('mila'),
+  pages: SETTINGS.map((setting, i) => ({ pageNumber: i + 1, text: 'They walk and they walk.', alt: '', direction: direction(setting) })),
+}
+
+/**
+ * Makes a short book that nobody reads: faces and printer are then open, and the code that draws has run, for the first one that
+ * somebody waits for. Without it that took twice as long as those after it.
+ */
+export const rehearse = async (fonts: string): Promise<void> => {
+  await make({ kind: 'pdf', paper: 'square', book: BOOK }, fonts)
+}
