@@ -1,5 +1,6 @@
 // An error or a warning that no test expects is a bug: it fails the test that caused it.
 import '@testing-library/jest-dom'
+import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util'
 
 let complaints: string[] = []
 for (const level of ['error', 'warn'] as const) {
@@ -15,5 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints).toEqual([])
 })
+// Every browser has these; jsdom has not.
+if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: Decoder, TextEncoder: Encoder })
 // jsdom has no top layer.
 if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.showPopover ??= () => {}

@@ -97,6 +97,7 @@ export const api = {
   storyVersion: (id: string, version: number) => `/api/stories/${seg(id)}/versions/${version}`,
   sharing: (id: string) => `/api/stories/${seg(id)}/sharing`,
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
+  sequelBase: (id: string) => `/api/stories/${seg(id)}/sequel`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
   userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,
   exportStories: '/api/users/me/stories/export',

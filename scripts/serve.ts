@@ -14,7 +14,8 @@ const PORT_MS = 15_000
 
 export async function serve(mode: 'start' | 'dev'): Promise<void> {
   loadSettings()
-  const { PORT, WAGTALE_DATA_DIR, APP_URL } = readEnv(process.env)
+  const { PORT, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readEnv(process.env)
+  if (SMTP_URL && !process.env.SUPPORT_EMAIL) console.warn(`  SUPPORT_EMAIL is not set: visitors are told to write to ${SUPPORT_EMAIL}, which is nobody's`)
   await freePort(PORT)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps)
   stopWithNpm()
@@ -30,7 +31,7 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
     if (existsSync(path.join(root, 'scripts/build-documents.mjs'))) await buildDocuments()
     if (mode === 'start') {
       await buildSite()
-      addressPages(path.join(root, '.next'), APP_URL)
+      addressPages(path.join(root, '.next'), { origin: APP_URL, supportEmail: SUPPORT_EMAIL })
     }
     stopSignal.throwIfAborted()
     const { newPassword } = await seedDatabase(database)

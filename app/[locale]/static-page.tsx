@@ -7,6 +7,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { plain } from '@/components/site/info/rich'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
+import { supportEmail } from '@/lib/platform/support-email'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -18,7 +19,7 @@ type Addresses = typeof ADDRESSES
 type Titled = { [Name in keyof Messages & keyof Addresses]: Messages[Name] extends { metaTitle: string; lead: string } ? (Addresses[Name] extends string ? Name : never) : never }[keyof Messages & keyof Addresses]
 
 /** A page that is the same for everyone: built once a language. */
-export function staticPage(namespace: Titled, Screen: ComponentType) {
+export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEmail: string }>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await params
     if (!isLocale(locale)) return {}
@@ -29,7 +30,7 @@ export function staticPage(namespace: Titled, Screen: ComponentType) {
     const { locale } = await params
     if (!isLocale(locale)) notFound()
     setRequestLocale(locale)
-    return <Screen />
+    return <Screen supportEmail={supportEmail()} />
   }
   return { generateMetadata, Page }
 }

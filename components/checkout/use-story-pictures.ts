@@ -5,16 +5,21 @@ import { openDrawingTable } from '@/components/create/preview/drawing-table'
 import type { Drawn } from '@/components/create/preview/drawn'
 import { toPartialRequest } from '@/components/create/preview/partial-request'
 import { formFromDraft } from '@/components/create/story-form'
+import { keptSequel } from '@/components/sequel/sequel-choice'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 
-/** The cover and the first picture of a saved story, drawn from the same data as its preview was. Null until they are, and when they can't be. */
+/** The cover and the first picture of a saved story, drawn from the same data as the book will be. Null until they are, and when they can't be. */
 export function useStoryPictures(story: StoryDraft): Drawn | null {
   const locale = useLocale()
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
     const table = openDrawingTable()
     let here = true
-    table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), { looks: false, petLooks: [] }).then(
+    const draw = async () => {
+      const after = await bookBefore(story)
+      return table.draw(toPartialRequest(formFromDraft(story, story.language ?? locale)), { looks: false, petLooks: [] }, after)
+    }
+    draw().then(
       (made) => here && setDrawn(made),
       (error: unknown) => console.warn('preview not drawn', error),
     )
@@ -24,4 +29,12 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
     }
   }, [story, locale])
   return drawn
+}
+
+/** The book that a saved story goes on from; undefined where it is no sequel. */
+async function bookBefore(story: StoryDraft) {
+  const kept = keptSequel()
+  if (!kept?.paying || kept.seed !== story.seed) return undefined
+  const { loadBase } = await import('@/components/sequel/load-base')
+  return loadBase(kept.previousStoryId)
 }

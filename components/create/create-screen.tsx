@@ -10,7 +10,7 @@ export async function CreateScreen() {
   const [t, first] = await Promise.all([getTranslations('create'), firstPictures()])
   return (
     <Sheet tone="sky" className="desk">
-      <ClientMessages of={['create', 'gift', 'preview']}>
+      <ClientMessages of={['create', 'gift', 'preview', 'lists']}>
         <StoryDesk title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
       </ClientMessages>
     </Sheet>

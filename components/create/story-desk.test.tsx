@@ -17,7 +17,7 @@ import { loadRules } from './use-rules'
 jest.setTimeout(30_000)
 
 const push = jest.fn()
-jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push }) }))
+jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push }), Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
 
 // The drawing table is tried in its own test; here it answers at once, as the real one would for courage.
 const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
@@ -227,6 +227,25 @@ describe('the preview', () => {
       await jest.advanceTimersByTimeAsync(1000)
     })
     expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ seed: 'kept-seed', preferredLocation: 'paris', previewStory: 'Ari looked.\n\nOlive barked.\n\nIt was dark.' })
+  })
+
+  it('shows what another screen put into the book, and can leave it out', async () => {
+    const draft = { childName: 'Ari', childAge: '7-8', childGender: 'boy', lifeSkill: 'courage', seed: 'kept-seed', preferredLocation: 'paris', specialEvent: 'The day of the blue bus', homeType: 'houseboat', pets: [{ name: 'Pim', type: 'Other', gender: 'male', description: 'a small hedgehog' }] }
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    const { user } = setUp()
+    await settled()
+    const kept = within(screen.getByRole('region', { name: 'Also in this book' }))
+    expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Paris', 'The day of the blue bus', 'Houseboat', 'Pim: a small hedgehog'])
+    await user.click(kept.getByRole('button', { name: 'Leave out The day of the blue bus' }))
+    expect(kept.getByRole('button', { name: 'Leave out Houseboat' })).toHaveFocus()
+    expect(screen.getByText('The day of the blue bus is left out.')).toBeInTheDocument()
+    for (const what of ['Pim: a small hedgehog', 'Houseboat', 'Paris']) await user.click(kept.getByRole('button', { name: `Leave out ${what}` }))
+    expect(screen.queryByRole('region', { name: 'Also in this book' })).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Overcoming Fears' })).toHaveFocus()
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(1000)
+    })
+    expect(stored(DRAFT_KEY)).toMatchObject({ childName: 'Ari', preferredLocation: '', specialEvent: '', homeType: '', pets: [{ name: 'Pim', description: '' }] })
   })
 
   it('stays closed for half a story, or for one that cannot be read', async () => {

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths'
 import { BookLanguage } from './book-language'
 import { ChildSection } from './form/child-section'
 import { DeliverySection } from './form/delivery-section'
+import { KeptSetting } from './form/kept-setting'
 import { LifeSkillSection } from './form/life-skill-section'
 import { PetsSection } from './form/pets-section'
 import { SubmitRow } from './form/submit-row'
@@ -109,6 +110,7 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
           <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
             <ChildSection onLooks={live.drawLooks} />
             <PetsSection onLooks={live.drawPetLooks} />
+            <KeptSetting />
             <LifeSkillSection />
             <DeliverySection gift={gift} />
             <SubmitRow busy={opening} />

@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/button'
 import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/showcase/excerpt'
 import type { LifeSkill } from '@/lib/domain/story/lists'
-import type { FeaturedStory } from '@/lib/http/endpoints'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import { paths } from '@/lib/paths'
-import { loadFeatured, useFeatured } from './featured-store'
+import { loadFeatured, useFeatured, type ShownStory } from './featured-store'
 
 interface ShelfProps {
   /** The page's words for each life skill. */
   skills: Record<LifeSkill, string>
   locale: string
+  /** Where a book can be read while there is none in the window. */
+  samplePath: string
 }
 
 const GRADIENTS = 5
@@ -24,7 +24,7 @@ const LONG_TITLE = 18
 const SHORT_TITLE = 14
 
 /** The books in the window, on their shelf; three places are held for them while they come. */
-export function FeaturedShelf({ skills, locale }: ShelfProps) {
+export function FeaturedShelf({ skills, locale, samplePath }: ShelfProps) {
   const t = useTranslations('featured')
   const common = useTranslations('common')
   const books = useFeatured()
@@ -54,19 +54,19 @@ export function FeaturedShelf({ skills, locale }: ShelfProps) {
       <div className="shelf-note">
         <h3>{t('emptyTitle')}</h3>
         <p>{t('empty')}</p>
-        <Button asChild variant="ink" size="small"><Link href={paths.sampleStory}>{t('sample')}</Link></Button>
+        <Button asChild variant="ink" size="small"><Link href={samplePath}>{t('sample')}</Link></Button>
       </div>
     )
   return <ul className="shelf">{books.stories.map((story, i) => <Card key={story.id} story={story} place={i} skills={skills} locale={locale} />)}</ul>
 }
 
-function Card({ story, place, skills, locale }: ShelfProps & { story: FeaturedStory; place: number }) {
+function Card({ story, place, skills, locale }: Omit<ShelfProps, 'samplePath'> & { story: ShownStory; place: number }) {
   const language = isLocale(story.language) ? story.language : 'en'
   const names = new Intl.ListFormat(locale).format([story.childName, ...story.pets.map((pet) => pet.name)])
   const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
   return (
     <li>
-      <Link href={paths.story(story.id)} className="shelf-link">
+      <Link href={story.path} className="shelf-link">
         <Book
           title={<span lang={story.language}>{story.title}</span>} longTitle={story.title.length > LONG_TITLE}
           layout={wanted === 'label' && story.title.length > SHORT_TITLE ? 'cloth' : wanted} shape={place % 3 === 1 ? 'tall' : 'square'}

@@ -3,14 +3,17 @@ import { askedStore, useAsked } from '@/components/site/asked-store'
 import type { FeaturedStory } from '@/lib/http/endpoints'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
-export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly FeaturedStory[] }
+export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly ShownStory[] }
+/** `path`: where it is read. */
+export type ShownStory = FeaturedStory & { path: string }
 
 const LOADING: FeaturedBooks = { state: 'loading' }
 
 const books = askedStore<FeaturedBooks>(async () => {
   try {
-    const [{ call }, { endpoints }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/endpoints')])
-    return { state: 'there', stories: await call(endpoints.featuredStories) }
+    const [{ call }, { endpoints }, { paths }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/endpoints'), import('@/lib/paths')])
+    const stories = await call(endpoints.featuredStories)
+    return { state: 'there', stories: stories.map((story) => ({ ...story, path: paths.story(story.id) })) }
   } catch (error) {
     console.warn('featured stories not loaded', error)
     return { state: 'failed' }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
 import { LIFE_SKILLS, type LifeSkill } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { paths } from '@/lib/paths'
 import { FeaturedShelf } from './featured-shelf'
 
 /** The shop window. */
@@ -15,7 +16,7 @@ export async function Featured() {
         <p>{t('lead')}</p>
       </div>
       <ClientMessages of={['featured']}>
-        <FeaturedShelf skills={skills} locale={locale} />
+        <FeaturedShelf skills={skills} locale={locale} samplePath={paths.sampleStory} />
       </ClientMessages>
     </Sheet>
   )

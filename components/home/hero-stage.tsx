@@ -4,12 +4,14 @@ import { useRef, useState, type ReactNode } from 'react'
 import { ShopPicture } from '@/components/illustration/shop-picture'
 import { HERO, type HeroNames } from '@/lib/domain/showcase/hero-names'
 import type { PictureFile } from '@/lib/domain/showcase/printed'
-import { STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
+import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
 
 interface HeroStageProps {
   /** The picture of HERO, drawn while the site was built. */
   first: PictureFile
+  /** The animals that the form offers, with their words. */
+  kinds: readonly { type: PetType; words: string }[]
   title: ReactNode
   lead: ReactNode
   actions: ReactNode
@@ -19,7 +21,7 @@ const NAME_AT_MOST = 20
 const DRAWN_AFTER_MS = 350
 
 /** The sentence that begins a story, and the two that it is about. The engine comes when somebody begins to type. */
-export function HeroStage({ first, title, lead, actions }: HeroStageProps) {
+export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps) {
   const t = useTranslations('hero')
   const [names, setNames] = useState<HeroNames>(HERO)
   const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({ ...HERO, file: first })
@@ -47,8 +49,8 @@ export function HeroStage({ first, title, lead, actions }: HeroStageProps) {
     <input key={key} className="hero-name" value={names[key]} maxLength={NAME_AT_MOST} aria-label={label} autoComplete="off" dir="auto" size={Math.max(4, names[key].length)} onChange={(event) => change({ [key]: event.target.value })} />
   )
   const kind = (
-    <select key="kind" className="hero-kind" value={names.petType} aria-label={t('kind')} onChange={(event) => change({ petType: STORY_FORM_PET_TYPES.find((type) => type === event.target.value) ?? HERO.petType })}>
-      {STORY_FORM_PET_TYPES.map((type) => <option key={type} value={type}>{t(`kinds.${type}`)}</option>)}
+    <select key="kind" className="hero-kind" value={names.petType} aria-label={t('kind')} onChange={(event) => change({ petType: kinds.find(({ type }) => type === event.target.value)?.type ?? HERO.petType })}>
+      {kinds.map(({ type, words }) => <option key={type} value={type}>{words}</option>)}
     </select>
   )
   return (

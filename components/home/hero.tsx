@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Button } from '@/components/ui/button'
 import { pictureFile } from '@/lib/domain/showcase/printed'
+import { STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -17,6 +18,7 @@ export async function Hero() {
       <ClientMessages of={['hero']}>
         <HeroStage
           first={cast}
+          kinds={STORY_FORM_PET_TYPES.map((type) => ({ type, words: t(`hero.kinds.${type}`) }))}
           title={<h1 id="hero-title">{t('hero.title')}</h1>}
           lead={<p className="hero-lead">{t('hero.subtitle')}</p>}
           actions={

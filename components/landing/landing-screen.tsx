@@ -13,12 +13,17 @@ import { Quotes } from './quotes'
 import './landing.css'
 
 const TILES = ['stories', 'families', 'skills', 'access'] as const
-const CARDS = ['preview', 'curriculum', 'lifeSkills', 'instant', 'pets', 'quality'] as const
+/** Each card, and who stands on it. */
+const CARDS = [
+  { card: 'preview', who: 'walker-cat' }, { card: 'curriculum', who: 'walker-bird' }, { card: 'lifeSkills', who: 'walker-horse' },
+  { card: 'instant', who: 'walker-rabbit' }, { card: 'pets', who: 'walker-toy' }, { card: 'quality', who: 'walker-dog' },
+] as const
 const QUOTES = ['first', 'second', 'third'] as const
 
 /** The page that advertisements lead to. */
 export async function LandingScreen() {
   const [t, home, cover, dog, row] = await Promise.all([getTranslations('landing'), getTranslations('home'), pictureFile('step-make'), pictureFile('whole-book-dog'), pictureFile('landing-row')])
+  const cards = await Promise.all(CARDS.map(async ({ card, who }) => ({ card, who: await pictureFile(who) })))
   return (
     <>
       <Sheet tone="sun" className="ad-top">
@@ -52,10 +57,11 @@ export async function LandingScreen() {
         <div className="wrap">
           <h2>{t('cards.title')}</h2>
           <ul className="ad-cards">
-            {CARDS.map((card) => (
+            {cards.map(({ card, who }) => (
               <li key={card} className={`ad-card ad-card-${card}`}>
                 <h3>{t(`cards.${card}`)}</h3>
                 <p>{t(`cards.${card}Text`)}</p>
+                <ShopPicture picture={who} className="ad-walker" />
               </li>
             ))}
           </ul>

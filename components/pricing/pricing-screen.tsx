@@ -1,25 +1,38 @@
 import { getTranslations } from 'next-intl/server'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import '@/components/site/info/info.css'
 import { Price } from '@/components/site/price'
 import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
+import type { Tone } from '@/components/ui/tone'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import type { ShopPicture as ShopPictureName } from '@/lib/domain/showcase/pictures'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import './pricing.css'
 
+interface Plan {
+  product: Product
+  tone: Tone
+  ticks: 4 | 5
+  popular?: true
+  /** On the lower books somebody stands. */
+  who?: ShopPictureName
+}
 const PLANS = [
-  { product: 'digital', tone: 'sun', ticks: 4 },
+  { product: 'digital', tone: 'sun', ticks: 4, who: 'reader' },
   { product: 'collaborative', tone: 'coral-pale', ticks: 5, popular: true },
-  { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4 },
-] as const satisfies readonly { product: Product; tone: string; ticks: number; popular?: boolean }[]
+  { product: 'bundle', tone: 'eucalyptus-pale', ticks: 4, who: 'landing-row' },
+] as const satisfies readonly Plan[]
 const BENEFITS = [1, 2, 3, 4] as const
-const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
+export const QUESTIONS = [1, 2, 3, 4, 5, 6] as const
 
 export async function PricingScreen() {
-  const t = await getTranslations('pricing')
+  const [t, gathered] = await Promise.all([getTranslations('pricing'), pictureFile('gathered')])
   return (
     <>
       <Sheet tone="sky" className="plans-sheet">
@@ -27,25 +40,7 @@ export async function PricingScreen() {
           <h1 className="plans-heading">{t('title')}</h1>
           <p className="plans-lead">{t('lead')}</p>
           <ul className="plans">
-            {PLANS.map((plan) => (
-              <li key={plan.product} className={'popular' in plan ? 'plan-popular' : undefined}>
-                {'popular' in plan && <p className="plan-ribbon">{t('popular')}</p>}
-                <BackCover tone={plan.tone} className="plan">
-                  <h2 className="plan-name">{t(`${plan.product}.name`)}</h2>
-                  <p>{t(`${plan.product}.text`)}</p>
-                  <p className="plan-price"><Price cents={PRODUCT_FACTS[plan.product].cents} /></p>
-                  <p className="plan-charged">{t('charged', { amount: formatPrice(PRODUCT_FACTS[plan.product].cents) })}</p>
-                  <Ticks className="plan-ticks">
-                    {([1, 2, 3, 4, 5] as const).slice(0, plan.ticks).map((at) => <li key={at}>{t(plan.product === 'collaborative' ? `collaborative.tick${at}` : `${plan.product}.tick${at === 5 ? 4 : at}`)}</li>)}
-                  </Ticks>
-                  {plan.product === 'collaborative' && !ROOMS_ARE_OPEN ? <p className="plan-soon">{t('soon')}</p> : (
-                    <Button asChild wide variant={'popular' in plan ? 'coral' : 'ink'}>
-                      <a href={api.store('shopify', { product: plan.product })} target="_blank" rel="noopener noreferrer">{t(`${plan.product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
-                    </Button>
-                  )}
-                </BackCover>
-              </li>
-            ))}
+            {PLANS.map((plan) => <PlanBook key={plan.product} {...plan} />)}
           </ul>
           <p className="plans-more">
             {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link> · <Link href={paths.give}>{t('giftLink')}</Link> ·{' '}
@@ -53,7 +48,7 @@ export async function PricingScreen() {
           </p>
         </div>
       </Sheet>
-      <Sheet tone="eucalyptus-deep" edge="b">
+      <Sheet tone="eucalyptus-deep" edge="b" className="together-sheet">
         <div className="wrap together">
           <div>
             <h2 className="plans-title">{t('togetherTitle')}</h2>
@@ -68,6 +63,7 @@ export async function PricingScreen() {
               </li>
             ))}
           </ol>
+          <ShopPicture picture={gathered} className="together-figures" />
         </div>
       </Sheet>
       <Sheet tone="paper-2" edge="c">
@@ -75,7 +71,7 @@ export async function PricingScreen() {
           <h2 className="plans-title">{t('faqTitle')}</h2>
           <div>
             {QUESTIONS.map((at) => (
-              <details key={at} className="answer">
+              <details key={at} className="faq-item answer">
                 <summary>{t(`question${at}`)}</summary>
                 <p>{t(`answer${at}`)}</p>
               </details>
@@ -84,5 +80,32 @@ export async function PricingScreen() {
         </div>
       </Sheet>
     </>
+  )
+}
+
+/** A plan as the back of a book. */
+async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
+  const t = await getTranslations('pricing')
+  const amount = PRODUCT_FACTS[product].cents
+  const closed = product === 'collaborative' && !ROOMS_ARE_OPEN
+  return (
+    <li className={popular && 'plan-popular'}>
+      {who && <ShopPicture picture={await pictureFile(who)} className="plan-standing" first />}
+      {popular && <p className="plan-ribbon">{t('popular')}</p>}
+      <BackCover tone={tone} className="plan">
+        <h2 className="plan-name">{t(`${product}.name`)}</h2>
+        <p>{t(`${product}.text`)}</p>
+        <p className="plan-price"><Price cents={amount} /></p>
+        <p className="plan-charged">{t('charged', { amount: formatPrice(amount) })}</p>
+        <Ticks className="plan-ticks">
+          {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => <li key={at}>{t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`)}</li>)}
+        </Ticks>
+        {closed ? <p className="plan-soon">{t('soon')}</p> : (
+          <Button asChild wide variant={popular ? 'coral' : 'ink'}>
+            <a href={api.store('shopify', { product })} target="_blank" rel="noopener noreferrer">{t(`${product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
+          </Button>
+        )}
+      </BackCover>
+    </li>
   )
 }

@@ -17,6 +17,7 @@ test('a name cannot end the script that it stands in', () => {
 test('the price is the one that is charged; questions keep their answers', () => {
   const product = productData({ origin: ORIGIN, name: 'A book', description: 'D'.repeat(300), url: `${ORIGIN}/hi/home` })
   expect(product).toMatchObject({ offers: { price: '9.99', priceCurrency: 'AUD' } })
+  expect(productData({ origin: ORIGIN, name: 'Five', description: '', url: ORIGIN }, 'bundle')).toMatchObject({ offers: { price: '29.99' } })
   // Longer texts are laid out by length in prerendered pages, where addresses are changed in place.
   expect(JSON.stringify(product).length).toBeLessThan(1000)
   expect(questionsData([{ question: 'Q', answer: 'A' }])).toMatchObject({ mainEntity: [{ name: 'Q', acceptedAnswer: { text: 'A' } }] })

@@ -1,6 +1,6 @@
 // What pages tell search engines about the things on them (schema.org). Addresses are whole: give the site's origin.
 // A part with addresses stays under a thousand characters, so that addresses in prerendered pages can be changed in place (scripts/address-pages.ts).
-import { PRICES } from '@/lib/domain/commerce/prices'
+import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
 import { sharePath } from '@/lib/domain/showcase/share-picture'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 
@@ -9,12 +9,12 @@ export interface StructuredData { '@type': string; [key: string]: Value }
 
 interface Described { origin: string; name: string; description: string; url: string }
 
-/** The digital story as something that can be bought. `url` is the page's own. */
-export const productData = ({ origin, name, description, url }: Described): StructuredData => ({
+/** Something that can be bought: the digital story, unless told. `url` is the page's own. */
+export const productData = ({ origin, name, description, url }: Described, product: Product = 'digital'): StructuredData => ({
   '@type': 'Product', name, description, url,
   image: origin + sharePath('home'),
   brand: { '@type': 'Brand', name: 'Wagtale' },
-  offers: { '@type': 'Offer', url, price: (PRICES.digitalStory / 100).toFixed(2), priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
+  offers: { '@type': 'Offer', url, price: (PRODUCT_FACTS[product].cents / 100).toFixed(2), priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
 })
 
 interface DescribedBook { name: string; description: string; url: string; image: string; language: string }

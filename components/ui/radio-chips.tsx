@@ -43,7 +43,7 @@ export function RadioChips<Value extends string>({
       <div className="chips">
         {options.map((option) => (
           <label key={option.value} className="chip">
-            <input type="radio" name={name} value={option.value} {...inputProps} {...controlled(option.value)} disabled={option.disabled} />
+            <input type="radio" className="over-paint" name={name} value={option.value} {...inputProps} {...controlled(option.value)} disabled={option.disabled} />
             <span>{option.label}</span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 // Every page that isn't the staff's, taken from the file tree so that a new one is looked at from its first day.
 import { readdirSync } from 'node:fs'
-import { expect, faults, MILA, redeem, test } from './test'
+import { beyond, expect, faults, MILA, redeem, test } from './test'
 
 const TOKEN = 'bm90LWEtdG9rZW4'
 const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
@@ -36,6 +36,7 @@ for (const language of ['', '/ar'])
       await expect(page.locator('h1').first()).toBeAttached()
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 320) found.push(`${path}: ${width} px wide`)
+      found.push(...(await beyond(page)).map((what) => `${path}: beyond the edge: ${what}`))
       found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`), ...errors.map((error) => `${path}: ${error}`))
       page.off('pageerror', hear)
     }

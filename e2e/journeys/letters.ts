@@ -1,18 +1,23 @@
 // What a shop without a mail server would have sent: letters in its data directory.
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect } from './test'
 
-const FOLDER = join(process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys', 'mail')
+const DATA = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
+/** The shop without any account, and the one that takes cards. */
+const FOLDERS = { shop: join(DATA, 'mail'), till: join(DATA, 'till', 'mail') }
 
-/** The link of a letter to `to` that matches, once it lies there. */
-export async function linkTo(to: string, wanted: RegExp): Promise<string> {
+/** What of a letter to `to` matches, a link as a rule, once it lies there. */
+export async function linkTo(to: string, wanted: RegExp, from: keyof typeof FOLDERS = 'shop'): Promise<string> {
+  const folder = FOLDERS[from]
   let found: string | undefined
   await expect
     .poll(async () => {
-      for (const file of readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))) {
-        const source = readFileSync(join(FOLDER, file.name))
+      // The first letter makes it.
+      if (!existsSync(folder)) return false
+      for (const file of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))) {
+        const source = readFileSync(join(folder, file.name))
         if (!source.includes(to)) continue
         found = wanted.exec((await simpleParser(source)).text ?? '')?.[0]
         if (found !== undefined) return true

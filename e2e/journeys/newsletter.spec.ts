@@ -27,5 +27,8 @@ test('an address is confirmed by its letter and leaves by the next one', async (
 
 test('a newsletter link without its secret is no page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
-  expect((await page.goto('/newsletter/confirm?token=1'))?.status()).toBe(404)
+  const answer = await page.goto('/newsletter/confirm?token=1')
+  expect(answer?.status()).toBe(404)
+  // Whole without scripts.
+  expect(await answer?.text()).toMatch(/<html lang="en".*<h1/s)
 })

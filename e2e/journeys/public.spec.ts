@@ -72,6 +72,12 @@ test('the sample story is read by jumping, to its end, and again', async ({ page
   await page.waitForURL('/home')
 })
 
+test('a refusal comes in the language that was picked', async ({ request }) => {
+  const refused = await request.post('/api/contact', { headers: { cookie: 'wagtale-language=de', 'content-type': 'application/json' }, data: Buffer.from('{') })
+  expect(refused.status()).toBe(400)
+  expect(await refused.json()).toEqual({ code: 'bad_json', error: 'Die Anfrage ist kein gültiges JSON.' })
+})
+
 test('search engines are told where everything is, and only what is public', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)

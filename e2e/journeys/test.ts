@@ -20,6 +20,16 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
 })
 export { expect }
 
+/** Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and what is shut don't count. */
+export const beyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select, textarea)')]
+      .filter((element) => element.checkVisibility() && !scrolls(element) && !element.matches('.sr-only, [aria-hidden] *'))
+      .filter((element) => { const { left, right } = element.getBoundingClientRect(); return right > innerWidth + 1 || left < -1 })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+  })
+
 /** What axe finds on the page as it stands: each fault with where it is. */
 export const faults = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { ERRORS, fill, type AppError } from '@/lib/domain/errors'
 import { DEFAULT_LOCALE, LANGUAGE_KEY, isLocale, type Locale } from '@/lib/i18n/locales'
 
-const messages = z.object({ default: z.object({ errors: z.record(z.string(), z.string()) }) })
+/** The build compiles messages: one with places to fill in is a list of its parts then, `['Wait ', ['minutes'], ' min.']`. */
+const place = z.tuple([z.string()]).transform(([name]) => `{${name}}`)
+const words = z.union([z.string(), z.array(z.union([z.string(), place])).transform((parts) => parts.join(''))])
+const messages = z.object({ default: z.object({ errors: z.record(z.string(), words) }) })
 
 /** The language that the visitor picked, where the browser says so. */
 export function pickedLanguage(headers: Headers): Locale {

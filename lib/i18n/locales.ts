@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/story/lists'
+import { LANGUAGES, type Language } from '../domain/languages'
 
 export const LOCALES = LANGUAGES
 export type Locale = Language

@@ -34,6 +34,8 @@ const schema = z.object({
   STRIPE_API_BASE: address,
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>'),
+  // No quotation marks: it stands in pages that are already written as HTML.
+  SUPPORT_EMAIL: z.email().regex(/^[^'"&<>]+$/, 'an address without quotation marks').default('hello@wagtale.example'),
   CUSTOM_DOMAIN: z.string().trim().toLowerCase().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'a host name alone, like stories.example').optional(),
   STANSTORE_URL: address,
   STANSTORE_WEBHOOK_SECRET: text,

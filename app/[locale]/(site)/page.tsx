@@ -19,11 +19,11 @@ export default async function CreatePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, site] = await Promise.all([getTranslations('home'), getTranslations('site')])
+  const [name, site] = await Promise.all([getTranslations('pricing.digital'), getTranslations('site')])
   return (
     <>
       <CreateScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: t('hero.title'), description: site('description'), url: siteOrigin() + localePath(locale, paths.createStory()) })} />
+      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: site('description'), url: siteOrigin() + localePath(locale, paths.createStory()) })} />
     </>
   )
 }

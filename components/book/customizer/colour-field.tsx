@@ -23,7 +23,7 @@ export function ColourField({ legend, palette, value, onValue, always = false }:
   const own = value !== undefined && !palette.some(({ colour }) => colour === value)
   const swatch = (key: string, label: string, colour: string | undefined, checked: boolean) => (
     <label key={key} className="cz-swatch" style={colour === undefined ? undefined : paint(colour)} data-open={colour === undefined || undefined}>
-      <input type="radio" name={name} checked={checked} onChange={() => onValue(colour)} />
+      <input type="radio" className="over-paint" name={name} checked={checked} onChange={() => onValue(colour)} />
       <span title={label}><span className="sr-only">{label}</span></span>
     </label>
   )

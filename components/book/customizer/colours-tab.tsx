@@ -15,7 +15,7 @@ export function ColoursTab({ chosen, onChange }: { chosen: Customizations; onCha
   const t = useTranslations('customizer')
   const choice = (name: ColourSchemeName | null) => (
     <label key={name ?? 'drawn'} className="cz-scheme" style={name === null ? undefined : paint(name)}>
-      <input type="radio" name="scheme" checked={chosen.colorScheme === name} onChange={() => onChange({ ...chosen, colorScheme: name })} />
+      <input type="radio" className="over-paint" name="scheme" checked={chosen.colorScheme === name} onChange={() => onChange({ ...chosen, colorScheme: name })} />
       <span className="cz-scheme-card">
         <span className="cz-scheme-paint" aria-hidden="true"><i /><i /><i /></span>
         <span>{name === null ? t('asDrawn') : t(`schemes.${KEYS[name]}`)}</span>

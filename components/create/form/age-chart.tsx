@@ -9,8 +9,7 @@ import { SvgPicture } from '../preview/svg-picture'
 import { useStoryForm } from '../story-form'
 import { useFieldError } from './field-error'
 
-/** The age groups as a height chart: six children drawn to one scale, one of whom is chosen. */
-/** `ages`: those that the screen offers; one that was chosen on another screen is offered too. */
+/** The age groups as a height chart: children drawn to one scale, one of whom is chosen. `ages`: those that the screen offers; one that was chosen on another screen is offered too. */
 export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const t = useTranslations('create')
   const { control, register } = useStoryForm()
@@ -25,7 +24,7 @@ export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
       <div className="height-chart">
         {offered.map((age) => (
           <label key={age} className="height-mark">
-            <input type="radio" value={age} {...register('childAge')} />
+            <input type="radio" className="over-paint" value={age} {...register('childAge')} />
             <span className="height-figure">{drawn && <SvgPicture svg={drawn.children[age]} width={160} height={300} />}</span>
             <span className="height-age">
               {age} <span className="sr-only">{t('child.years')}</span>

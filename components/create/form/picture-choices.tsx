@@ -18,7 +18,7 @@ export function PictureChoices({ legend, options, chance = false, inputProps }: 
       <div className="desk-heads">
         {options.map(({ value, label, svg }, i) => (
           <label key={value} className="desk-head">
-            <input type="radio" value={value} {...inputProps} />
+            <input type="radio" className="over-paint" value={value} {...inputProps} />
             {chance && i === 0
               ? <span className="desk-head-chance" aria-hidden="true">?</span>
               : <span className="desk-head-picture">{svg && <SvgPicture svg={svg} width={120} height={120} />}</span>}

@@ -7,6 +7,8 @@ import { chartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
+import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { START, USUAL } from '@/lib/domain/showcase/unwritten'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
@@ -14,31 +16,33 @@ import { drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type Drawn, type Wanted } from './drawn'
 import { once } from './recent'
 
-
 const onChart = ({ look }: ChildMember, age: AgeBand): string => once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
   (pets ?? []).flatMap((pet) => (pet.type ? [{ ...pet, name: pet.name?.trim() || '?', type: pet.type, gender: pet.gender ?? 'unknown' }] : []))
 
-async function write(request: PartialRequest): Promise<{ written: WrittenOpening | undefined; problem: Drawn['problem'] }> {
+async function write(request: PartialRequest, after: SequelBase | undefined): Promise<{ written: WrittenOpening | undefined; problem: Drawn['problem'] }> {
   try {
-    return { written: await openingPages(request), problem: null }
+    return { written: await openingPages(request, after?.earlier), problem: null }
   } catch (error) {
     if (!(error instanceof NoTemplateError)) throw error
     return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
   }
 }
 
-export async function drawPreview(request: PartialRequest, wanted: Wanted): Promise<Drawn> {
-  const { written, problem } = await write(request)
+/** `after`: the book that this one goes on from. */
+export async function drawPreview(request: PartialRequest, wanted: Wanted, after?: SequelBase): Promise<Drawn> {
+  const { written, problem } = await write(request, after)
   const told: StoryRequest = {
     ...request,
     childName: request.childName ?? USUAL.childName, childAge: request.childAge ?? USUAL.childAge, childGender: request.childGender ?? USUAL.childGender,
     lifeSkill: request.lifeSkill ?? USUAL.lifeSkill, language: request.language ?? USUAL.language, seed: request.seed ?? USUAL.seed, pets: typed(request.pets),
   }
-  const cast = resolveCast(told, written?.extras ?? [])
-  const book: BookLook = { cast, seed: told.seed, engineVersion: ENGINE_VERSION }
+  const extras = written?.extras ?? []
+  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
+  const customizations = after && sequelCustomizations(told, after.before)
+  const book: BookLook = { cast, seed: told.seed, engineVersion: ENGINE_VERSION, ...(customizations ? { customizations } : {}) }
   const child = cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
   const first = written?.pages[0]

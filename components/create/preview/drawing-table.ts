@@ -1,10 +1,16 @@
 import { openDesk } from '@/components/illustration/desk'
 import type { PartialRequest } from '@/lib/domain/author/preview'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { Drawn, Wanted } from './drawn'
 
-export interface Wish { request: PartialRequest; wanted: Wanted }
+export interface Wish {
+  request: PartialRequest
+  wanted: Wanted
+  /** The book that this one goes on from. */
+  after?: SequelBase | undefined
+}
 export interface DrawingTable {
-  draw: (request: PartialRequest, wanted: Wanted) => Promise<Drawn>
+  draw: (request: PartialRequest, wanted: Wanted, after?: SequelBase) => Promise<Drawn>
   close: () => void
 }
 
@@ -12,7 +18,7 @@ export interface DrawingTable {
 export function openDrawingTable(): DrawingTable {
   const desk = openDesk<Wish, Drawn>({
     worker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
-    inPage: async ({ request, wanted }) => (await import('./draw-preview')).drawPreview(request, wanted),
+    inPage: async ({ request, wanted, after }) => (await import('./draw-preview')).drawPreview(request, wanted, after),
   })
-  return { draw: (request, wanted) => desk.draw({ request, wanted }), close: desk.close }
+  return { draw: (request, wanted, after) => desk.draw({ request, wanted, after }), close: desk.close }
 }

@@ -4,4 +4,4 @@ import type { Drawn } from './drawn'
 import { drawPreview } from './draw-preview'
 import type { Wish } from './drawing-table'
 
-serveDesk<Wish, Drawn>(({ request, wanted }) => drawPreview(request, wanted))
+serveDesk<Wish, Drawn>(({ request, wanted, after }) => drawPreview(request, wanted, after))

@@ -40,7 +40,7 @@ export default function BreedPicker({ index }: { index: number }) {
               <div className="desk-heads breed-grid">
                 {breedsOf(kind).map((row) => (
                   <label key={row.id} className="desk-head breed">
-                    <input type="radio" name={`pets.${index}.breedPick`} value={row.id} checked={type === kind && breed === row.name} onChange={() => choose(kind, row.name)} />
+                    <input type="radio" className="over-paint" name={`pets.${index}.breedPick`} value={row.id} checked={type === kind && breed === row.name} onChange={() => choose(kind, row.name)} />
                     <img src={breedImageUrl(row.id)} alt="" width={240} height={220} loading="lazy" decoding="async" className="breed-picture" />
                     <span className="desk-head-name">{row.name}</span>
                   </label>

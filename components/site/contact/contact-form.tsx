@@ -1,8 +1,7 @@
 'use client'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -11,13 +10,20 @@ import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { MESSAGE_AT_MOST, SUBJECTS, contactMessage, type ContactMessage, type SubjectKey } from '@/lib/domain/contact/contact-message'
-import { CallError, call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
+import type { ContactMessage } from '@/lib/domain/contact/contact-message'
+import { MESSAGE_AT_MOST, SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
 import { dropDraft, keepDraft, keptDraft, type Draft } from './draft'
+import type { ContactField } from './send-message'
 
 const KEYS = Object.keys(SUBJECTS) as SubjectKey[]
-const FIELDS = ['name', 'email', 'subject', 'message'] as const
+/** Comes with the first touch; the browser keeps it. */
+const sending = () => import('./send-message')
+
+/** Where the rules don't come, the server's count. */
+const resolver: Resolver<Draft, unknown, ContactMessage> = async (values, context, options) => {
+  const rules = await sending().catch(() => null)
+  return rules ? rules.contactResolver(values, context, options) : { values, errors: {} }
+}
 
 interface ContactFormProps {
   /** Takes the focus: it comes in the place of the news that a message was sent. */
@@ -30,7 +36,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const language = useLocale()
   const title = useId()
   const [defaultValues] = useState(keptDraft)
-  const form = useForm<Draft, unknown, ContactMessage>({ resolver: zodResolver(contactMessage), defaultValues, mode: 'onTouched' })
+  const form = useForm<Draft, unknown, ContactMessage>({ resolver, defaultValues, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -40,33 +46,32 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   }, [form, starts])
 
   // The shared schema speaks English: the form says the same in the page's language.
-  const error = (field: (typeof FIELDS)[number]) => {
+  const error = (field: ContactField) => {
     if (!errors[field]) return undefined
     return field === 'message' && errors.message?.type === 'too_big' ? t('errors.messageLong', { most: MESSAGE_AT_MOST }) : t(`errors.${field}`)
+  }
+  const fail = (words: string | null) => {
+    setRefusal(words ?? t('failed'))
+    toast({ title: words ?? t('failed'), description: t('kept'), variant: 'destructive' })
   }
   const send = async (message: ContactMessage) => {
     if (isSubmitting) return
     setRefusal(null)
-    try {
-      await call(endpoints.contact, { ...message, language })
+    const refused = await (await sending()).sendMessage({ ...message, language })
+    if (refused === null) {
       dropDraft()
       toast({ title: t('sentToast'), description: t('sentToastText') })
       onSent(message.email)
-    } catch (failure) {
-      const refused = failure instanceof CallError ? failure : null
-      const wrong = FIELDS.filter((field) => refused?.fields[field])
-      for (const field of wrong) form.setError(field, { type: 'given' })
-      if (wrong.length > 0) return
-      // What the limiter says is news; whatever else went wrong is not for visitors to mend.
-      const words = refused?.status === 429 && refused.error ? refused.error : t('failed')
-      setRefusal(words)
-      toast({ title: words, description: t('kept'), variant: 'destructive' })
+      return
     }
+    for (const field of refused.wrong) form.setError(field, { type: 'given' })
+    if (refused.wrong.length === 0) fail(refused.words)
   }
+  const submit = (event: FormEvent) => void form.handleSubmit(send)(event).catch(() => fail(null))
 
   return (
     <Pad className="contact-pad">
-      <form noValidate aria-labelledby={title} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form noValidate aria-labelledby={title} onSubmit={submit} onFocus={() => void sending().catch(() => {})}>
         <h2 id={title}>{t('formTitle')}</h2>
         {refusal !== null && <Slip tone="bad" title={refusal}><p>{t('kept')}</p></Slip>}
         <div className="contact-pair">

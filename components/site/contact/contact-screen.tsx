@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Sheet } from '@/components/ui/sheet'
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
 import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../info/info.css'
@@ -9,7 +8,7 @@ import { RICH } from '../info/rich'
 import './contact.css'
 import { ContactDesk } from './contact-desk'
 
-export async function ContactScreen() {
+export async function ContactScreen({ supportEmail }: { supportEmail: string }) {
   const t = await getTranslations('contact')
   return (
     <Sheet tone="eucalyptus-deep" className="contact-sheet">
@@ -20,7 +19,7 @@ export async function ContactScreen() {
           <section aria-labelledby="contact-details">
             <h2 id="contact-details" className="contact-details-title">{t('details')}</h2>
             <dl className="contact-details">
-              <div><dt>{t('mailLabel')}</dt><dd><a href={`mailto:${SUPPORT_EMAIL}`} lang="en" dir="ltr">{SUPPORT_EMAIL}</a></dd></div>
+              <div><dt>{t('mailLabel')}</dt><dd><a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a></dd></div>
               <div><dt>{t('hoursLabel')}</dt><dd>{t('hours')}</dd></div>
             </dl>
             <p>{t('reply')} {t.rich('first', RICH)}</p>

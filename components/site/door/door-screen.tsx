@@ -18,6 +18,7 @@ export async function DoorScreen() {
   return (
     <main className="door">
       <Sheet tone="sky" className="door-sheet">
+        <div className="door-sun" aria-hidden="true" />
         <div className="wrap">
           <p className="logo door-logo" lang="en" dir="ltr"><WalkingDachshund className="logo-dog" /><span>Wagtale</span></p>
           <h1>{t('title')}</h1>

@@ -6,6 +6,7 @@ import { pictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'
+import { InfoEnd } from './info-end'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
 
@@ -31,7 +32,7 @@ export async function AboutScreen() {
           </Ticks>
         </div>
       </Sheet>
-      <Sheet tone="sun-pale" edge="c" className="info-last">
+      <Sheet tone="sun-pale" edge="c" className="info-first">
         <div className="wrap">
           <h2>{t('benefits')}</h2>
           <div className="four about-four">
@@ -42,16 +43,16 @@ export async function AboutScreen() {
               </section>
             ))}
           </div>
-          <div className="about-who">
-            <h3>{t('who')}</h3>
-            <p>{t('whoText')}</p>
-            <p className="info-row">
-              <Button asChild><Link href={paths.createStory()}>{t('start')}</Link></Button>
-              <Link className="text-link" href={paths.howItWorks}>{t('how')}</Link>
-            </p>
-          </div>
         </div>
       </Sheet>
+      <InfoEnd tone="sky" edge="b" figures="landing-row">
+        <h2>{t('who')}</h2>
+        <p className="info-lead">{t('whoText')}</p>
+        <p className="info-row">
+          <Button asChild><Link href={paths.createStory()}>{t('start')}</Link></Button>
+          <Link className="text-link" href={paths.howItWorks}>{t('how')}</Link>
+        </p>
+      </InfoEnd>
     </>
   )
 }

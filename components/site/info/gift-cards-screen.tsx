@@ -4,6 +4,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'
+import { InfoEnd } from './info-end'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
 
@@ -30,17 +31,15 @@ export async function GiftCardsScreen() {
           ))}
         </div>
       </Sheet>
-      <Sheet tone="sun" edge="c" className="info-last">
-        <div className="wrap">
-          <h2>{t('today')}</h2>
-          <p className="info-lead">{t('todayText')}</p>
-          <p className="info-row">
-            <Button asChild><Link href={paths.createStory()}>{t('make')}</Link></Button>
-            <Button asChild variant="ink"><Link href={paths.give}>{t('buy')}</Link></Button>
-            <Button asChild variant="paper"><Link href={paths.redeem}>{t('redeem')}</Link></Button>
-          </p>
-        </div>
-      </Sheet>
+      <InfoEnd tone="sun" edge="c" figures="bedtime">
+        <h2>{t('today')}</h2>
+        <p className="info-lead">{t('todayText')}</p>
+        <p className="info-row">
+          <Button asChild><Link href={paths.createStory()}>{t('make')}</Link></Button>
+          <Button asChild variant="ink"><Link href={paths.give}>{t('buy')}</Link></Button>
+          <Button asChild variant="paper"><Link href={paths.redeem}>{t('redeem')}</Link></Button>
+        </p>
+      </InfoEnd>
     </>
   )
 }

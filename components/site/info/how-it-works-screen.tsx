@@ -6,41 +6,49 @@ import { pictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'
+import { InfoEnd } from './info-end'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
 
-const STEPS = [['s1', 'steps-told'], ['s2', 'steps-opening'], ['s3', 'steps-yes'], ['s4', 'steps-made'], ['s5', 'steps-read']] as const
+/** From breakfast to bedtime: each sheet has the colour of its hour. */
+const STEPS = [
+  { step: 's1', name: 'steps-told', tone: 'sun-pale', edge: 'b' },
+  { step: 's2', name: 'steps-opening', tone: 'eucalyptus-pale', edge: 'c' },
+  { step: 's3', name: 'steps-yes', tone: 'sky-pale', edge: 'a' },
+  { step: 's4', name: 'steps-made', tone: 'coral-pale', edge: 'b' },
+  { step: 's5', name: 'steps-read', tone: 'sky-deep', edge: 'c' },
+] as const
 
 /** From the form to the book, with one family all the way. */
 export async function HowItWorksScreen() {
   const t = await getTranslations('howItWorks')
-  const steps = await Promise.all(STEPS.map(async ([step, name]) => ({ step, picture: await pictureFile(name) })))
+  const steps = await Promise.all(STEPS.map(async ({ name, ...step }) => ({ ...step, picture: await pictureFile(name) })))
   return (
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="reader" />
-      <Sheet tone="paper" edge="b" className="info-first">
-        <ol className="wrap trail">
-          {steps.map(({ step, picture }, at) => (
-            <li key={step}>
-              <ShopPicture picture={picture} className="trail-picture" />
-              <div>
-                <span className="trail-number" aria-hidden="true">{at + 1}</span>
-                <h2>{t(step)}</h2>
-                <p>{t.rich(`${step}Text`, RICH)}</p>
+      <ol className="day">
+        {steps.map(({ step, picture, tone, edge }, at) => (
+          <li key={step}>
+            <Sheet tone={tone} edge={edge} className="hour">
+              <div className="wrap">
+                <ShopPicture picture={picture} className="hour-picture" />
+                <div className="hour-words">
+                  <span className="hour-number" aria-hidden="true">{at + 1}</span>
+                  <h2>{t(step)}</h2>
+                  <p>{t.rich(`${step}Text`, RICH)}</p>
+                </div>
               </div>
-            </li>
-          ))}
-        </ol>
-      </Sheet>
-      <Sheet tone="sun" edge="c" className="info-last">
-        <div className="wrap">
-          <h2>{t('end')}</h2>
-          <p className="info-row">
-            <Button asChild size="large"><Link href={paths.createStory()}>{t('start')}</Link></Button>
-            <Link className="text-link" href={paths.faq}>{t('questions')}</Link>
-          </p>
-        </div>
-      </Sheet>
+            </Sheet>
+          </li>
+        ))}
+      </ol>
+      <InfoEnd tone="sun" edge="a" figures="off">
+        <h2>{t('end')}</h2>
+        <p className="info-row">
+          <Button asChild size="large"><Link href={paths.createStory()}>{t('start')}</Link></Button>
+          <Link className="text-link" href={paths.faq}>{t('questions')}</Link>
+        </p>
+      </InfoEnd>
     </>
   )
 }

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { Sheet } from '@/components/ui/sheet'
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
 import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
 import './info.css'
 import { InfoTop } from './info-top'
@@ -15,12 +13,12 @@ const VALUES = {
   contactDays: KEPT_DAYS.contact,
   lettersDays: KEPT_DAYS.letters,
   newsletterDays: KEPT_DAYS.newsletter,
-  mail: (): ReactNode => <a href={`mailto:${SUPPORT_EMAIL}`} lang="en" dir="ltr">{SUPPORT_EMAIL}</a>,
 }
 
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
-export async function PrivacyScreen() {
+export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) {
   const t = await getTranslations('privacy')
+  const values = { ...VALUES, mail: () => <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a> }
   return (
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="guarding" />
@@ -38,7 +36,7 @@ export async function PrivacyScreen() {
             {POLICY.map((part) => (
               <section key={part} id={part} className="law-part">
                 <h2>{t(part)}</h2>
-                {t.rich(`${part}Text`, VALUES)}
+                {t.rich(`${part}Text`, values)}
               </section>
             ))}
           </div>
@@ -54,7 +52,7 @@ export async function PrivacyScreen() {
             {TERMS.map((part) => (
               <li key={part}>
                 <h3>{t(part)}</h3>
-                {t.rich(`${part}Text`, VALUES)}
+                {t.rich(`${part}Text`, values)}
               </li>
             ))}
           </ol>

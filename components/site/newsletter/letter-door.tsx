@@ -12,7 +12,7 @@ interface LetterDoorProps {
 
 /** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
 export function LetterDoor({ act, token, text }: LetterDoorProps) {
-  const [answer, send, busy] = useActionState(act, null)
+  const [answer, send, busy] = useActionState(act, null, `?${new URLSearchParams({ token })}`)
   const heading = useRef<HTMLHeadingElement>(null)
   const done = answer?.done === true
   useEffect(() => {

@@ -13,7 +13,8 @@ interface NewsletterFormProps {
 export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
   const id = useId()
   const [email, setEmail] = useState('')
-  const [answer, send, busy] = useActionState(subscribe, null)
+  // Without scripts the page itself is asked again: an empty address is none to HTML.
+  const [answer, send, busy] = useActionState(subscribe, null, '?')
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : ''

@@ -24,7 +24,7 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
       <p className="partner-kind">{t(`types.${type}`)} · <span className={`partner-${status}`}>{t(`status.${status}`)}</span></p>
       <dl>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
       <p className="partner-label">{t('embedCode')}</p>
-      <pre dir="ltr" tabIndex={0} aria-label={t('embedCode')}><code>{embed}</code></pre>
+      <pre dir="ltr" role="group" tabIndex={0} aria-label={t('embedCode')}><code>{embed}</code></pre>
       <div className="partner-actions">
         <Button size="small" variant="eucalyptus" onClick={() => copy('embed', embed, t('embedToast', { name }))}>{copied === 'embed' ? t('copied') : t('copyEmbed')}</Button>
         <Button size="small" variant="manila" onClick={() => copy('email', letter(partner), t('emailToast', { name }))}>{copied === 'email' ? t('copied') : t('copyEmail')}</Button>

@@ -1,11 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Pad } from '@/components/ui/sheet'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { PARTNERS, PARTNER_STATUSES } from '@/lib/domain/partnerships/partners'
 import { PartnerCard } from './partner-card'
-import { PartnerForm } from './partner-form'
+
+/** Comes when its tab is opened: forms and their rules weigh more than the page. */
+const PartnerForm = lazy(() => import('./partner-form'))
 
 const never = () => () => {}
 
@@ -24,7 +26,7 @@ export function PartnerDesk() {
           {PARTNERS.filter((partner) => partner.status === status).map((partner) => <PartnerCard key={partner.id} partner={partner} origin={origin} />)}
         </TabPanel>
       ))}
-      <TabPanel value="add"><Pad className="partner-pad"><PartnerForm origin={origin} /></Pad></TabPanel>
+      <TabPanel value="add"><Pad className="partner-pad"><Suspense fallback={<div className="skeleton partner-form-place" />}><PartnerForm origin={origin} /></Suspense></Pad></TabPanel>
     </Tabs>
   )
 }

@@ -17,7 +17,7 @@ interface Values { name: string; type: string; website: string; email: string; c
 const START: Values = { name: '', type: '', website: '', email: '', commissionRate: String(COMMISSION.usual) }
 
 /** Writes and copies the email to a new partner. Nothing is sent or saved. */
-export function PartnerForm({ origin }: { origin: string }) {
+export default function PartnerForm({ origin }: { origin: string }) {
   const t = useTranslations('partnerships')
   const title = useId()
   const letter = usePartnerLetter(origin)
@@ -57,7 +57,7 @@ export function PartnerForm({ origin }: { origin: string }) {
       {made !== null && (
         <Slip tone="good" title={t('form.made')} className="partner-letter">
           <p>{t('form.madeText')}</p>
-          <pre tabIndex={0} aria-label={t('form.made')}>{made}</pre>
+          <pre role="group" tabIndex={0} aria-label={t('form.made')}>{made}</pre>
         </Slip>
       )}
     </form>

@@ -45,7 +45,7 @@ export function leaves(book: DrawnBook): Leaf[] {
   }]
   return [
     { name: 'cover', type: ['cover'], body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>` },
-    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
+    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
     ...story,
     ...talk,
     { name: 'end', heading: words.theEnd, type: ['conclusion', 'doc-conclusion'], body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>` },

@@ -125,7 +125,7 @@ export function TitlePage({ setting }: { setting: Setting }): ReactElement {
         <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.18} align="centre" />
         <View style={{ marginTop: 26 }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
         <View style={{ marginTop: 2 }}><Lines voice={voice} lines={cast.lines} style="lead" size={cast.size} lineHeight={1.3} align="centre" /></View>
-        {dedication ? <View style={{ marginTop: 26 }}><Lines voice={voice} lines={dedication.lines} style="story" size={dedication.size} lineHeight={LINE_HEIGHT} align="centre" /></View> : <View />}
+        {dedication ? <View style={{ marginTop: 26 }}><Lines voice={voice} lines={dedication.lines} style="story" size={dedication.size} lineHeight={LINE_HEIGHT} align="centre" ownDirection /></View> : <View />}
       </View>
       <View style={{ position: 'absolute', bottom: 168, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />

@@ -15,6 +15,9 @@ const HALF_OF_A_LETTER = 0.34
 /** The display face joins c and k, s and t: pretty, but not for those who are learning their letters. */
 const PLAIN_LETTERS = { fontFeatureSettings: { liga: 0 } }
 
+/** By the first letter, as `dir="auto"` has it. */
+const startsRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+
 interface LinesProps {
   voice: Voice
   lines: readonly string[]
@@ -23,11 +26,13 @@ interface LinesProps {
   lineHeight: number
   colour?: string
   align?: 'start' | 'centre'
+  /** Words of somebody's own, which need not be in the book's language: they run as they begin. */
+  ownDirection?: boolean
 }
 
-export function Lines({ voice, lines, style, size, lineHeight, colour = COLOURS.ink, align = 'start' }: LinesProps): ReactElement {
+export function Lines({ voice, lines, style, size, lineHeight, colour = COLOURS.ink, align = 'start', ownDirection = false }: LinesProps): ReactElement {
   const textAlign = align === 'centre' ? 'center' : voice.rtl ? 'right' : 'left'
-  const direction = voice.rtl ? 'rtl' : 'ltr'
+  const direction = (ownDirection ? startsRightToLeft(lines.join(' ')) : voice.rtl) ? 'rtl' : 'ltr'
   // Set by the baseline, since every face has its own idea of where a line's top is.
   const baseline = size * (lineHeight / 2 + HALF_OF_A_LETTER)
   return (

@@ -48,7 +48,8 @@ export async function makeInterior(book: DrawnBook, { printer, pages, dedication
   const title: MakePage = (setting, key) => <TitlePage key={key} setting={{ ...setting, book: { ...book, dedication: null } }} />
   const end: MakePage = (setting, key) => <EndPage key={key} setting={setting} />
   const words = phrases(book.language)
-  const dedicated: MakePage = (setting, key) => <WordsPage key={key} setting={setting} words={dedication ?? book.dedication ?? words.forName.replace('{name}', () => book.childName)} small={book.credit} />
+  const own = dedication ?? book.dedication ?? undefined
+  const dedicated: MakePage = (setting, key) => <WordsPage key={key} setting={setting} words={own ?? words.forName.replace('{name}', () => book.childName)} small={book.credit} own={own !== undefined} />
   const colouring = [3, 8, 13, 18].map((at): MakePage => function colouringPage(setting, key) {
     return <PicturePage key={key} setting={setting} title={words.colourIn} scene={lineArt(book.pages[at - 1]?.picture ?? book.cover)} />
   })
@@ -70,14 +71,15 @@ export async function makeInterior(book: DrawnBook, { printer, pages, dedication
   return await withBoxes(file, (page) => insidePage(printer, page, rtl).trim)
 }
 
-function WordsPage({ setting, words, small, line = false }: { setting: Setting; words: string; small?: string; line?: boolean }): ReactElement {
+/** `own`: the words are the owner's, in a language of their own. */
+function WordsPage({ setting, words, small, line = false, own = false }: { setting: Setting; words: string; small?: string; line?: boolean; own?: boolean }): ReactElement {
   const { sheet, voice, leaf: Leaf } = setting
   const column = sheet.width * 0.62
   const set = fit(setting, words, 'lead', column, [26, 23, 20, 17], 6)
   return (
     <Leaf sheet={sheet} bookmark="">
       <View style={{ position: 'absolute', top: sheet.height * 0.36, left: (sheet.width - column) / 2, width: column }}>
-        <Lines voice={voice} lines={set.lines} style="lead" size={set.size} lineHeight={1.4} align="centre" />
+        <Lines voice={voice} lines={set.lines} style="lead" size={set.size} lineHeight={1.4} align="centre" ownDirection={own} />
         {line && <View style={{ marginTop: 62, borderBottomWidth: 1.2, borderBottomColor: COLOURS.soft }} />}
       </View>
       {small !== undefined && <View style={{ position: 'absolute', bottom: 60, left: sheet.margin, width: sheet.width - 2 * sheet.margin }}><Lines voice={voice} lines={[small]} style="story" size={11} lineHeight={1.3} colour={COLOURS.soft} align="centre" /></View>}

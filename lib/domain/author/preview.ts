@@ -1,7 +1,7 @@
 // The opening of the very book that the buyer gets, while the form is still being filled.
 import type { Extra, ManuscriptPage } from '../story/manuscript'
 import { OPENING_PAGES } from '../story/lists'
-import type { PetRequest, StoryRequest } from '../story/request'
+import type { Earlier, PetRequest, StoryRequest } from '../story/request'
 import { writeStory } from './write'
 
 export { NoTemplateError } from './no-template'
@@ -10,8 +10,8 @@ export { NoTemplateError } from './no-template'
 export type PartialRequest = { [K in Exclude<keyof StoryRequest, 'pets'>]?: StoryRequest[K] | undefined } & { pets?: readonly { [K in keyof PetRequest]?: PetRequest[K] | undefined }[] | undefined }
 export interface Opening { title: string; pages: ManuscriptPage[]; extras: Extra[] }
 
-/** Undefined until name, age, life skill and one named pet with its type are there. Throws NoTemplateError as writeStory does. */
-export async function openingPages(request: PartialRequest): Promise<Opening | undefined> {
+/** Undefined until name, age, life skill and one named pet with its type are there. `earlier`: the book that a sequel recalls. Throws NoTemplateError as writeStory does. */
+export async function openingPages(request: PartialRequest, earlier?: Earlier): Promise<Opening | undefined> {
   const childName = request.childName?.trim()
   const { childAge, lifeSkill } = request
   const pets = (request.pets ?? []).flatMap((pet): PetRequest[] => {
@@ -19,6 +19,6 @@ export async function openingPages(request: PartialRequest): Promise<Opening | u
     return name && pet.type ? [{ ...pet, name, type: pet.type, gender: pet.gender ?? 'unknown' }] : []
   })
   if (!childName || !childAge || !lifeSkill || !pets.length) return undefined
-  const book = await writeStory({ ...request, childName, childAge, lifeSkill, pets, childGender: request.childGender ?? 'non-specific', language: request.language ?? 'en', seed: request.seed ?? 'wagtale' })
+  const book = await writeStory({ ...request, childName, childAge, lifeSkill, pets, childGender: request.childGender ?? 'non-specific', language: request.language ?? 'en', seed: request.seed ?? 'wagtale' }, earlier)
   return { title: book.title, pages: book.pages.slice(0, OPENING_PAGES), extras: book.extras }
 }

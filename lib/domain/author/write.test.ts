@@ -47,6 +47,13 @@ test('a story that is not written yet is said in the words of the spec', async (
   expect(error).toEqual(expect.objectContaining({ message: 'Story template not available for this age range.', missing: 'age' }))
 })
 
+test('nobody in a story has a name of the cast, not even behind a title', async () => {
+  for (let i = 0; i < 30; i++) {
+    const book = await writeStory({ ...request, childName: 'Leo', childAge: '11-12', lifeSkill: 'patience', seed: `uncle${i}` })
+    expect(book.extras.map((e) => e.name)).not.toContain('Great-Uncle Leo')
+  }
+})
+
 test('a name that has grown into a thing in the picture is the name as typed, and fits it', async () => {
   const grown = async (childName: string) => {
     const book = await writeStory({ ...request, childName, childAge: '5-6', lifeSkill: 'gratitude' })

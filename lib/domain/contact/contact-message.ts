@@ -1,15 +1,9 @@
 // What the contact page sends, shared by its form and POST /api/contact.
 import { z } from 'zod'
-import { LANGUAGES } from '../story/lists'
-
-/** The form's subjects: what is stored and mailed is the English one, whatever language it was chosen in. */
-export const SUBJECTS = {
-  general: 'General Question', customization: 'Story Customization', order: 'Order Support', technical: 'Technical Issue', partnership: 'Partnership Inquiry',
-} as const
-export type SubjectKey = keyof typeof SUBJECTS
+import { LANGUAGES } from '../languages'
+import { MESSAGE_AT_MOST } from './subjects'
 
 const MESSAGE_AT_LEAST = 10
-export const MESSAGE_AT_MOST = 5000
 
 /** Less what no database keeps and no eye sees; lines stay lines. */
 const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '').trim()

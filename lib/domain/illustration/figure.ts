@@ -18,6 +18,12 @@ export interface Drawing {
   manner?: number | undefined
   /** The composer will mirror this drawing: the light must then come from the other side. */
   mirrored?: boolean | undefined
+  /** Who sits on something: how high its seat is above the ground, in page units. */
+  seat?: number | undefined
+  /** Where a swing's ropes are held: so far to either side, so far above the seat. */
+  grips?: { x: number; above: number } | undefined
+  /** Sleeps on a pillow, under a blanket. */
+  covered?: boolean | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */
   held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
 }

@@ -10,6 +10,7 @@ import { castTint, lampOnPage } from './compose/tint'
 import { PERCH, page } from './compose/page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placed'
 import { roles } from './compose/roles'
+import { broughtOut, seatedRoles, seats } from './compose/seats'
 import { lantern, smallThings } from './compose/small'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
@@ -48,9 +49,9 @@ export interface Picture {
 export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
   const notes: string[] = []
   const chosen = book.customizations
-  const here = roles(customizeCast(book.cast, chosen), wanted, notes)
   const { place } = placeOf(wanted.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  const here = seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor)
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
   const composed = (direction: Direction): PageLayout => {
     const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
@@ -63,7 +64,7 @@ export function illustrate(book: BookLook, { direction: wanted, pageNumber }: { 
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme)
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here))
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -136,6 +137,7 @@ function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, lai
 function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
   const list = [
     ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
+    ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
     ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => drawFigure(S, laid, f, mirrored, side, floating) })),
   ]
   return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())

@@ -36,6 +36,12 @@ export const PAGES_PICTURES = {
   'talking': () => onEdge(child(familyChild('eli'), 'wave', 'happy', { size: 560, flip: true }), pet(familyPet('eli'), 'sit', 'curious', { x: -380, size: 170 })),
   'guarding': () => onEdge(pet(familyPet('mila'), 'sit', 'proud', { size: 230 }), pet(familyPet('mila', 1), 'sit', 'calm', { x: 330, size: 190, flip: true })),
   'partners': () => onEdge(pet(familyPet('kenji'), 'walk', 'happy', { size: 210 }), pet(familyPet('kenji', 1), 'fly', 'happy', { x: 520, size: 150, lift: 260 })),
+  'off': () => onEdge(child(familyChild('asha'), 'run', 'delighted', { size: 540 }), pet(familyPet('asha'), 'run', 'happy', { x: -330, size: 160 })),
+  'bedtime': () => onEdge(child(familyChild('wren'), 'read', 'happy', { view: 'front', size: 540 }), pet(familyPet('wren'), 'lie', 'calm', { x: 330, size: 170, flip: true })),
+  'gathered': () => onEdge(
+    adult(familyElder('noor'), 'wave', 'happy'), child(familyChild('mila'), 'point', 'delighted', { x: -330, size: 500 }), child(familyChild('asha'), 'celebrate', 'delighted', { x: 300, size: 470 }),
+    pet(familyPet('mila'), 'sit', 'happy', { x: -640, size: 170 }), pet(familyPet('asha'), 'sit', 'calm', { x: 570, size: 150, flip: true }),
+  ),
 
   // One animal of each kind that the form offers, each a file of its own, walking by at the door.
   'walker-dog': animal({ type: 'Dog', breed: 'Golden Retriever' }, 'walk', 130),

@@ -1,4 +1,6 @@
 // The closed lists that forms, calls, author and illustrator share. Order is the order shown.
+export { LANGUAGES, type Language } from '../languages'
+
 export const AGE_BANDS = ['0-2', '3-4', '5-6', '7-8', '9-10', '11-12'] as const
 export const CHILD_GENDERS = ['boy', 'girl', 'non-specific'] as const
 export const PET_GENDERS = ['male', 'female', 'unknown'] as const
@@ -14,7 +16,6 @@ export const LIFE_SKILLS = [
   'authentic_choices', 'smart_decisions', 'problem_solving', 'leadership',
 ] as const
 export const READING_LEVELS = ['0-4', '5-8', '9-12'] as const
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi', 'ar'] as const
 export const HOME_TYPES = ['house', 'apartment', 'farm', 'townhouse', 'caravan', 'houseboat'] as const
 
 export type AgeBand = (typeof AGE_BANDS)[number]
@@ -23,7 +24,6 @@ export type PetGender = (typeof PET_GENDERS)[number]
 export type PetType = (typeof PET_TYPES)[number]
 export type LifeSkill = (typeof LIFE_SKILLS)[number]
 export type ReadingLevel = (typeof READING_LEVELS)[number]
-export type Language = (typeof LANGUAGES)[number]
 export type HomeType = (typeof HOME_TYPES)[number]
 
 export const PAGES_IN_A_STORY = 20

@@ -1,5 +1,4 @@
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
 import type { Language } from '@/lib/domain/story/lists'
 import type { Db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
@@ -9,7 +8,7 @@ import { receivedKey } from './letter-keys'
 
 /** Keeps a message, tells its sender that it has arrived, and tells those who answer. All of it or nothing. */
 export async function sendContactMessage(db: Db, { language = 'en', ...message }: Omit<ContactMessage, 'language'> & { language?: Language | undefined }): Promise<void> {
-  const { APP_URL } = env()
+  const { APP_URL, SUPPORT_EMAIL } = env()
   const link = (language === 'en' ? APP_URL : `${APP_URL}/${language}`) + paths.faq
   await db.$transaction(async (tx) => {
     const { id } = await tx.contactMessage.create({ data: { ...message, language }, select: { id: true } })

@@ -1,5 +1,6 @@
 // What a person of the shop wrote back, with what it answers. {body}, {message}, {subject}, {name}
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { supportEmail } from '@/lib/platform/support-email'
+import type { LetterText } from './layout'
 import { letter, type Letters } from './letter'
 
 const SUBJECT = 'Re: {subject}'
@@ -18,4 +19,4 @@ const REPLY: Letters = {
   ar: { subject: SUBJECT, heading: 'رد على رسالتك', button: 'اكتب إلينا', lines: [BODY, 'كتبتَ:\n{message}'], note: 'هذه الرسالة رد على رسالة أرسلها {name} من صفحة الاتصال. يمكنك الرد عليها مباشرة.' },
 }
 
-export const contactReply = letter(REPLY, { href: `mailto:${SUPPORT_EMAIL}` })
+export const contactReply = (language: string): LetterText => letter(REPLY, { href: `mailto:${supportEmail()}` })(language)

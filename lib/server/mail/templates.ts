@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SUPPORT_EMAIL } from '@/lib/domain/contact/support'
+import { supportEmail } from '@/lib/platform/support-email'
 import { contactNotice, contactReceived } from './contact'
 import { contactReply } from './contact-reply'
 import type { LetterText } from './layout'
@@ -34,7 +34,7 @@ function threadHead(thread: string): Record<string, string> {
 }
 
 /** Whoever has something to say about a parcel says it to people. */
-const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: SUPPORT_EMAIL }) }
+const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: supportEmail() }) }
 
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
@@ -53,7 +53,7 @@ export const TEMPLATES = {
   'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
   'contact-reply': {
     params: z.object({ name: z.string(), subject: z.string(), message: z.string(), body: z.string(), thread: z.string() }), text: contactReply,
-    head: ({ thread = '' }) => ({ replyTo: SUPPORT_EMAIL, headers: threadHead(thread) }),
+    head: ({ thread = '' }) => ({ replyTo: supportEmail(), headers: threadHead(thread) }),
   },
   'print-started': { ...printNews, text: printStarted },
   'print-shipped': { ...printNews, text: printShipped },

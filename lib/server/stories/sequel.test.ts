@@ -4,7 +4,11 @@ import { createStoryBody, redeemBody } from '@/lib/domain/story/create-body'
 import { castSchema } from '@/lib/domain/illustration/cast'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { sequelBase } from '@/lib/domain/illustration/sequel-base'
+import { drawPreview } from '@/components/create/preview/draw-preview'
 import { createStory } from './create-story'
+import { findPicture, printPicture } from './get-picture'
+import { getSequelBase } from './get-sequel-base'
 import { getSequelStart } from './get-sequel-start'
 import { saveCustomizations } from './save-customizations'
 import { writeStory } from './write-story'
@@ -22,6 +26,8 @@ async function giveCredits(visitorId: string, quantity: number) {
     },
   })
 }
+/** A file says what its picture shows; a picture in a page has that beside it. */
+const withoutTitle = (svg: string | null | undefined) => svg?.replace(/<title>.*?<\/title>/s, '').replace(/ (?:role|aria-\w+)="[^"]*"/g, '')
 const castOf = async (id: string) => castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
 
 test('forty who ask for a sequel at once, by credits and by codes, make nine; nobody else pays', async () => {
@@ -50,11 +56,22 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   await saveCustomizations(db, { viewer: owner(first.visitorId), id: first.id, customizations: customizations.parse({ characters: [{ id: 'child', hairColor: '#112233', positions: { '3': { x: 9, y: 1 } } }, { id: 'pet2', hairColor: '#445566' }], furniture: [], colorScheme: 'Warm Sunset', rating: 3 }) })
   const start = await getSequelStart(db, { viewer: owner(first.visitorId), id: first.id })
   expect(start).toMatchObject({ remaining: 9, family: { childName: 'Mila', pets: [{ name: 'Bo' }, { name: 'Pip' }] } })
-  expect(await getSequelStart(db, { viewer: owner(await makeVisitor(db)), id: first.id })).toBeNull()
+  for (const stranger of [owner(await makeVisitor(db)), { visitorId: null, admin: null }]) {
+    expect(await getSequelStart(db, { viewer: stranger, id: first.id })).toBeNull()
+    await expect(getSequelBase(db, { viewer: stranger, id: first.id })).rejects.toMatchObject({ code: 'story_not_found' })
+  }
   await giveCredits(first.visitorId, 1)
   const order = { visitorId: first.visitorId, request: makeRequest({ ...start?.family, childAge: '7-8', pets: [...pets].reverse(), lifeSkill: 'friendship', seed: 'second' }), previousStoryId: first.id, now: NOW }
   const id = await createStory(db, order)
+  // What its buyer is shown before paying is the opening of this very book.
+  const base = sequelBase.parse(JSON.parse(JSON.stringify(await getSequelBase(db, { viewer: owner(first.visitorId), id: first.id }))))
+  const shown = await drawPreview(order.request, { looks: false, petLooks: [] }, base)
   await writeStory(db, { storyId: id, now: NOW })
+  const book = await db.story.findUniqueOrThrow({ where: { id }, select: { title: true, storyContent: true } })
+  expect(shown.opening?.title).toBe(book.title)
+  expect(book.storyContent.startsWith(shown.opening?.pages.map((page) => page.join('\n\n')).join('\n\n') ?? '?')).toBe(true)
+  const page = await findPicture(db, { viewer: owner(first.visitorId), id, page: 1 })
+  expect(withoutTitle(shown.picture?.svg)).toBe(withoutTitle(page && printPicture(page)))
   const [before, after] = [await castOf(first.id), await castOf(id)]
   const child = (cast: typeof before) => cast.find((member) => member.who === 'child')
   expect(child(after)).toEqual({ ...child(before), age: '7-8' })

@@ -25,11 +25,11 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations('home')
+  const [t, name] = await Promise.all([getTranslations('home'), getTranslations('pricing.digital')])
   return (
     <>
       <HomeScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: t('hero.title'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.home) })} />
+      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.home) })} />
     </>
   )
 }

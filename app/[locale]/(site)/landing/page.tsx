@@ -25,11 +25,11 @@ export default async function LandingPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations('landing')
+  const [t, name] = await Promise.all([getTranslations('landing'), getTranslations('pricing.digital')])
   return (
     <>
       <LandingScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: t('title'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.landing) })} />
+      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.landing) })} />
     </>
   )
 }

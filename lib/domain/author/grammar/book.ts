@@ -75,12 +75,13 @@ export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefi
 /** Only an "Other" needs its breed to say what it is. */
 const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
-const words = (text: string) => text.trim().toLowerCase().split(/\s+/)
+/** Great-Uncle Leo shares a name with Leo. */
+const words = (text: string) => text.trim().toLowerCase().split(/[\s-]+/)
 
 function choosePicks(template: Template, seed: string, taken: Set<string>): Map<string, string> {
   const chosen = new Map<string, string>()
   for (const [key, all] of template.picks) {
-    const free = all.filter((x) => !taken.has(x.toLowerCase()))
+    const free = all.filter((x) => !words(x).some((word) => taken.has(word)))
     chosen.set(key, pick(seed, `${template.id} name ${key}`, free.length ? free : all))
   }
   return chosen

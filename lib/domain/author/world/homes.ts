@@ -8,15 +8,19 @@ export interface Home {
   the: string
   /** A word for going in: "back to the ..." */
   door: string
+  /** What the family calls it: "all over ..." */
+  own: string
+  /** "There was no signal ..." */
+  at: string
 }
 
 const TABLE: Record<HomeType, Omit<Home, 'id'>> = {
-  house: { the: 'the house', door: 'the back door' },
-  apartment: { the: 'the flats', door: 'the front door' },
-  farm: { the: 'the farmhouse', door: 'the farmhouse door' },
-  townhouse: { the: 'the row of houses', door: 'the front door' },
-  caravan: { the: 'the caravan', door: 'the caravan door' },
-  houseboat: { the: 'the boat shed', door: 'the cabin door' },
+  house: { the: 'the house', door: 'the back door', own: 'the house', at: 'in the house' },
+  apartment: { the: 'the flats', door: 'the front door', own: 'the flat', at: 'in the flat' },
+  farm: { the: 'the farmhouse', door: 'the farmhouse door', own: 'the farmhouse', at: 'at the farm' },
+  townhouse: { the: 'the row of houses', door: 'the front door', own: 'the townhouse', at: 'in the townhouse' },
+  caravan: { the: 'the caravan', door: 'the caravan door', own: 'the caravan', at: 'in the caravan' },
+  houseboat: { the: 'the boat shed', door: 'the cabin door', own: 'the houseboat', at: 'on the houseboat' },
 }
 
 export function findHome(text: string | undefined): Home | undefined {

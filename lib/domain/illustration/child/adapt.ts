@@ -5,6 +5,7 @@ import { bounds } from '../print/plain'
 import type { Point } from '../scene'
 import { POSES } from './poses'
 import type { ArmPose, Posture } from './posture'
+import { armsOnSeat } from './stances'
 import { SEAT, type ChairPlan } from './wheelchair'
 
 type Held = NonNullable<Drawing['held']>
@@ -15,7 +16,7 @@ export const liesDown = (pose: string): boolean => LYING.has(pose)
 
 const onRims = (rims: Rims): Arms => ({ armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 }, armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 } })
 /** Hands where a seated child has them, where the standing arms would make no sense. */
-const ON_LAP: Record<'front' | 'turned', Arms> = {
+export const ON_LAP: Record<'front' | 'turned', Arms> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
   front: { armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' }, armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
 }
@@ -23,9 +24,10 @@ const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles
 
 const hangs = (a: ArmPose): boolean => a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
 
-function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims): Arms {
+function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims, { feeling, held }: Drawing): Arms {
   if (pose === 'walk' || pose === 'run') return onRims(rims)
   if (pose === 'crouch' && key === 'turned') return DOWN
+  if (pose === 'sit' && !held) return armsOnSeat(feeling, key) ?? ON_LAP[key]
   if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[key]
   // an arm that would hang beside standing legs rests on the wheel or in the lap
   if (key === 'turned') return { armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA, armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB }
@@ -33,9 +35,9 @@ function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rim
 }
 
 /** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
-export function seated(pose: string, posture: Posture, view: View, rims: Rims): Posture {
+export function seated(pose: string, posture: Posture, view: View, rims: Rims, drawing: Drawing): Posture {
   const turned = view === 'threeQuarter' || view === 'side'
-  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims)
+  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims, drawing)
   const low = posture.hip < 0.6 && !posture.air
   return {
     hip: SEAT,

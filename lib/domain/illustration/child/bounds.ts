@@ -1,5 +1,6 @@
 // The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
-import { apply, compose } from '../kit/vector'
+import { compose } from '../kit/vector'
+import { COMMANDS, eachCommand } from '../print/commands'
 import { bounds as anyBounds } from '../print/plain'
 import type { Box, Matrix, Node } from '../scene'
 
@@ -10,41 +11,27 @@ interface Range { left: number; top: number; right: number; bottom: number }
 const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 
 function take(r: Range, m: Matrix, x: number, y: number, pad: number): void {
-  const [px, py] = apply(m, [x, y])
-  r.left = Math.min(r.left, px - pad)
-  r.right = Math.max(r.right, px + pad)
-  r.top = Math.min(r.top, py - pad)
-  r.bottom = Math.max(r.bottom, py + pad)
+  const px = m[0] * x + m[2] * y + m[4]
+  const py = m[1] * x + m[3] * y + m[5]
+  if (px - pad < r.left) r.left = px - pad
+  if (px + pad > r.right) r.right = px + pad
+  if (py - pad < r.top) r.top = py - pad
+  if (py + pad > r.bottom) r.bottom = py + pad
 }
-
-const TOKEN = /[A-Z]|-?\d+(?:\.\d+)?/g
-const PAIRS: Record<string, number> = { M: 1, L: 1, Q: 2, S: 2, C: 3 }
 
 /** Meets every point and handle of a path, the mirrored ones of S too. */
 function addPath(r: Range, m: Matrix, d: string, pad: number): void {
-  let [command, seen, x, y, handleX, handleY, half] = ['M', 0, 0, 0, 0, 0, NaN]
-  for (const token of d.match(TOKEN) ?? []) {
-    if (token >= 'A') {
-      command = token
-      seen = 0
-      continue
+  let [x, y, handleX, handleY] = [0, 0, 0, 0]
+  eachCommand(d, (command, _, args, count) => {
+    if (command === COMMANDS.S) take(r, m, 2 * x - handleX, 2 * y - handleY, pad)
+    for (let i = 0; i < count; i += 2) {
+      handleX = x
+      handleY = y
+      x = args[i] ?? 0
+      y = args[i + 1] ?? 0
+      take(r, m, x, y, pad)
     }
-    if (Number.isNaN(half)) {
-      half = Number(token)
-      continue
-    }
-    const [px, py] = [half, Number(token)]
-    half = NaN
-    if (command === 'S' && seen === 0) take(r, m, 2 * x - handleX, 2 * y - handleY, pad)
-    take(r, m, px, py, pad)
-    seen++
-    if (seen === PAIRS[command]) {
-      ;[x, y] = [px, py]
-      seen = 0
-    } else {
-      ;[handleX, handleY] = [px, py]
-    }
-  }
+  })
 }
 
 function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {

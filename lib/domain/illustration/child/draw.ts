@@ -12,6 +12,7 @@ import { worn } from './clothes/outfits'
 import { torsoPoints } from './clothes/shapes'
 import { makeContext, type Context } from './context'
 import { earmuffs } from './earmuffs'
+import { covers } from './covers'
 import { ears, glasses, hearing } from './ears'
 import { face } from './face'
 import type { Features } from './feelings'
@@ -20,6 +21,7 @@ import { HEAD } from './geometry'
 import { hair } from './hair/hair'
 import { makeHead } from './head'
 import { arm, leg, type Arm } from './limbs'
+import { onSeat } from './on-seat'
 import { broad } from './pen'
 import { posing } from './posing'
 import { skeleton, type Skeleton } from './skeleton'
@@ -40,7 +42,8 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const posture = rolls ? seated(pose, wanted, view, planChair(c)) : frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted
+  const onTop = !rolls && drawing.seat !== undefined ? onSeat(c, wanted, drawing, drawing.seat / s, drawing.grips && { x: drawing.grips.x / s, above: drawing.grips.above / s }) : null
+  const posture = rolls ? seated(pose, wanted, view, planChair(c), drawing) : onTop ?? (frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted)
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
@@ -68,18 +71,21 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const extent = thing ? bounds(nodes, turned, true) : body
   const floats = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
   const centre = posture.turn ? -(body.x + body.width / 2) : 0
-  const rise = floats || chair ? 0 : -(body.y + body.height)
+  const rise = floats || chair || onTop ? 0 : -(body.y + body.height)
   const place = compose(scale(s), translate(centre, rise), turned)
   const to = (p: Point): Point => apply(place, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
+  const own = { x: (extent.x + centre) * s, y: (extent.y + rise) * s, width: extent.width * s, height: extent.height * s }
+  const facing = { centre: to(bones.head), radius: 0.52 * HEAD * c.m.big * s }
+  const bedding = drawing.covered && pose === 'sleep' ? covers(own, facing.centre, facing.radius, c.m.shoulders * s * 0.46, drawing.key) : null
   return {
-    nodes: [group(nodes, { transform: place })],
-    box: { x: (extent.x + centre) * s, y: (extent.y + rise) * s, width: extent.width * s, height: extent.height * s },
-    face: { centre: to(bones.head), radius: 0.52 * HEAD * c.m.big * s },
+    nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
+    box: bedding?.box ?? own,
+    face: facing,
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),
-      lap: to(pose === 'carry' || pose === 'hug' ? hands : lap(c, bones, posture.hip < 0.7)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
+      lap: to(pose === 'carry' || pose === 'hug' ? hands : lap(c, bones, posture.hip < 0.7 || onTop !== null)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
       feet,
     },
   }

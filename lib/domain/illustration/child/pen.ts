@@ -1,5 +1,6 @@
 // Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer bytes.
 import type { Point } from '../scene'
+import { finish, INK, letter, makeInk } from '../kit/ink'
 import { add, between, mul, normal, perpendicular, sub } from '../kit/vector'
 import { at } from './geometry'
 
@@ -16,19 +17,28 @@ interface Pen {
   point(p: Point): string
 }
 
-function makePen(round: (v: number) => number): Pen {
-  const p = (x: Point) => `${round(x[0])} ${round(x[1])}`
+function makePen(tenth: (v: number) => number): Pen {
+  const ink = makeInk(tenth)
   const smooth = (points: readonly Point[], closed = true, k = 1): string => {
     const n = points.length
     const nth = closed ? (i: number) => at(points, (i + n) % n) : (i: number) => at(points, i)
-    let d = `M${p(nth(0))}`
+    const q = k / 6
+    let [p0, p1, p2] = [nth(-1), nth(0), nth(1)]
+    ink.to(INK.M, p1[0], p1[1])
     for (let i = 0; i < (closed ? n : n - 1); i++) {
-      const [p0, p1, p2, p3] = [nth(i - 1), nth(i), nth(i + 1), nth(i + 2)]
-      // a spline's handles mirror each other at every joint, so all segments but the first can be short
-      d += i ? 'S' : `C${p(add(p1, mul(sub(p2, p0), k / 6)))} `
-      d += `${p(sub(p2, mul(sub(p3, p1), k / 6)))} ${p(p2)}`
+      const p3 = nth(i + 2)
+      // A spline's handles mirror each other at every joint, so all segments but the first can be short.
+      if (i === 0) {
+        ink.to(INK.C, p1[0] + (p2[0] - p0[0]) * q, p1[1] + (p2[1] - p0[1]) * q)
+        ink.and(p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
+      } else ink.to(INK.S, p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
+      ink.and(p2[0], p2[1])
+      p0 = p1
+      p1 = p2
+      p2 = p3
     }
-    return closed ? `${d}Z` : d
+    if (closed) letter(INK.Z)
+    return finish()
   }
   const sweep = (joints: readonly Point[], widths: readonly number[], caps: readonly [number, number] = [0.5, 0.5]): string => {
     const last = joints.length - 1
@@ -52,16 +62,38 @@ function makePen(round: (v: number) => number): Pen {
     const side = perpendicular(normal(sub(b, a)))
     const middle = add(between(a, b, thickest), mul(side, bow))
     const through = (v: Point): Point => sub(mul(v, 2), mul(add(a, b), 0.5))
-    return `M${p(a)}Q${p(through(add(middle, mul(side, width / 2))))} ${p(b)}Q${p(through(sub(middle, mul(side, width / 2))))} ${p(a)}Z`
+    ink.to(INK.M, a[0], a[1])
+    for (const [half, to] of [[width / 2, b], [-width / 2, a]] as const) {
+      const handle = through(add(middle, mul(side, half)))
+      ink.to(INK.Q, handle[0], handle[1])
+      ink.and(to[0], to[1])
+    }
+    letter(INK.Z)
+    return finish()
   }
   const disc = ([x, y]: Point, rx: number, ry = rx): string => {
     const [kx, ky] = [rx * 0.552, ry * 0.552]
-    return `M${p([x - rx, y])}C${p([x - rx, y - ky])} ${p([x - kx, y - ry])} ${p([x, y - ry])}S${p([x + rx, y - ky])} ${p([x + rx, y])} ${p([x + kx, y + ry])} ${p([x, y + ry])} ${p([x - rx, y + ky])} ${p([x - rx, y])}Z`
+    ink.to(INK.M, x - rx, y)
+    ink.to(INK.C, x - rx, y - ky)
+    ink.and(x - kx, y - ry)
+    ink.and(x, y - ry)
+    ink.to(INK.S, x + rx, y - ky)
+    ink.and(x + rx, y)
+    ink.and(x + kx, y + ry)
+    ink.and(x, y + ry)
+    ink.and(x - rx, y + ky)
+    ink.and(x - rx, y)
+    letter(INK.Z)
+    return finish()
   }
-  const poly = (points: readonly Point[], closed = true): string => `M${points.map(p).join('L')}${closed ? 'Z' : ''}`
-  return { smooth, sweep, mark, disc, poly, point: p }
+  const poly = (points: readonly Point[], closed = true): string => {
+    points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
+    if (closed) letter(INK.Z)
+    return finish()
+  }
+  const point = ([x, y]: Point): string => `${tenth(x) / 10 + 0} ${tenth(y) / 10 + 0}`
+  return { smooth, sweep, mark, disc, poly, point }
 }
 
-// `+ 0` turns -0 into 0, which prints shorter
-export const broad = makePen((v) => Math.round(v) + 0)
-export const fine = makePen((v) => Math.round(v * 10) / 10 + 0)
+export const broad = makePen((v) => Math.round(v) * 10)
+export const fine = makePen((v) => Math.round(v * 10))

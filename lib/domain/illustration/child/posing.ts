@@ -5,7 +5,7 @@ import { holding, inOneHand } from './adapt'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
-import { MANNERS, STANCES } from './stances'
+import { MANNERS, sitting, STANCES } from './stances'
 
 interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
 
@@ -40,7 +40,7 @@ export function posing(drawing: Drawing, grown: boolean): Posing {
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][key] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
-  const stance = pose === 'stand' && !drawing.held ? stanceOf(drawing, key, grown) : undefined
+  const stance = drawing.held ? undefined : pose === 'stand' ? stanceOf(drawing, key, grown) : pose === 'sit' && key === 'turned' ? sitting(drawing.feeling, drawing.manner) : undefined
   const features = EXPRESSIONS[plain.eyes ?? drawing.feeling]
   let posture: Posture = { ...plain, ...stance }
   if (!posture.turn) {

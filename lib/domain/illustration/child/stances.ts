@@ -58,3 +58,26 @@ export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]>
     { hip: 0.975, lean: -2, arch: 0.08, head: [-5, 0], armA: { angles: [-26, 44], length: 0.78, hand: 'fist' }, armB: { angles: [4, 30], hand: 'relaxed' }, legA: { foot: [-0.04, 0] }, legB: { foot: [0.28, 0.03], toe: -14 } },
   ],
 }
+
+const kneesUp = { hip: 0.13, legA: { angles: [138, 22], toe: 0 }, legB: { angles: [146, 28], toe: 0 } } as const
+/** Sitting on the ground: who is unhappy draws up the knees. */
+const SITTING: Partial<Record<Feeling, Stance>> = {
+  sad: { ...kneesUp, lean: 6, head: [10, 0.3], armA: { angles: [48, 82], hand: 'relaxed' }, armB: { angles: [58, 88], hand: 'relaxed' } },
+  scared: { ...kneesUp, lean: 2, shrug: 0.05, armA: { angles: [50, 86], hand: 'fist' }, armB: { angles: [60, 92], hand: 'fist' } },
+  worried: { ...kneesUp, lean: 4, armA: { angles: [46, 80], hand: 'relaxed' }, armB: { angles: [58, 86], hand: 'relaxed' } },
+  cross: { ...kneesUp, lean: -2, armA: { angles: [22, 112], length: 0.86, hand: 'fist' }, armB: { angles: [4, 108], length: 0.8, hand: 'fist' } },
+  delighted: { armA: { angles: [12, 126], length: 0.96, hand: 'fist' }, armB: { angles: [-12, 128], length: 0.76, hand: 'fist' } },
+}
+/** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
+const SITS: readonly Stance[] = [
+  { lean: -14, legA: { angles: [116, 16], toe: -6 }, legB: { angles: [106, 46], toe: -30 }, armA: { angles: [-36, -14], hand: 'flat' }, armB: { angles: [30, 62], hand: 'relaxed' } },
+  { ...kneesUp, lean: 0, legA: { angles: [128, 30], toe: 0 }, legB: { angles: [136, 36], toe: 0 }, armA: { angles: [40, 76], hand: 'relaxed' }, armB: { angles: [52, 80], hand: 'relaxed' } },
+]
+export const sitting = (feeling: Feeling, manner = 1): Stance | undefined => SITTING[feeling] ?? SITS[Math.floor(manner * 3)]
+
+/** These act with the arms on a seat as on one's feet; the others rest their hands in the lap. */
+const ACTS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
+export function armsOnSeat(feeling: Feeling, key: 'front' | 'turned'): Pick<Posture, 'armA' | 'armB'> | undefined {
+  const { armA, armB } = (ACTS.has(feeling) ? STANCES[key][feeling] : undefined) ?? {}
+  return armA && armB && { armA, armB }
+}

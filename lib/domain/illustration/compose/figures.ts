@@ -11,6 +11,7 @@ import { drawPet } from '../pets/draw'
 import { petScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
+import { ROPES, SEATS } from '../things/seats'
 import { THINGS } from '../things/table'
 import type { Role } from './roles'
 
@@ -49,10 +50,12 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
   const view = viewOf(direction.shot, actor.pose)
   const drawing: Drawing = {
     pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, manner: chance(key, `manner ${member.who} ${page}`), size: heightOf(member),
+    ...(role.covered ? { covered: true } : {}),
+    ...(role.seat && role.actor.pose === 'sit' ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) } : {}),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip) } : {}),
+    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip, direction.props.find(({ prop }) => prop === role.holding)?.text) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
     : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
@@ -60,8 +63,8 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
   return flip ? transformed(drawn, -1, 1) : drawn
 }
 
-function held(prop: NonNullable<Role['holding']>, flip: boolean): NonNullable<Drawing['held']> {
-  const thing = THINGS[prop]()
+function held(prop: NonNullable<Role['holding']>, flip: boolean, text: string | undefined): NonNullable<Drawing['held']> {
+  const thing = THINGS[prop](text)
   const readable: Matrix = thing.reads && flip ? scale(-1, 1) : scale(1)
   return {
     nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],

@@ -6,8 +6,9 @@ import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/plain'
 import type { Box, Figure } from '../scene'
 import type { Thing } from '../things/thing'
+import { liesDown, lying } from '../things/lying'
 import { THINGS } from '../things/table'
-import { goesOnTable, laid, onStool } from '../things/tabletop'
+import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
 import { arms, type Arms } from './carried'
 import { hover, layout, MARGIN, PAGE } from './layout'
@@ -15,6 +16,7 @@ import type { Ground, Item, Placed } from './layout'
 import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
 import { propWant } from './roles'
 import type { Role } from './roles'
+import { isSatOn, onSeat, raised } from './seats'
 import { inwards, nearness, rowOf, stepOf } from './rows'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
@@ -32,19 +34,23 @@ const WINGSPANS = [430, 340, 270, 210]
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
-interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: -1 | 0 | 1 }
+interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number }
 
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], indoor: boolean): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
-  // What the place has of its own is not drawn a second time.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text)).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
-  const small = drawn.filter((p) => goesOnTable(p.prop))
+  const diners = roles.filter((r) => r.seat === 'chair')
+  // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles)).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
-    if (table && goesOnTable(prop)) return []
-    const thing = table && prop === 'table' ? laid(alone, small) : indoor && goesOnTable(prop) ? onStool(alone) : alone
+    if (table && isLaid(prop)) return []
+    const thing = table && prop === 'table' ? laid(alone, small) : indoor && goesOnTable(prop) ? onStool(alone) : liesDown(prop, text) ? lying(alone) : alone
     // What somebody looks at stands beside them, on the side to which they are turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
+    const diner = prop === 'table' ? diners[0] : undefined
+    // A table stands among those who sit at it, a little before them.
+    if (diner) return [{ prop, thing, want: diners.length > 1 ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length : clamp(diner.want + diner.faces * 0.04, 0, 1), text, row: 0.4 }]
     const want = owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i)
     return [{ prop, thing, want, text, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
   })
@@ -94,8 +100,8 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const row = rows.get(role.member.who) ?? 0
     const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
-    const lift = perches(role) ? PERCH * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(cast.boxes.get(role.member.who) ?? figure.box, size), face, chin: chinOf(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    const lift = perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
+    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, chin: chinOf(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
   for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
@@ -154,7 +160,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id, item.row)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
-    if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift }))
+    if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift, size: unit * nearness(item.row, lie.step) }))
     else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), x, y, item.row, 0, 1, request.lightSide))
   }
   for (const r of cast.roles) {
@@ -162,7 +168,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
     const size = unit * nearness(bearer.row, lie.step)
-    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + 0.02, lift: 1 }))
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + 0.02, lift: 1, size }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
@@ -177,7 +183,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
       const { at: [x, y], free } = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], taken, figure.box.height * 0.16)
       if (!free && span !== WINGSPANS.at(-1)) continue
-      figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y) })
+      figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y), size: unit })
       break
     }
   }

@@ -3,6 +3,7 @@ import type { Cast, Member } from '../cast'
 import type { Actor, Direction, Prop, Who } from '../direction'
 import { PROPS } from '../direction'
 import type { Point } from '../scene'
+import type { SeatKind } from '../things/seats'
 import { THINGS } from '../things/table'
 
 export interface Role {
@@ -15,6 +16,10 @@ export interface Role {
   /** Where the eyes go, seen from the figure: x ahead, y down. */
   gaze: Point
   holding?: Prop | undefined
+  /** What is sat on. */
+  seat?: SeatKind | undefined
+  /** Under a blanket. */
+  covered?: boolean | undefined
   /** In whose arms a small pet sits. */
   carriedBy?: Who | undefined
 }

@@ -15,6 +15,8 @@ export function rowOf(role: Role, nth: number, group: readonly Role[], tall: num
   if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
   if (role.actor.at === 'near') return 1
   const count = group.length
+  // Who shares a seat sits side by side.
+  if (role.seat) return count > CROWD ? -0.3 : 0
   if (count < 2) return 0
   if (role.member.kind === 'adult') return count === 2 ? -0.3 : -0.55
   if (role.member.kind === 'child') return role.member.who === 'child' ? (count > CROWD ? -0.1 : 0) : count > CROWD ? -0.38 : -0.25

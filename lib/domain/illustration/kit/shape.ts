@@ -1,4 +1,5 @@
 import { chance } from '../../chance'
+import { finish, INK, letter, makeInk } from './ink'
 import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
@@ -10,21 +11,33 @@ export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children
 export const linear = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({ kind: 'linear', from, to, stops })
 export const radial = (centre: Point, radius: number, stops: readonly Stop[]): Gradient => ({ kind: 'radial', centre, radius, stops })
 
-const n1 = (v: number) => Math.round(v * 10) / 10
+const ink = makeInk((v) => Math.round(v * 10))
+const NOWHERE: Point = [0, 0]
 
 /** Smooth curve through points (Catmull-Rom as Bezier); k 0 is straight, 1 is round. */
 export function smooth(points: readonly Point[], closed = true, k = 1): string {
   const n = points.length
-  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
-  let d = `M${n1(at(0)[0])} ${n1(at(0)[1])}`
+  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? NOWHERE
+  let [p0, p1, p2] = [at(-1), at(0), at(1)]
+  ink.to(INK.M, p1[0], p1[1])
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${n1(p1[0] + ((p2[0] - p0[0]) / 6) * k)} ${n1(p1[1] + ((p2[1] - p0[1]) / 6) * k)} ${n1(p2[0] - ((p3[0] - p1[0]) / 6) * k)} ${n1(p2[1] - ((p3[1] - p1[1]) / 6) * k)} ${n1(p2[0])} ${n1(p2[1])}`
+    const p3 = at(i + 2)
+    ink.to(INK.C, p1[0] + ((p2[0] - p0[0]) / 6) * k, p1[1] + ((p2[1] - p0[1]) / 6) * k)
+    ink.and(p2[0] - ((p3[0] - p1[0]) / 6) * k, p2[1] - ((p3[1] - p1[1]) / 6) * k)
+    ink.and(p2[0], p2[1])
+    p0 = p1
+    p1 = p2
+    p2 = p3
   }
-  return d + (closed ? 'Z' : '')
+  if (closed) letter(INK.Z)
+  return finish()
 }
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}Z`
+export function polygon(points: readonly Point[]): string {
+  points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
+  letter(INK.Z)
+  return finish()
+}
 
 /** Scissors: points moved by a keyed, tiny amount, the same at every draw. */
 export const cut = (points: readonly Point[], key: string, amount = 0.8): Point[] =>

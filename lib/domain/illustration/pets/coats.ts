@@ -17,7 +17,7 @@ interface Ground {
   isBack: boolean
 }
 const blot = (points: readonly Point[]): Outline => curve(points)
-const many = (outlines: readonly Outline[], colour: string) => path(outlines.map(pathOf).join(''), colour)
+const many = (outlines: readonly Outline[], colour: string) => path(pathOf(outlines.flat()), colour)
 const under = ({ t, colours, tone }: Ground, share: number) =>
   dab(
     blot([t(0.1, -1.5), t(0.16, -0.75), t(0.45, -0.62), t(0.8, -0.6), t(1.1, -0.3), t(1.5, -0.5), t(1.4, -1.8)]),

@@ -3,6 +3,7 @@
  * group is as large as its clip: this spares measuring what lies inside, which is most of a picture.
  */
 import { compose } from '../kit/vector'
+import { COMMANDS, eachCommand } from '../print/commands'
 import type { Box, Matrix, Node } from '../scene'
 
 interface Reach {
@@ -46,49 +47,38 @@ function take(x: number, y: number, by: number, reach: Reach): void {
   if (y + by > reach.bottom) reach.bottom = y + by
 }
 
-/** Path data as the rigs write it: M, l, c and z, absolute or relative. */
+const ALONG = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85].map((t) => [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const)
+
+/** Path data as the rigs write it: moves, lines and curves. */
 function takePath(d: string, m: Matrix, by: number, reach: Reach): void {
-  let [x, y, startX, startY, at] = [0, 0, 0, 0, 0]
-  let command = 0
-  const number = (): number => {
-    while (d.charCodeAt(at) === 32) at++
-    const from = at++
-    // Until a space, a minus or a letter.
-    for (let code = d.charCodeAt(at); code === 46 || (code >= 48 && code <= 57); code = d.charCodeAt(at)) at++
-    return Number(d.slice(from, at))
-  }
+  let [x, y, startX, startY] = [0, 0, 0, 0]
   const see = (px: number, py: number) => take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], by, reach)
   const outside = (px: number, py: number): boolean => {
-    const [qx, qy] = [m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5]]
+    const qx = m[0] * px + m[2] * py + m[4]
+    const qy = m[1] * px + m[3] * py + m[5]
     return qx < reach.left || qx > reach.right || qy < reach.top || qy > reach.bottom
   }
-  while (at < d.length) {
-    const code = d.charCodeAt(at)
-    if (code >= 65) {
-      command = code
-      at++
-      if (code === 122 || code === 90) [x, y] = [startX, startY]
-      continue
+  eachCommand(d, (command, absolute, args, count) => {
+    if (command === COMMANDS.Z) {
+      x = startX
+      y = startY
+      return
     }
-    if (code === 32) {
-      at++
-      continue
-    }
-    const [ox, oy] = command >= 97 ? [x, y] : [0, 0]
-    if (command === 99 || command === 67) {
-      const [x1, y1, x2, y2, x3, y3] = [number() + ox, number() + oy, number() + ox, number() + oy, number() + ox, number() + oy]
-      see(x3, y3)
+    const ox = absolute ? 0 : x
+    const oy = absolute ? 0 : y
+    const x3 = (args[count - 2] ?? 0) + ox
+    const y3 = (args[count - 1] ?? 0) + oy
+    see(x3, y3)
+    if (command === COMMANDS.C) {
+      const [x1, y1, x2, y2] = [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy, (args[2] ?? 0) + ox, (args[3] ?? 0) + oy]
       // A curve never leaves the hull of its handles.
-      if (outside(x1, y1) || outside(x2, y2))
-        for (const t of [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85]) {
-          const [a, b, c, e] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-          see(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)
-        }
-      ;[x, y] = [x3, y3]
-    } else {
-      ;[x, y] = [number() + ox, number() + oy]
-      see(x, y)
-      if (command === 77 || command === 109) [startX, startY] = [x, y]
+      if (outside(x1, y1) || outside(x2, y2)) for (const [a, b, c, e] of ALONG) see(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)
     }
-  }
+    x = x3
+    y = y3
+    if (command === COMMANDS.M) {
+      startX = x
+      startY = y
+    }
+  })
 }

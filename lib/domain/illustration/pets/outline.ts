@@ -3,6 +3,7 @@
  * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
  */
 import { chance } from '../../chance'
+import { finish, INK, letter, space, tenths } from '../kit/ink'
 import type { Box, Point } from '../scene'
 import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
 
@@ -17,35 +18,39 @@ export type Outline = readonly Contour[]
 
 const tenth = (v: number) => Math.round(v * 10)
 
-export function pathOf(outline: Outline): string {
-  let d = ''
+const number = (tenth: number, after: boolean): void => {
+  if (after && tenth >= 0) space()
+  tenths(tenth)
+}
+
+/** An outline as path data, or a copy of it moved by dx, dy: only the point that each contour starts from differs. */
+export function pathOf(outline: Outline, dx = 0, dy = 0): string {
   for (const contour of outline) {
     let x = tenth(contour.from[0])
     let y = tenth(contour.from[1])
-    d += `M${x / 10} ${y / 10}`
+    letter(INK.M)
+    tenths(tenth(x / 10 + dx))
+    space()
+    tenths(tenth(y / 10 + dy))
     for (const segment of contour.to) {
-      let numbers = ''
-      let nx = x
-      let ny = y
+      const [first] = segment
+      // No line that goes nowhere.
+      if (segment.length === 1 && tenth(first[0]) === x && tenth(first[1]) === y) continue
+      letter(segment.length === 1 ? INK.l : INK.c)
+      let [nx, ny] = [x, y]
       for (const point of segment) {
         nx = tenth(point[0])
         ny = tenth(point[1])
-        const dx = (nx - x) / 10
-        const dy = (ny - y) / 10
-        numbers += (numbers !== '' && dx >= 0 ? ' ' : '') + dx + (dy >= 0 ? ' ' : '') + dy
+        number(nx - x, point !== first)
+        number(ny - y, true)
       }
-      if (segment.length === 3 || nx !== x || ny !== y) d += (segment.length === 1 ? 'l' : 'c') + numbers
       x = nx
       y = ny
     }
-    if (!contour.open) d += 'z'
+    if (!contour.open) letter(INK.z)
   }
-  return d
+  return finish()
 }
-
-/** The same path data, moved: only the point that each contour starts from is absolute. */
-export const movedPath = (d: string, dx: number, dy: number): string =>
-  d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `M${tenth(Number(x) + dx) / 10} ${tenth(Number(y) + dy) / 10}`)
 
 export const moved = (outline: Outline, dx: number, dy: number): Outline => {
   const by = ([x, y]: Point): Point => [x + dx, y + dy]

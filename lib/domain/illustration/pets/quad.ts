@@ -225,7 +225,7 @@ function backStripes(solid: Skeleton, head: Head, accent: string): Node[] {
     ],
     [5, 6, 2],
   )
-  return [group([path([...ribs, spine].map(pathOf).join(''), accent)], { clip: pathOf(solid.outline) })]
+  return [group([path([...ribs, spine].map((mark) => pathOf(mark)).join(''), accent)], { clip: pathOf(solid.outline) })]
 }
 
 function backOfHead(solid: Skeleton, head: Head, colours: Posed['colours']): Node {

@@ -2,6 +2,7 @@
  * A turned, linear view of soft solids. The hull of ellipsoids, as seen, is the one tool that draws muzzles, chests,
  * thighs and paws from every side: the outline is exact, made of arcs of the projected ellipses and their common tangents.
  */
+import { hypot } from '../kit/vector'
 import type { Point } from '../scene'
 import { arc, type Contour, type Outline, type Segment } from './outline'
 
@@ -38,6 +39,11 @@ interface Ellipse {
 
 const DEGREE = Math.PI / 180
 const DIRECTIONS = 40
+/** The directions first tried, with those at either end the same. */
+const ROUND = Array.from({ length: DIRECTIONS + 1 }, (_, i) => {
+  const angle = (i / DIRECTIONS) * Math.PI * 2
+  return { angle, cos: Math.cos(i === DIRECTIONS ? 0 : angle), sin: Math.sin(i === DIRECTIONS ? 0 : angle) }
+})
 
 export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0], drop = 0.14 }: Turn): SolidView {
   const [cy, sy, cp, sp] = [Math.cos(yaw * DEGREE), Math.sin(yaw * DEGREE), Math.cos(pitch * DEGREE), Math.sin(pitch * DEGREE)]
@@ -80,17 +86,18 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
 
 /** The convex hull of ellipses: for every direction the farthest one, with the turning points found by halving. */
 function around(ellipses: readonly Ellipse[]): Contour {
-  const farthest = (angle: number): number => {
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const farthest = (dx: number, dy: number): number => {
     let best = -Infinity
     let which = 0
-    ellipses.forEach((e, i) => {
-      const reach = e.x * dx + e.y * dy + Math.hypot(e.a * dx + e.b * dy, e.c * dy)
+    for (let i = 0; i < ellipses.length; i++) {
+      const e = ellipses[i]
+      if (!e) continue
+      const reach = e.x * dx + e.y * dy + hypot(e.a * dx + e.b * dy, e.c * dy)
       if (reach > best) {
         best = reach
         which = i
       }
-    })
+    }
     return which
   }
   const runs: { which: number; from: number; to: number }[] = []
@@ -106,16 +113,15 @@ function around(ellipses: readonly Ellipse[]): Contour {
       extend(a, middle)
       return extend(b, to)
     }
-    const m = farthest(middle)
+    const m = farthest(Math.cos(middle), Math.sin(middle))
     split(from, a, middle, m, depth - 1)
     split(middle, m, to, b, depth - 1)
   }
-  const first = farthest(0)
-  let before = first
-  for (let i = 1; i <= DIRECTIONS; i++) {
-    const next = i === DIRECTIONS ? first : farthest((i / DIRECTIONS) * Math.PI * 2)
-    split(((i - 1) / DIRECTIONS) * Math.PI * 2, before, (i / DIRECTIONS) * Math.PI * 2, next, 7)
-    before = next
+  let before: { angle: number; which: number } | undefined
+  for (const { angle, cos, sin } of ROUND) {
+    const which = farthest(cos, sin)
+    if (before) split(before.angle, before.which, angle, which, 7)
+    before = { angle, which }
   }
   let from: Point | undefined
   const to: Segment[] = []

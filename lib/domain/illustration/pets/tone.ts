@@ -5,7 +5,7 @@
 import { lightness, mix, shade } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import type { Box, Colour, GroupNode, Node, PathNode, Point } from '../scene'
-import { bounds, curve, movedPath, pathOf, type Outline } from './outline'
+import { bounds, curve, pathOf, type Outline } from './outline'
 
 export interface Coat {
   base: Colour
@@ -35,8 +35,8 @@ const painted = (coat: Coat, tone: number, area: Box): Node[] => [field(area, sh
 export function toned(form: Outline, coat: Coat, { dx = 0, dy = 7, band = 3.5, dark = -0.07, light = 0.04 }: ToneOptions = {}): GroupNode {
   const area = bounds(form)
   const d = pathOf(form)
-  const lit = movedPath(d, dx, -dy)
-  const plainly = movedPath(d, dx * 0.4, band)
+  const lit = pathOf(form, dx, -dy)
+  const plainly = pathOf(form, dx * 0.4, band)
   const body = coat.marks ? painted(coat, 0, area) : []
   const inner: Node[] =
     light === 0 || band === 0

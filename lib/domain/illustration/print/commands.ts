@@ -8,18 +8,32 @@ export const COMMANDS = { M, L, H, V, C, S, Q, T, A, Z } as const
 const count = (command: number): number => (command === C ? 6 : command === S || command === Q ? 4 : command === H || command === V ? 1 : command === A ? 7 : command === Z ? 0 : 2)
 
 /** `args` is one array used again for every command: what is to be kept must be copied. */
-export type ReadCommand = (command: number, absolute: boolean, args: readonly number[], count: number) => void
+export type ReadCommand = (command: number, absolute: boolean, args: Float64Array, count: number) => void
+
+/** What a walk needs: the path's characters as bytes, which are read faster than a string's, and a command's numbers. Kept for the next walk. */
+interface Desk { bytes: Uint8Array; args: Float64Array }
+const encoder = new TextEncoder()
+const MOST_ARGS = 7
+let free: Desk | undefined
 
 export function eachCommand(d: string, read: ReadCommand): void {
-  const end = d.length
-  const args = [0, 0, 0, 0, 0, 0, 0]
+  const desk = free && free.bytes.length > d.length ? free : { bytes: new Uint8Array(Math.max(1 << 14, d.length + 1)), args: new Float64Array(MOST_ARGS) }
+  // A walk within a walk takes another.
+  free = undefined
+  const { written } = encoder.encodeInto(d, desk.bytes)
+  desk.bytes[written] = 0
+  walk(desk.bytes, written, desk.args, read)
+  free = desk
+}
+
+function walk(bytes: Uint8Array, end: number, args: Float64Array, read: ReadCommand): void {
   let at = 0
   let command = 0
   let wanted = 2
   let seen = 0
   let absolute = true
   while (at < end) {
-    let code = d.charCodeAt(at)
+    let code = bytes[at] ?? 0
     if (code >= 65) {
       absolute = code < 97
       command = absolute ? code + 32 : code
@@ -35,16 +49,16 @@ export function eachCommand(d: string, read: ReadCommand): void {
     }
     const from = at
     const negative = code === 45
-    if (negative || code === 43) code = d.charCodeAt(++at)
+    if (negative || code === 43) code = bytes[++at] ?? 0
     let value = 0
     while (code >= 48 && code <= 57) {
       value = value * 10 + code - 48
-      code = d.charCodeAt(++at)
+      code = bytes[++at] ?? 0
     }
     if (code === 46) {
       let unit = 1
       let digits = 0
-      for (code = d.charCodeAt(++at); code >= 48 && code <= 57; code = d.charCodeAt(++at)) {
+      for (code = (bytes[++at] ?? 0); code >= 48 && code <= 57; code = (bytes[++at] ?? 0)) {
         digits = digits * 10 + code - 48
         unit *= 10
       }
@@ -53,8 +67,8 @@ export function eachCommand(d: string, read: ReadCommand): void {
     if (negative) value = -value
     if (code === 101 || code === 69) {
       at++
-      for (code = d.charCodeAt(++at); code >= 48 && code <= 57; code = d.charCodeAt(++at));
-      value = Number(d.slice(from, at))
+      for (code = (bytes[++at] ?? 0); code >= 48 && code <= 57; code = (bytes[++at] ?? 0));
+      value = Number(String.fromCharCode(...bytes.subarray(from, at)))
     }
     // Not a number at all: over it, or this would never end.
     if (at === from) at++

@@ -3,6 +3,7 @@
  * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
  */
 
+import { finish, letter, space, tenths, text } from '../kit/ink'
 import { COMMANDS, eachCommand } from './commands'
 
 /** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
@@ -12,34 +13,27 @@ const NEAR = 1.05
 /** The grid for what is drawn at this scale. */
 export const stepFor = (scale: number): Step => STEPS.find((step) => step * scale <= NEAR) ?? 0.1
 
-const KNOWN = 1500
-const plain = (value: number): string => {
-  const text = String(Math.round(value * 10) / 10)
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
-}
-interface Words { alone: readonly string[]; /** Behind another number: with the space that it needs. */ behind: readonly string[] }
-const wordsOf = (step: Step): Words => {
-  const alone = Array.from({ length: 2 * KNOWN + 1 }, (_, i) => plain((i - KNOWN) * step))
-  return { alone, behind: alone.map((word) => (word.startsWith('-') ? word : ` ${word}`)) }
-}
-const WORDS: Record<Step, Words> = { 1: wordsOf(1), 0.5: wordsOf(0.5), 0.2: wordsOf(0.2), 0.1: wordsOf(0.1) }
-
-const { M, L, H, V, C, S, Q, A, Z } = COMMANDS
+const { M, L, H, V, A, Z } = COMMANDS
+const CAPITAL_M = 77
 
 /** Any path data as relative commands on the grid. */
 export function shortPath(d: string, step: Step): string {
-  const { alone, behind } = WORDS[step]
   const perStep = Math.round(1 / step)
-  const behindWord = (steps: number): string => behind[steps + KNOWN] ?? (steps < 0 ? '' : ' ') + plain(steps * step)
-  const aloneWord = (steps: number): string => alone[steps + KNOWN] ?? plain(steps * step)
+  /** A way of so many steps, which may follow the command's letter at once. */
+  const first = (steps: number): void => tenths(Math.round(steps * step * 10), true)
+  /** Behind another number: with the space that it needs. */
+  const next = (steps: number): void => {
+    if (!(steps < 0)) space()
+    first(steps)
+  }
 
   // Where we are and where this part began: as told, and in steps.
   let [exactX, exactY, exactStartX, exactStartY, x, y, startX, startY] = [0, 0, 0, 0, 0, 0, 0, 0]
-  let out = ''
+  let begun = false
   let last = 0
   eachCommand(d, (command, absolute, args, count) => {
     if (command === Z) {
-      out += 'z'
+      letter(Z)
       last = 0
       x = startX
       y = startY
@@ -56,7 +50,9 @@ export function shortPath(d: string, step: Step): string {
     const dx = toX - x
     const dy = toY - y
     if (command === M) {
-      out += out === '' ? `M${aloneWord(toX)}${behindWord(toY)}` : `m${aloneWord(dx)}${behindWord(dy)}`
+      letter(begun ? M : CAPITAL_M)
+      first(begun ? dx : toX)
+      next(begun ? dy : toY)
       startX = toX
       startY = toY
       exactStartX = exactX
@@ -64,22 +60,37 @@ export function shortPath(d: string, step: Step): string {
       last = 0
     } else if (command === L || command === H || command === V) {
       const is = dy === 0 ? H : dx === 0 ? V : L
-      const first = is === V ? dy : dx
-      out += is === last ? behindWord(first) : (is === H ? 'h' : is === V ? 'v' : 'l') + aloneWord(first)
-      if (is === L) out += behindWord(dy)
+      const way = is === V ? dy : dx
+      if (is === last) next(way)
+      else {
+        letter(is)
+        first(way)
+      }
+      if (is === L) next(dy)
       last = is
     } else if (command === A) {
-      out += `a${plain(args[0] ?? 0)} ${plain(args[1] ?? 0)} ${plain(args[2] ?? 0)} ${args[3] ?? 0} ${args[4] ?? 0}${behindWord(dx)}${behindWord(dy)}`
+      letter(A)
+      for (let i = 0; i < 3; i++) {
+        if (i) space()
+        tenths(Math.round((args[i] ?? 0) * 10), true)
+      }
+      text(` ${args[3] ?? 0} ${args[4] ?? 0}`)
+      next(dx)
+      next(dy)
       last = 0
     } else {
-      const first = Math.round(((args[0] ?? 0) + ox) * perStep) - x
-      out += command === last ? behindWord(first) : (command === C ? 'c' : command === S ? 's' : command === Q ? 'q' : 't') + aloneWord(first)
-      out += behindWord(Math.round(((args[1] ?? 0) + oy) * perStep) - y)
-      for (let i = 2; i < count; i += 2) out += behindWord(Math.round(((args[i] ?? 0) + ox) * perStep) - x) + behindWord(Math.round(((args[i + 1] ?? 0) + oy) * perStep) - y)
+      if (command !== last) letter(command)
+      for (let i = 0; i < count; i += 2) {
+        const wayX = Math.round(((args[i] ?? 0) + ox) * perStep) - x
+        if (i === 0 && command !== last) first(wayX)
+        else next(wayX)
+        next(Math.round(((args[i + 1] ?? 0) + oy) * perStep) - y)
+      }
       last = command
     }
+    begun = true
     x = toX
     y = toY
   })
-  return out
+  return finish()
 }

@@ -1,6 +1,8 @@
 // Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
 import { stream } from '../../chance'
+import { finish, INK, letter, makeInk, text } from '../kit/ink'
 import { path } from '../kit/shape'
+import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
 
 export interface Hand {
@@ -41,45 +43,93 @@ export const many = (k: number, draw: (i: number) => string): string => {
 }
 
 /** Whole numbers are a third of the bytes, and no eye sees the loss at 1000 units a page; small things keep a decimal. */
-const n = (v: number) => (Math.abs(v) > 9 ? Math.round(v) : Math.round(v * 10) / 10)
+const ink = makeInk((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
+const whole = makeInk((v) => Math.round(v) * 10)
+const NOWHERE: Point = [0, 0]
 
-export function smooth(points: readonly Point[], closed = true, k = 1): string {
+/** A smooth line through the points, as yet unfinished. */
+function line(points: readonly Point[], closed: boolean, k: number): void {
   const m = points.length
-  const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? [0, 0]
-  let d = `M${n(at(0)[0])} ${n(at(0)[1])}`
+  const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? NOWHERE
   const q = k / 6
+  let [a, b, c] = [at(-1), at(0), at(1)]
+  ink.to(INK.M, b[0], b[1])
   for (let i = 0; i < (closed ? m : m - 1); i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    d += `C${n(b[0] + (c[0] - a[0]) * q)} ${n(b[1] + (c[1] - a[1]) * q)} ${n(c[0] - (e[0] - b[0]) * q)} ${n(c[1] - (e[1] - b[1]) * q)} ${n(c[0])} ${n(c[1])}`
+    const e = at(i + 2)
+    ink.to(INK.C, b[0] + (c[0] - a[0]) * q, b[1] + (c[1] - a[1]) * q)
+    ink.and(c[0] - (e[0] - b[0]) * q, c[1] - (e[1] - b[1]) * q)
+    ink.and(c[0], c[1])
+    a = b
+    b = c
+    c = e
   }
-  return d + (closed ? 'Z' : '')
 }
-export const straight = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
-export const oval = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`
-export const bar = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`
+export function smooth(points: readonly Point[], closed = true, k = 1): string {
+  line(points, closed, k)
+  if (closed) letter(INK.Z)
+  return finish()
+}
+export function straight(points: readonly Point[]): string {
+  points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
+  letter(INK.Z)
+  return finish()
+}
+export function oval(x: number, y: number, rx: number, ry = rx): string {
+  ink.to(INK.M, x - rx, y)
+  for (const way of [2, -2]) {
+    ink.to(INK.a, rx, ry)
+    text(' 0 1 0')
+    ink.and(way * rx, 0)
+  }
+  letter(INK.z)
+  return finish()
+}
+export function bar(x: number, y: number, w: number, h: number): string {
+  ink.to(INK.M, x, y)
+  ink.along(INK.h, w)
+  ink.along(INK.v, h)
+  ink.along(INK.h, -w)
+  letter(INK.z)
+  return finish()
+}
 
 /** A leaf or brush dab: from x, y for `length` along `angle` degrees, fattest in the middle. */
 export function dab(x: number, y: number, length: number, width: number, angle: number, bend = 0): string {
   const t = (angle * Math.PI) / 180
   const [c, s, h] = [Math.cos(t), Math.sin(t), length / 2]
   const [one, two] = [width + bend, -width + bend]
-  return `M${n(x)} ${n(y)}q${n(c * h - s * one)} ${n(s * h + c * one)} ${n(c * length)} ${n(s * length)}q${n(-c * h - s * two)} ${n(-s * h + c * two)} ${n(-c * length)} ${n(-s * length)}z`
+  ink.to(INK.M, x, y)
+  ink.to(INK.q, c * h - s * one, s * h + c * one)
+  ink.and(c * length, s * length)
+  ink.to(INK.q, -c * h - s * two, -s * h + c * two)
+  ink.and(-c * length, -s * length)
+  letter(INK.z)
+  return finish()
 }
 /** A level lens: the mark for water, mist and shade on the ground. */
-export const lens = (x: number, y: number, w: number, h: number): string => `M${n(x - w / 2)} ${n(y)}q${n(w / 2)} ${n(-h)} ${n(w)} 0q${n(-w / 2)} ${n(h)} ${n(-w)} 0z`
+export function lens(x: number, y: number, w: number, h: number): string {
+  ink.to(INK.M, x - w / 2, y)
+  ink.to(INK.q, w / 2, -h)
+  ink.and(w, 0)
+  ink.to(INK.q, -w / 2, h)
+  ink.and(-w, 0)
+  letter(INK.z)
+  return finish()
+}
 
 /** Cut paper: corners moved a little, sides bowed a hair. */
 export function sheet(points: readonly Point[], h: Hand, amount = 3): string {
   const q = points.map(([x, y]): Point => [x + h.about(amount), y + h.about(amount)])
-  const first = q[0] ?? [0, 0]
-  let d = `M${n(first[0])} ${n(first[1])}`
+  const first = q[0] ?? NOWHERE
+  ink.to(INK.M, first[0], first[1])
   q.forEach((p, i) => {
     const e = q[(i + 1) % q.length] ?? first
-    const bow = Math.min(Math.hypot(e[0] - p[0], e[1] - p[1]) * 0.012, 2.5)
-    d += `Q${n((p[0] + e[0]) / 2 + h.about(bow))} ${n((p[1] + e[1]) / 2 + h.about(bow))} ${n(e[0])} ${n(e[1])}`
+    const bow = Math.min(hypot(e[0] - p[0], e[1] - p[1]) * 0.012, 2.5)
+    ink.to(INK.Q, (p[0] + e[0]) / 2 + h.about(bow), (p[1] + e[1]) / 2 + h.about(bow))
+    ink.and(e[0], e[1])
   })
-  return d + 'Z'
+  letter(INK.Z)
+  return finish()
 }
 export function box(x: number, y: number, w: number, h: number, r: Hand, amount = 2): string {
   const corners: Point[] = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
@@ -89,7 +139,11 @@ export function box(x: number, y: number, w: number, h: number, r: Hand, amount 
 export function land(y: (x: number) => number, step = 70, from = -160, to = 1160, bottom = 1500): string {
   const points: Point[] = []
   for (let x = from; x <= to + step; x += step) points.push([x, y(x)])
-  return `${smooth(points, false)}L${n(to + step)} ${n(bottom)}L${n(from)} ${n(bottom)}Z`
+  line(points, false, 1)
+  ink.to(INK.L, to + step, bottom)
+  ink.to(INK.L, from, bottom)
+  letter(INK.Z)
+  return finish()
 }
 export function blob(cx: number, cy: number, rx: number, ry: number, h: Hand, corners = 9, amount = 0.1): string {
   const points: Point[] = []
@@ -113,13 +167,26 @@ export function wash(h: Hand, x: number, y: number, w: number, height: number, k
   return many(k, () => {
     const [X, Y] = [x + h.next() * w, y + h.next() * height]
     const [L, t] = [length * h.between(0.4, 1.2), thick * h.between(0.5, 1.2)]
-    return `M${n(X)} ${n(Y)}q${n(L * 0.3)} ${n(-t + slope * L * 0.3)} ${n(L)} ${n(slope * L)}l${n(-L * 0.12)} ${n(t * 0.35)}l${n(L * 0.07)} ${n(t * 0.2)}` +
-      `q${n(-L * 0.5)} ${n(t * 0.9 - slope * L * 0.5)} ${n(-L * 0.9)} ${n(t * 0.1 - slope * L * 0.9)}l${n(L * 0.06)} ${n(-t * 0.3)}z`
+    ink.to(INK.M, X, Y)
+    ink.to(INK.q, L * 0.3, -t + slope * L * 0.3)
+    ink.and(L, slope * L)
+    ink.to(INK.l, -L * 0.12, t * 0.35)
+    ink.to(INK.l, L * 0.07, t * 0.2)
+    ink.to(INK.q, -L * 0.5, t * 0.9 - slope * L * 0.5)
+    ink.and(-L * 0.9, t * 0.1 - slope * L * 0.9)
+    ink.to(INK.l, L * 0.06, -t * 0.3)
+    letter(INK.z)
+    return finish()
   })
 }
 /** Dots of one size as one stroked path, eight characters a dot. */
-export const dots = (points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null =>
-  strokes(points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`).join(''), colour, size, opacity)
+export function dots(points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null {
+  for (const [x, y] of points) {
+    whole.to(INK.M, x, y)
+    text('h.1')
+  }
+  return strokes(finish(), colour, size, opacity)
+}
 export const scatter = (k: number, at: (i: number) => Point | null): Point[] => {
   const points: Point[] = []
   for (let i = 0; i < Math.round(k); i++) {
@@ -134,7 +201,7 @@ export const limbs = (points: readonly Point[], widths: readonly number[]): stri
   const right: Point[] = []
   const at = (i: number): Point => points[Math.max(0, Math.min(last, i))] ?? [0, 0]
   const along = (a: Point, b: Point): Point => {
-    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const l = hypot(b[0] - a[0], b[1] - a[1]) || 1
     return [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
   }
   points.forEach(([x, y], i) => {

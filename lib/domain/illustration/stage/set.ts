@@ -30,11 +30,12 @@ function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): nu
   return Math.max(-1, Math.min(1, lean + (chance(seed, `eye${page}`) - 0.5) * 1.4))
 }
 
-/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set. */
-export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null): Set {
+const NOTHING: ReadonlySet<string> = new Set()
+/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead. */
+export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null, brought: ReadonlySet<string> = NOTHING): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift, brought })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45

@@ -2,7 +2,7 @@ import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
 import { mix } from '../kit/colour'
 import { radial } from '../kit/shape'
-import { clamp, lerp } from '../kit/vector'
+import { clamp, hypot, lerp } from '../kit/vector'
 import { colourScript } from '../light/script'
 import type { ColourScript } from '../light/script'
 import type { Palette } from '../light/lights'
@@ -44,6 +44,8 @@ export interface Stage extends ColourScript {
   hue: number
   /** From above a wall is only its foot, and nothing that hangs on it is seen. */
   wallHidden: boolean
+  /** Seats of the place that stand beside the cast, on its own ground. */
+  brought: ReadonlySet<string>
   layers: Layer[]
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
   add: (depth: number, ...marks: Marks[]) => void
@@ -71,7 +73,7 @@ const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.8
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number; brought: ReadonlySet<string> }
 
 /** Beyond this depth things of a room hang on its wall. */
 const ON_WALL = 0.425
@@ -84,7 +86,7 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift, brought }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
@@ -98,7 +100,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
   const C = (colour: Colour, depth: number, turn: number, x: number, y: number): Colour => {
     const { lamp } = self
     if (!lamp) return T(colour, depth, turn)
-    const near = clamp(1 - Math.hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
+    const near = clamp(1 - hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
     return mix(T(colour, depth, turn), mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0), near ** 1.15 * 0.97)
   }
   const pool = (colour: Colour, depth: number, turn: number): Gradient | null => {
@@ -108,7 +110,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
 
   const self: Stage = {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, layers, T, C,
+    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, brought, layers, T, C,
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > ON_WALL) return

@@ -73,7 +73,9 @@ const sheetOf = (marks: (h: ReturnType<typeof cutter>) => Parameters<typeof thin
   const h = cutter(name)
   return thing(26, 32, [fill(box(-12, -31, 26, 31, h, 0.8), shade(C.paper, -0.12)), fill(box(-13, -32, 26, 31, h, 0.8), C.paper), marks(h)], { grip: [0, -4], rests: 'flat', ...(reads ? { reads: true } : {}) })
 }
-const paper = sheetOf(() => strokes('M-9 -26H8M-9 -21H9M-9 -16H5', '#b9c4cc', 0.8), 'paper')
+const RULED = '#b9c4cc'
+const blankPaper = sheetOf(() => strokes('M-9 -26H8M-9 -21H9M-9 -16H5', RULED, 0.8), 'paper')
+const paper: DrawThing = (text) => (text ? sheetOf(() => [strokes('M-10 -13H10M-10 -9H10M-10 -5H6', RULED, 0.7), lettering(text, -11, -29, 22, 13, C.ink)], 'paper', true)() : blankPaper())
 /** A drawn face with a large moustache. */
 const drawing = sheetOf((h) => [fill(blob(0, -17, 8.5, 9, h, 9, 0.05), '#f3c9a0'), fill(oval(-3, -19, 1) + oval(3, -19, 1), C.ink), fill('M0 -14Q-3 -17 -9 -13Q-6 -10 0 -12.5Q6 -10 9 -13Q3 -17 0 -14Z', C.brown), fill(dab(-8, -25, 16, 2.6, 0), C.orange), strokes('M-11 -6Q0 -3 11 -6', C.green, 1.4)], 'drawing')
 const note: DrawThing = (text = '') => thing(30, 24, [fill(box(-15, -24, 30, 23, cutter('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), lettering(text, -12.5, -22, 25, 18, C.ink)], { grip: [0, -4], rests: 'flat', reads: true })

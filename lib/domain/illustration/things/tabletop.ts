@@ -8,6 +8,9 @@ import { HUES, thing } from './thing'
 import type { Thing } from './thing'
 
 const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell', 'pan', 'pancake', 'banana', 'porridge', 'onions', 'lasagne', 'money-jar', 'hot-cup', 'ice-bowl'])
+/** At home on a table that is there, and on the floor otherwise. */
+const AT_A_TABLE = new Set<Prop>(['jelly', 'cherry-jelly', 'ship-cup', 'jam', 'blue-paint', 'tomato', 'lantern'])
+export const isLaid = (prop: Prop): boolean => TABLETOP.has(prop) || AT_A_TABLE.has(prop)
 export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
 
 const TABLE_TOP = 62

@@ -1,6 +1,5 @@
 import { setRequestLocale } from 'next-intl/server'
-import { Suspense, type ReactNode } from 'react'
-import { StoryLoading } from '@/components/book/story-loading'
+import type { ReactNode } from 'react'
 import { StoryMissing } from '@/components/book/story-missing'
 import { StoryWaiting } from '@/components/book/story-waiting'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -17,7 +16,5 @@ export default async function StoryLayout({ children, params }: { children: Reac
     answerWith(404)
     return <StoryMissing />
   }
-  // No loading.tsx or not-found.tsx below: Next renders those before any layout has said in what language.
-  if (story.state === 'ready') return <Suspense fallback={<StoryLoading />}>{children}</Suspense>
-  return <ClientMessages of={['story', 'reader']}><StoryWaiting story={story} /></ClientMessages>
+  return story.state === 'ready' ? children : <ClientMessages of={['story', 'reader']}><StoryWaiting story={story} /></ClientMessages>
 }

@@ -2,9 +2,11 @@ import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { secretMetadata } from '@/app/secret-metadata'
 import { confirm, leave } from '@/app/newsletter/actions'
+import { Lost } from '@/components/site/lost'
 import { LetterScreen } from '@/components/site/newsletter/letter-screen'
 import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { isLocale } from '@/lib/i18n/locales'
+import { answerWith } from '@/lib/platform/answer-status'
 
 interface Props {
   params: Promise<{ locale: string; step: string }>
@@ -16,8 +18,12 @@ export const generateMetadata = secretMetadata('newsletter')
 /** Where the letters' two links lead: to confirm an address, and to leave. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const { locale, step } = await params
-  const link = newsletterToken.safeParse(await searchParams)
-  if (!isLocale(locale) || (step !== 'confirm' && step !== 'leave') || !link.success) notFound()
+  if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
+  const link = newsletterToken.safeParse(await searchParams)
+  if ((step !== 'confirm' && step !== 'leave') || !link.success) {
+    answerWith(404)
+    return <Lost />
+  }
   return <LetterScreen what={step} act={step === 'confirm' ? confirm : leave} token={link.data.token} />
 }

@@ -2,7 +2,7 @@
 // do, and a potato can not. Turn: all potatoes look alike in a pot, but not to {Kim}. Last image: green hair. {friend} and {aunt} are "she".
 export const source = String.raw`
 id: authentic-choices-0-4
-title: <This Is {spud}|Not a Bear|The Potato at the Bears' Picnic>
+title: <This Is {spud}|{Kim} and {spud}|The Potato at the Bears' Picnic>
 skill: authentic_choices
 level: 0-4
 refrain: "Is that a bear?" said {friend}. "No," said {Kim}. "This is {spud}."
@@ -16,9 +16,9 @@ pick: friend = Lil, Wren, Ada, Mai, Ruby, Zara
 pick: aunt = Aunt Jo, Aunt Bea, Aunt Di, Aunt Fay
 pick: bag = bag, sack
 pick: moon = the moon, the lamp, the bus, the cat next door
-pick: bow = bow, bell, hat
+pick: bow = bow
 pick: hills = the hill, the slide, the steps
-pick: spoon = spoon, brush, mug
+pick: spoon = spoon
 word: potato = a round, brown food that grows in the ground
 word: bump = a bit that sticks out
 word: bow = a ribbon with two ears
@@ -196,7 +196,7 @@ Up {hills} they went. Who can roll? {spud} can! Roll, roll, roll!
 # 20
 @ [home: bedroom | kitchen] morning medium | child: look-up delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
 = In the sun by the window, {spud} has grown green hair.
-The sun shone in [home: at {home.the}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
+The sun shone in [home: , {home.at}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
 
 "Is that hair?" said {aunt}.
 
@@ -290,7 +290,7 @@ joy: {Bo} went with {spud}, all the way. // run delighted
 meet: {Bo+} had a look. {Mo+} had a look. // sit curious looks Mo
 bear: {Bo} was a bear. {Mo} was a bear. Grr! // sit happy looks Mo
 low: {Bo} sat by {Mo}, and it was not the same. // sit sad looks Mo
-joy: {Bo} ran this way. {Mo} ran that way. Bump! // run delighted looks Mo
+joy: {Bo} went this way. {Mo} went that way. Bump! // run delighted looks Mo
 
 ## duet 2
 meet: {Bo+} said hello. So did {Mo+}. // sit happy looks Mo

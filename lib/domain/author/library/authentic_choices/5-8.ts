@@ -2,7 +2,7 @@
 // at all the wrong times. Turn: the helmet comes off. Last image: {otis} finds that the moon is all bumps. {otis} is "he", {pike} "she".
 export const source = String.raw`
 id: authentic-choices-5-8
-title: <Grum|Three, Two, One, Grum|The Slowest Launch in the World>
+title: <Grum|Three, Two, One, Grum|Commander {Kim}>
 skill: authentic_choices
 level: 5-8
 refrain: "Three, two, one," said everybody. "Grum," said {Kim}.

@@ -48,7 +48,7 @@ surprise: picture | {imogen} looks out of the same window each time. | Look at p
 @ [place: {place.id} | garden] golden wide | child: celebrate delighted | friend: run happy | all: look-up curious looks Kim | props: bench, bird
 = Outside, {Kim} laughs, and every bird has flown off but one.
 It was well known. It had stopped [place: a {place.by}, and once it was answered by {place.creature} | a bus, and once it was answered from a pond].
-* first | [home: It could be heard all through {home.the}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
+* first | [apartment: It could be heard all through the flats. | home: It could be heard all through {home.own}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
 * first | Nobody had ever managed to laugh it on purpose.
 
 # 3

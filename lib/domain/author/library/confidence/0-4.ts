@@ -2,7 +2,7 @@
 // Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
 export const source = String.raw`
 id: confidence-0-4
-title: <Flip, Flop|The Name in the Tum|And Who Are You?>
+title: <Flip, Flop|{Kim}, in Honey|And Who Are You?>
 skill: confidence
 level: 0-4
 set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
@@ -17,7 +17,7 @@ pick: fay = Fay, Joan, Gwen, Ruth, Bea
 pick: bob = Bob, Ned, Gus, Hal, Stan
 pick: small = Liv, Mim, Nell, Tui, Wren, Kit
 pick: dot = Dot, Peg, Lou, Sal, Ann
-pick: leaf = a leaf, a shell, a bean, a bus ticket
+pick: find = leaf, shell, feather, key
 pick: string = string, fluff, biscuit, chalk
 pick: pip = a pip, a pea, a crumb
 pick: plum = a plum, an egg, a bun
@@ -41,7 +41,7 @@ surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19
 # 1
 @ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
-Psss! [!place: <What was that?|Who said that?>] It was a pan, a big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+Psss! [!place: <What was that?|Who said that?>] A pan! A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 
 Up went a pancake. Down it came. Flip, flop!
 * want | It was as round as the sun.
@@ -70,14 +70,14 @@ On it went, in honey. And {bob} ate {bob}, <all of him|end to end>! [occasion&!e
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
 "And who are you?" said {fay}.
 
-Up went {Kim's} chin. {He} had it all set to go. [1-3: It was just one small thing to say.] And out came...
+Up went {Kim's} chin. In went a lot of air. [1-3: It was just one small thing to say.] And out came...
 
 Nothing came out. Hup!
 
 # 5
 @ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed. [sequel: It was there for {recall}. | It was there at tea.]
+But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
 
 "Where is it?" said {Kim}.
 
@@ -90,9 +90,9 @@ Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was 
 "Where is it?"
 
 # 7
-@ street noon medium | child: crouch worried looks leaf | Bo: look-up curious looks Kim | props: leaf, rope, bag
+@ street noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
 = {Kim} empties a pocket on to the ground.
-Was it in the pocket? In went one hand. Out came {leaf}. Out came a bit of {string}.
+Was it in the pocket? In went one hand. Out came {a find}. Out came a bit of {string}.
 * ask | <That is good stuff. It was no name.|There was a hole in there, too.>
 
 "Where is it?"
@@ -224,7 +224,7 @@ joy: Lick, lick! {Bo} did the plate. // stand delighted
 
 ## cat
 want: {Bo+} was there first. Cats are. // sit proud
-ask: {Bo} knew it. {Bo} did not say. // sit calm looks Kim
+ask: {Bo} knew where. {Bo} did not say. // sit calm looks Kim
 low: {Bo} looked the other way. It was a help. // back-turned calm
 joy: {Bo} had honey on one paw. One lick did it. // sit delighted
 
@@ -242,7 +242,7 @@ joy: Up flew {Bo} with a bit, and {Bo} was gone! // fly delighted
 
 ## fish
 want: {Bo+} looked out of the bowl. Blup! // swim curious looks pan
-ask: {Bo} said it, and it came up as a bubble. // swim happy looks Kim
+ask: {Bo} said a name. It came up as a bubble. // swim happy looks Kim
 low: {Bo} swam up to the glass, and was still. // swim calm looks Kim
 joy: {Bo} went flip, and {Bo} went flop! // swim delighted
 
@@ -289,7 +289,7 @@ low: {Kim} gave {Bo} a hug, and held on. // cuddled calm
 joy: {Bo} had honey on one ear. Oops! // sit delighted
 
 ## other
-want: {Bo+} had one look, and sat. // sit happy looks pan
+want: {Bo+} had one sniff, and sat down to hope. // sit happy looks pan
 ask: {Bo} gave {Kim} a look. It was not on {Bo}. // stand curious looks Kim
 low: {Bo} came up close, and just sat. // sit calm looks Kim
 joy: {Bo} had a bit, and then a bit more. // stand delighted
@@ -319,9 +319,9 @@ low: {Bo} did not say {bo.noise}. Good {Bo}! // sit calm looks Kim
 joy: "{bo.noise}!" said {Bo}, and it was big, too! // look-up delighted
 
 ## any tag
-want: So {Bo+} sat down, to see. // sit happy looks pan
+want: {Bo+} came, too. Nobody asked {Bo}, "Who?" // sit happy looks pan
 ask: {Kim} knew {Bo's} name. So that was one. // sit happy looks Kim
-low: {Bo} had all day, and sat. // sit calm looks Kim
+low: {Bo} did not need a name. {Bo} sat. // sit calm looks Kim
 joy: There was a bit for {Bo}, and a bit more! // sit delighted
 
 ## any see

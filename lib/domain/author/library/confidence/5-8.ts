@@ -2,7 +2,7 @@
 // Turn: a hundred people keep a place for one note. Last image: the pipe, and a mouth full of sandwich. {ms} is "she", {mr} "he", {anya} "she".
 export const source = String.raw`
 id: confidence-5-8
-title: <"La," Said the Pipe|The Pipe That Sang|Nobody in the Broom Cupboard>
+title: <"La," Said the Pipe|{Kim} and the Broom Cupboard|The Choir and Pipe>
 skill: confidence
 level: 5-8
 refrain: "La," said the pipe.
@@ -17,7 +17,7 @@ pick: anya = Anya, Colette, Freya, Ximena, Odile, Priya
 pick: can = watering can, saucepan, rubber boot, coffee pot
 pick: spoon = spoons, forks, cups
 pick: gate = a gate, a goose, a bus on a hill, five gates
-pick: seat = bucket, toolbox, heap of rags
+pick: seat = bucket, pail
 pick: clonk = clonk, glunk, tonk
 word: choir = people who sing together
 word: verse = one part of a song

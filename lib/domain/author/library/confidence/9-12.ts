@@ -105,7 +105,7 @@ In the third game, they scored a goal. [dog: {Bo} took the ball through the goal
 # 12
 @ street dusk medium | friend: stand worried looks child | child: stand curious looks friend | Bo: sit curious looks friend | props: fence, bag
 = At the gate, {vic} looks down at her boots while she talks to {Kim}.
-That evening, {vic} was waiting at the gate. "I could change sides for the final," she said, "and you'd win."
+That evening, {vic} was waiting [home: outside {home.own} | at the gate]. "I could change sides for the final," she said, "and you'd win."
 
 She examined her boots. "It's rather quiet on ours."
 
@@ -258,7 +258,7 @@ joy: {Bo} bowed, to each end of the oval. // stand delighted
 line: {Bo+} picked {Mo+}, and {Mo} picked {Bo}. // sit happy looks Mo
 play: {Bo} cheered for one end, and {Mo} for the other. // stand happy looks Mo
 low: {Bo} was in favour, and {Mo} was against. // sit worried looks Mo
-joy: {Bo} fell on {Mo}, in triumph. // leap delighted looks Mo
+joy: {Bo} congratulated {Mo}, and {Mo} admitted everything. // leap delighted looks Mo
 
 ## duet 2
 line: {Bo+} watched the line, and {Mo+} watched {Bo}. // sit calm looks Mo

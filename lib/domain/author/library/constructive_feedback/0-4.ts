@@ -2,7 +2,7 @@
 // Turn: "Where?" Cost: red is best, and red has to come out. Last image: red on a head. {nana} is "she", {pop} and {ned} "he".
 export const source = String.raw`
 id: constructive_feedback-0-4
-title: <Ooh! Crash!|Red Is First|Wib, Wob>
+title: <Ooh! Crash!|Red Is First|{Kim} and the Wob>
 skill: constructive_feedback
 level: 0-4
 set: crash = <Wib, wob, wib... CRASH!|Wib, wob, wib, wob... CRASH!>
@@ -17,7 +17,7 @@ pick: pop = Pop, Dad, Papa, Baba
 pick: ned = Ned, Gil, Abe, Tam, Kofi, Sol
 pick: lap = tea, lap, shoe, bag
 pick: tum = tum, belt, elbow
-pick: fruit = plum, pea, fig, grape
+pick: fruit = apple, tomato, egg
 pick: bee = bee, bird, snail
 pick: cheese = cheese, toast, cake
 word: block = a thing of wood to build with
@@ -100,16 +100,16 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 * crash | The path had blocks on it, down to the gate.
 
 # 9
-@ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, apple | event
+@ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, {fruit} | event
 = {Kim} has built with food. It leans over the plate.
 Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}", and there was a lot.]
 
-Down went a {fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
+Down went {a fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
 
 # 10
 @ living-room golden medium | child: stand proud looks friend | friend: stand curious looks block-tower | Bo: sit curious looks friend | props: block-tower, door
 = {ned} has come in. He looks at {Kim's} tower with his head on one side.
-In came {ned}, <from next door|in his socks>.
+In [home: at {home.door}] came {ned}, <from next door|in his socks>.
 
 {Kim} had one more up, red first, up, up, up. {ned} had a good look at it. {ned} did not say ooh.
 
@@ -312,7 +312,7 @@ joy: "{bo.noise}!" said {Bo}, and still it stood! // look-up delighted
 
 ## any close
 help: {Bo+} came close. Look out, {Bo}! // sit happy
-crash: {Bo} had a block on one foot. Oops! // sit worried
+crash: {Bo} had one come down close by. Oops! // sit worried
 low: {Bo} sat as close as close. // sit sad looks Kim
 joy: {Bo} sat back, and that was a help! // sit delighted
 

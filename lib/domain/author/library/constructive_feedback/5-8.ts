@@ -2,7 +2,7 @@
 // Turn: "Which bit?" Last image: hot soup, and what the spoon says. {aunt} and {bea} are "she", {uncle} "he".
 export const source = String.raw`
 id: constructive_feedback-5-8
-title: <A Hundred Spoons|The King and His Spoons|"Ow," Said the Spoon>
+title: <A Hundred Spoons|The King and His Spoons|It's... Long>
 skill: constructive_feedback
 level: 5-8
 refrain: "It's... long," said {aunt}.
@@ -45,7 +45,7 @@ surprise: face | The spoons have the same face as somebody in the family. | Look
 # 2
 @ kitchen golden wide | child: stand proud looks spoon-stage | elder: sit worried | grownup: sit worried | all: sit happy | props: spoon-stage, table, bowl
 = The family eats soup with forks. Beside them is a stage full of spoons.
-Every spoon in the house was in it, so the family ate soup with forks.
+Every spoon [home: {home.at} | in the house] was in it, so the family ate soup with forks.
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
@@ -261,7 +261,7 @@ low: {Bo} sat there as well, as a friend. // sit sad looks Kim
 joy: {Bo} fell off as well, to be kind. // lie delighted
 
 ## other
-cast: {Bo+} stepped on the crown, which gave it a shape. // stand curious
+cast: {Bo+} settled on the crown, which gave it a shape. // sit curious
 leave: {Bo} said sorry, with one look, and went. // walk worried
 low: {Bo} came back, and sat as close as {they} could. // sit sad looks Kim
 joy: {Bo} laughed, in {their} own way. // look-up delighted
@@ -270,7 +270,7 @@ joy: {Bo} laughed, in {their} own way. // look-up delighted
 cast: {Bo+} kept {Mo+} away from the crown. // sit happy looks Mo
 leave: {Bo} left, and {Mo} went to look for {Bo}. // walk calm looks Mo
 low: {Bo} kept close to {Kim}, and {Mo} to {Bo}. // sit sad looks Kim
-joy: {Bo} fell on {Mo}, and {Mo} said it, too. // leap delighted looks Mo
+joy: {Bo} said "ow" to {Mo}, and {Mo} said it back. // leap delighted looks Mo
 
 ## duet 2
 cast: {Bo+} was blue on one side, from {Mo+}. // stand worried looks Mo

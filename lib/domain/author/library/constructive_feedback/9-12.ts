@@ -2,7 +2,7 @@
 // Engine: her notes. Turn: the best joke is where she looks at the rain. Last image: the joke, with a duck. {remy} is "he", {edie} "she".
 export const source = String.raw`
 id: constructive_feedback-9-12
-title: <More Duck|The Right Amount of Duck|I Stopped Here>
+title: <More Duck|What Duck?|I Stopped Here>
 skill: constructive_feedback
 level: 9-12
 refrain: MORE DUCK, said the crayon.
@@ -117,7 +117,7 @@ It was also true that of sixty copies, only one page had been taken home. It had
 @ bedroom lamp medium | child: kneel sad looks paper | all: lie sad looks Kim | props: paper, comic, lamp
 = {Kim} cuts a piece out of a page, with care.
 It is difficult to cut round something that you love. {He} did it neatly, and it left a gap like {tooth}.
-* low | <The scissors seemed unnecessarily loud.|{He} kept the joke, in an envelope.>
+* low | <[home: The scissors were heard all through {home.own}. | The scissors seemed unnecessarily loud.]|{He} kept the joke, in an envelope.>
 * low |
 
 # 14
@@ -251,7 +251,7 @@ joy: {Bo} had a speaking part, on page two. // sit proud
 model: {Bo+} posed for a thing from another planet. // stand proud
 read: {Bo} looked longest at the blot. // look-up curious
 low: {Bo} stood where {they} could be leaned on. // stand sad looks Kim
-joy: {Bo} signed autographs, with one foot. // stand delighted
+joy: {Bo} signed autographs, by leaning on them. // stand delighted
 
 ## duet
 model: {Bo+} posed for doom, and {Mo+} for gloom. // stand proud looks Mo
@@ -262,7 +262,7 @@ joy: {Bo} pretended to be the duck, and {Mo} the lake. // stand delighted looks 
 ## duet 2
 model: {Bo+} chased {Mo+}, for the fight scenes. // run happy looks Mo
 read: {Bo} blamed the volcano, and {Mo} the speech. // sit calm looks Mo
-low: {Bo} sat on {Kim's} left foot, and {Mo} on the right. // sit sad looks Kim
+low: {Bo} kept to {Kim's} left, and {Mo} to the right. // sit sad looks Kim
 joy: {Bo} told {Mo} the ending, wrongly. // sit delighted looks Mo
 
 ## any still
@@ -272,7 +272,7 @@ low: {Bo} kept perfectly still, without being asked. // sit sad looks Kim
 joy: {Bo} held the duck's pose, and drew a crowd. // stand proud
 
 ## any ink
-model: {Bo+} trod in the ink, and signed every page. // walk happy
+model: {Bo+} got into the ink, and signed every page. // walk happy
 read: {Bo} left a footprint by the arrow, in agreement. // walk curious
 low: {Bo} left one inky mark on {Kim}, as a comfort. // sit sad looks Kim
 joy: {Bo's} footprint appeared in print. // stand proud

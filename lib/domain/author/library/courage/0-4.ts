@@ -10,7 +10,6 @@ set: hops = {hop}, {hop}, {hop}
 refrain: One boot on. One boot off. {Hops}!
 recall: the frog in the boot
 summary: There is a puddle at the gate, and one boot has gone into the dark under the steps. The dark says krek. Somebody has to put a hand in, and {Kim} is the only one with hands.
-pick: red = red, blue, green, yellow
 pick: snack = biscuit, banana, crust, bun
 pick: small = plum, peach, fig, walnut
 pick: mid = the shed, the path, the bins, the swing
@@ -24,7 +23,7 @@ question: Which was the bravest bit?
 question: Why did the frog's knees go wobble, too?
 question: What says krek in your house?
 activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
-activity: find | Look for the boot on each page. Who finds it first?
+activity: find | Where is the boot? On which pages can you see it, and on which can just the frog?
 activity: move | Do the hop on the rug: one boot on, one boot off.
 surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17.
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
@@ -41,7 +40,7 @@ It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> pudd
 
 # 2
 @ garden morning rain medium | child: jump happy holds boots | props: door
-= {Kim} [wheels: rolls | hops] about by the door with one {red} boot on and one foot bare.
+= {Kim} [wheels: rolls | hops] about by the door with one yellow boot on and one foot bare.
 {Kim} had one boot for it.
 * wet | {Bo+} had no boots at all. // sit curious looks Kim
 
@@ -68,9 +67,9 @@ Did the boot come? It did not.
 [event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The calendar said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
 
 # 5
-@ garden noon rain close | child: point proud looks boots | Bo: stand curious looks hole | props: boots at far, hole
-= {Kim} points at a bit of {red} in the dark under the steps.
-Then {Kim} saw a bit of {red}. <There!|Look!> Under the steps!
+@ garden noon rain close | child: point proud looks hole | Bo: stand curious looks hole | props: hole
+= {Kim} points at a bit of yellow in the dark under the steps.
+Then {Kim} saw a bit of <yellow|bright yellow>. <There!|Look!> Under the steps!
 
 It was dark, dark, dark under there.
 * wet | <It was the boot!|That was no flower. That was a boot!>
@@ -78,7 +77,7 @@ It was dark, dark, dark under there.
 <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
 
 # 6
-@ garden noon rain close | child: reach scared looks hole | props: hole, boots at far, shadow
+@ garden noon rain close | child: reach scared looks hole | props: hole, shadow
 = {Kim} reaches one hand into the dark under the steps.
 Down went {Kim}, and in went one hand.
 
@@ -106,7 +105,7 @@ Krek!
 So what says krek?
 
 # 9
-@ garden noon rain close | child: kneel worried looks hole | props: hole, boots at far
+@ garden noon rain close | child: kneel worried looks hole | props: hole, puddle at far
 = {Kim} kneels at the hole and talks to the dark.
 <"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
 
@@ -126,7 +125,7 @@ One boot on. One boot off. No {hop}.
 Then {Kim} saw a stick. A good, long stick!
 
 # 11
-@ garden noon rain medium | child: reach curious holds stick | Bo: look-up curious looks stick | props: hole, boots at far
+@ garden noon rain medium | child: reach curious holds stick | Bo: look-up curious looks stick | props: hole
 = {Kim} pokes a stick into the dark under the steps.
 {Kim} got that stick. <Poke, poke, poke!|Poke! Poke! Poke!>
 
@@ -136,7 +135,7 @@ But it was not long at all.
 {Kim} needed a long thing. <What is long?|What is long, long, long?>
 
 # 12
-@ garden noon rain medium | child: crouch worried holds broom | Bo: sit worried looks broom | props: hole, boots at far
+@ garden noon rain medium | child: crouch worried holds broom | Bo: sit worried looks broom | props: hole
 = {Kim} pushes a broom under the steps, and the boot slides further in.
 A broom is long! <Push, push, push!|In it went! Push, push!>
 
@@ -194,7 +193,7 @@ It was a frog as small as a {small}!
 
 # 18
 @ garden golden close | child: sit happy looks frog | props: frog, boots
-= {Kim} smiles at the frog, who sits by the {red} boot.
+= {Kim} smiles at the frog, who sits by the yellow boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
 {Kim} looked at the boot and at the frog. {He} had wanted that boot all day long.
@@ -212,7 +211,7 @@ SPLASH!
 
 # 20
 @ garden golden medium | child: sit delighted | all: sit delighted | props: puddle, boots, frog | event
-= {Kim} sits in the muddy puddle and laughs. The frog sits by the {red} boot.
+= {Kim} sits in the muddy puddle and laughs. The frog sits by the yellow boot.
 * splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
 * splash |
 [event&1-3: Then they had {event.food}, in the mud.]

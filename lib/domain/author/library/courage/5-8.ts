@@ -194,7 +194,7 @@ BONG!
 # 20
 @ [place: {place.id} | park] golden medium | child: celebrate delighted looks big-bell | elder: celebrate delighted | all: leap delighted | props: big-bell, sock, ribbon | event
 = The bell swings high. {Kim} and {pop} laugh with their hands in the air.
-<They heard it [place: as far as {place.landmark}. | two hills off.]|It shook the birds off the roof.>
+<They heard it [place: as far as {place.landmark}. | home: as far as {home.the}. | two hills off.]|It shook the birds off the roof.>
 * joy | Somebody's grandmother dropped an entire cake.
 * joy |
 

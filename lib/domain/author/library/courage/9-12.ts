@@ -5,7 +5,7 @@ id: courage-9-12
 title: <Nobody Comes Back Along the Jetty|The Long Jetty|Number Twenty-Six>
 skill: courage
 level: 9-12
-set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth: the river | rotorua,queenstown: the lake | the swimming lake]
+set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth,cairo: the river | rotorua,queenstown: the lake | the swimming lake]
 refrain: Nobody comes back along the Jetty.
 recall: the queue on the Long Jetty
 summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.
@@ -88,7 +88,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 # 8
 @ living-room golden medium | child: jump scared | Bo: hide curious | props: sofa, pillow, lamp
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling on to the sofa. By Thursday, nobody in the street was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in [home: {home.the} | the street] was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9
@@ -113,13 +113,13 @@ On Sunday, half the school was on the bank, eating [event: {event.food} | place:
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
-@ river noon behind | child: walk scared | friend: walk proud at far | friend2: walk worried at near | props: boat at far
+@ river noon behind | child: walk scared | friend: walk proud at far | friend2: walk worried at near | props: jetty at far
 = From behind: a line of children walks out along one plank. {bold} is first, and {Kim} is second.
 The plank creaked in order, like a careful piano. {bold} went first, then {Kim}, then {leaving}, then {ten} others in one line.
 * bank | There was no room to pass, or to wave.
 
 # 13
-@ river noon wide | child: crouch scared looks friend | friend: jump delighted at far | props: boat at far
+@ river noon wide | child: crouch scared looks friend | friend: jump delighted at far | props: jetty at far
 = {bold} jumps off the end of the jetty, shouting, with her arms in the air. {Kim} crouches.
 The end was smaller than it looked, and the water was the colour of {shut}.
 
@@ -127,7 +127,7 @@ The end was smaller than it looked, and the water was the colour of {shut}.
 * bank | Then there was a splash, and rings, and {bold}.
 
 # 14
-@ river noon above | child: stand scared | Bo: look-up worried looks Kim at far | friend2: stand worried looks child | props: boat at far
+@ river noon above | child: stand scared | Bo: look-up worried looks Kim at far | friend2: stand worried looks child | props: jetty at far
 = From above: the end of the plank, {Kim's} toes, and the water a long way down. On the bank, {Bo} is as small as a button.
 "Your go," said {leaving}.
 
@@ -135,7 +135,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 * bank | The crowd began to count, from ten.
 
 # 15
-@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: boat at far
+@ river noon close | child: stand worried looks friend2 | friend2: stand sad looks child | props: jetty at far
 = {Kim} and {leaving} look at each other on the narrow plank.
 "You shook on it," said {leaving}, not unkindly. "I go on Tuesday."
 
@@ -144,7 +144,7 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
 
 # 16
-@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: boat at far
+@ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: jetty at far
 = {Kim} points back along the plank, over the heads of a long queue.
 "I don't want to jump," said {Kim}. "I'm frightened of it." It was meant for {leaving}, but sound carries over water.
 
@@ -153,7 +153,7 @@ It takes one second to fall off a jetty. {Kim} looked back along the plank, past
 "Then," said {Kim}, "somebody has to move."
 
 # 17
-@ river golden wide | child: walk proud | friend2: walk worried | props: boat at far
+@ river golden wide | child: walk proud | friend2: walk worried | props: jetty at far
 = A whole line of children goes backwards along the plank. {Kim} comes after them, facing the shore.
 You can't turn round on one plank, so the whole queue had to go backwards, complaining, like <a caterpillar in reverse|a cross piano>. It took eleven minutes.
 

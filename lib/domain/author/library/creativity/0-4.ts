@@ -79,7 +79,7 @@ Did the red come off? <It did not.|Not one bit.>
 * look | <{Kim} got a wet tummy.|{Kim} got wet, up to here.>
 
 # 7
-@ garden golden medium | child: reach curious looks leaf | all: look-up curious looks Kim | props: leaf, flower, blue-picture
+@ garden noon medium | child: reach curious looks leaf | all: look-up curious looks Kim | props: leaf, flower, blue-picture
 = {Kim} looks for red all over the garden.
 "What is red?" A bit of leaf was red. {Kim} gave it a rub. <Brown!|It went brown.>
 
@@ -87,7 +87,7 @@ Did the red come off? <It did not.|Not one bit.>
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
 # 8
-@ market golden close | child: reach delighted looks tomato holds tomato | Bo: look-up curious looks tomato | props: tomato, basket
+@ market noon close | child: reach delighted looks tomato holds tomato | Bo: look-up curious looks tomato | props: tomato, basket
 = {Kim} has found a round red tomato, and squeezes it.
 "What is red?" Oh, that is! It was round, and fat, and red. {Kim} gave it a squash.
 

@@ -2,7 +2,7 @@
 // has none; "One more?" said the sock. Turn: eyes that look back. Last image: the last two clicks. {bip} is always "it".
 export const source = String.raw`
 id: digital_wellness-0-4
-title: <Good Night. Click!|The Star With No Switch|"One More?" Said the Sock>
+title: <Good Night. Click!|Good Night, {Kim}. Click!|"One More?" Said the Sock>
 skill: digital_wellness
 level: 0-4
 refrain: "Good night," said {Kim}. Click!
@@ -44,7 +44,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, hall," said {Kim}. Click! Off went the hall.
 * bed | <It was good and dark.|That was the dark, put on.>
 
-[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
+[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | home: Good night to {home.own}! No switch. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
 
 # 3
 @ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
@@ -74,7 +74,7 @@ The duck ran, and ran, and fell in the {mud}. {splat}!
 @ living-room lamp close | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
 = {Kim} laughs at the duck in the box.
 "One more?" said {bip}. Up got the duck. It ran, and ran. {splat}!
-* look | <It was just as good.|{Kim} sat down, to see it better.>
+* look | <It was just as good.|{Kim} came up close, to see it better.>
 
 "One more?" said {bip}. And one more.
 
@@ -185,7 +185,7 @@ And what was that, so far up? It was a star!
 
 # 20
 @ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket
-= {Kim} is in bed with both eyes shut.
+= {Kim} lies asleep, with both eyes shut.
 "Good night, star," said {Kim}. Click! It did not go off. It had no switch.
 * dark |
 

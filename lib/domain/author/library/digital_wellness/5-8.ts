@@ -2,7 +2,7 @@
 // that copies the phone. Turn: of a bird that was there nine times, {Kim} can't say what colour its eyes are. Last image: a dance with no proof.
 export const source = String.raw`
 id: digital_wellness-5-8
-title: <Not Recording|Nine Films of a Bush|Lyrebird, Take One>
+title: <Not Recording|{Kim} and the Lyrebird|Nine Films of a Bush|Lyrebird, Take One>
 skill: digital_wellness
 level: 5-8
 refrain: "Not recording," said the phone.
@@ -56,7 +56,7 @@ So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recordin
 # 3
 @ [place: {place.id} | street] noon wide | child: reach proud holds phone | all: stand happy looks Kim | props: phone, fence
 = {Kim} films something that doesn't move.
-First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | {still}].
+First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | home: {home.own} | {still}].
 * film | It kept <extremely|wonderfully> still.
 
 The film was good, of its kind.

@@ -3,7 +3,7 @@
 // Last image: the best ceiling in years, sent to nobody. {gerald} is "it"; {zed} is "he", {wren} is "she".
 export const source = String.raw`
 id: digital_wellness-9-12
-title: <Day 211|{gerald} Is Hungry|The Best Ceiling in Years>
+title: <Day 211|{gerald} Is Hungry|Two Bars of Signal>
 skill: digital_wellness
 level: 9-12
 refrain: "Day 211," said the screen.
@@ -67,7 +67,7 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 # 6
 @ hallway night medium | child: walk worried looks phone holds phone | all: look-up delighted looks Kim | props: door, streak "209"
 = Late at night, {Kim} pulls on a coat in the hall, with the phone in {his} hand.
-"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal, so {Kim} put a coat on over {his} pyjamas.
+"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal [home: {home.at}], so {Kim} put a coat on over {his} pyjamas.
 * hope | To anybody else, it looked like a walk.
 
 # 7

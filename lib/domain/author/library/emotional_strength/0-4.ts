@@ -2,7 +2,7 @@
 // said the Cross; out at the door, in at the window. Turn: a chair for it. Last image: it sleeps in a slipper. The Cross is always "it".
 export const source = String.raw`
 id: emotional_strength-0-4
-title: <Stamp, Stamp, Stamp|The Cross in the Slipper|"I Am," Said the Cross>
+title: <Stamp, Stamp, Stamp|{Kim} Is Not Cross|"I Am," Said the Cross>
 skill: emotional_strength
 level: 0-4
 refrain: "I am not cross!" said {Kim}. "I am," said the Cross.
@@ -90,7 +90,7 @@ It trod on the {toast}. It trod on the hat. It trod on the banana. Splat!
 # 8
 @ hallway golden wide | child: run cross | Bo: look-up worried looks cross | props: cross "big" at right, door, window
 = {Kim} has shut the door. But here comes the Cross, from the other side.
-"Out!" said {Kim}. Out it went. <Bang went the door.|{Kim} shut the door. Bang!> There!
+"Out!" said {Kim}. Out it went. [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] There!
 * boo | <It was so still.|No feet. No stamp.>
 
 Stamp. Stamp. In at the window it came.
@@ -274,7 +274,7 @@ low: Nobody got {Bo} up. // lie sad
 joy: {Kim} said sorry to {Bo}, in one soft ear. // carried happy
 
 ## other
-trod: {Bo+} had to jump. Stamp! Just in time. // leap scared
+trod: {Bo+} had to move. Stamp! Just in time. // walk scared
 boo: {Bo} looked for a way out. // walk worried
 low: {Bo} did not come when {Kim} called. // hide sad
 joy: {Bo} came up close, and sat. // sit happy looks Kim

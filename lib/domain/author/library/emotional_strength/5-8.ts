@@ -2,7 +2,7 @@
 // packing what can't be packed. Turn: "If {rose} had put a sticker on it, {Kim} would never have had it." Last image: a hand. {rod} is "he".
 export const source = String.raw`
 id: emotional_strength-5-8
-title: <That's Coming|The Bath With Lion's Feet|Nine Stickers on a Bath>
+title: <That's Coming|{Kim} and the Lion's Feet|Nine Stickers on a Bath>
 skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.
@@ -63,7 +63,7 @@ So far, it was quite like a game.
 # 5
 @ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child holds paper | Bo: sit curious looks grownup | props: box, box, door
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with an enormous van and a pencil. "Sofa," he wrote. "Lamp. Floorboard?"
+On Wednesday came {rod}, with an enormous van and a pencil, and followed the stickers. "Sofa," he wrote. "Lamp. Floorboard?"
 * stick | He considered it for some time.
 
 "It creaks," said {Kim}. {rod} wrote that down, too.
@@ -137,7 +137,7 @@ It was a hand, small and blue and low down, where nobody looks. Underneath, some
 # 15
 @ attic noon cloud medium | child: sit sad looks handprint | Bo: lie calm looks Kim | props: handprint at left
 = {Kim} sits on the bare floor by the wall, and thinks.
-{Kim} sat down. So {rose} had gone as well, and at only six.
+{Kim} [wheels: kept still | sat down]. So {rose} had gone as well, and at only six.
 * low | <The van hooted, once.|Nobody had dusted that hand, ever.>
 
 If {rose} had put stickers on the bath, {Kim} would never have had it.
@@ -159,7 +159,7 @@ The stickers came off slowly, like plasters, one after another, and the ninth on
 # 18
 @ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
-In the new house, nothing had feet.
+[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
 * new | <It smelled of paint.|The rooms were all corners.>
 {Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
 * new |
@@ -172,7 +172,7 @@ The box was empty, too. "Hello?" said {Kim}.
 "Hello," said the hall.
 * new | <It was a bit deeper than before.|It sounded glad to be out.>
 
-"It's come," said {Kim}, and had to sit down.
+"It's come," said {Kim}, and had to [wheels: hold on to something | sit down].
 
 # 20
 @ hallway night medium | child: crouch happy looks handprint holds torch | Bo: sit happy looks handprint | props: handprint "green" at left, torch
@@ -275,7 +275,7 @@ new: {Bo} went left, and {Mo} right. // walk happy looks Mo
 
 ## duet 2
 stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo
-pack: {Bo} sat on a box, and {Mo} was in it. // sit calm looks Mo
+pack: {Bo} guarded a box, and {Mo} was in it. // sit calm looks Mo
 low: {Bo} looked at {Mo}, and {Mo} looked at the door. // sit sad looks Mo
 new: {Bo} found {Mo}, who had been exploring. // walk happy looks Mo
 

@@ -15,11 +15,11 @@ extra: friend = {cous} she
 pick: nan = Nan, Gran, Nonna, Babcia, Oma, Nani
 pick: unc = Bas, Dev, Otto, Rufus, Aldo, Kofi
 pick: cous = Isolde, Farah, Maxine, Noor, Petra, Bronte
-pick: kite = kite, frisbee, shuttlecock
+pick: kite = kite, box kite, paper kite
 pick: tuba = a tuba being sat on, a ferry leaving, a bagpipe with a puncture
 pick: behind = the clock, the toaster, the radio
-pick: bread = bread, pancakes, dumplings
-pick: flower = geranium, cactus, fern
+pick: bread = bread, toast, rolls
+pick: flower = geranium, marigold, daisy
 word: lasagne = flat pasta, baked in layers
 word: stretcher = a bed that two people can carry
 word: ambulance = the car that takes you to hospital
@@ -57,7 +57,7 @@ So everybody was fine. Uncle {unc}, who came to stay, was fine in a loud voice, 
 # 4
 @ hallway morning medium | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
-The neighbours brought lasagne. By Wednesday there were nine, with a tenth on the step[somewhere: , a great many, even {somewhere.at}].
+The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , a great many, even {somewhere.at}].
 * home | They were all fine, too, and asked after everybody's appetite.
 
 # 5
@@ -81,7 +81,7 @@ Nobody could be allowed to see that, so {Kim} took an onion off the rack, and cu
 # 8
 @ kitchen lamp close | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
 = {Kim} is at the onions again, with one arm up.
-It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was standing before anybody mentioned supper.
+It was the best ten minutes of the week, since an onion asks no questions. On Friday, {Kim} was at the rack before anybody mentioned supper.
 * soup |
 
 "I'll do the onions," said {Kim}.
@@ -260,13 +260,13 @@ after: {Bo} leaned on everyone in turn. // sit happy
 home: {Bo+} and {Mo+} took turns at the door. // sit worried looks Mo
 soup: {Bo} left, and {Mo} was already outside. // walk cross looks Mo
 fine: {Bo} looked at {Mo}, who wasn't fine, either. // sit sad looks Mo
-after: {Bo} was sat on by {Mo}, and nobody complained. // lie happy looks Mo
+after: {Bo} moved up for {Mo}, and nobody complained. // lie happy looks Mo
 
 ## duet 2
 home: {Bo+} asked {Mo+}, who hadn't heard, either. // sit worried looks Mo
 soup: {Bo} sneezed, and {Mo} sneezed back. // stand cross looks Mo
 fine: {Bo} was quiet, so {Mo} was too. // sit sad looks Mo
-after: {Bo} took the left knee, and {Mo} the right. // sit happy looks Mo
+after: {Bo} took {Kim's} left side, and {Mo} the right. // sit happy looks Mo
 
 ## any door
 home: {Bo+} looked up whenever the door did anything. // look-up worried

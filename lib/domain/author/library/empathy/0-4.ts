@@ -43,7 +43,7 @@ Peep!
 # 2
 @ hallway morning medium | child: crouch curious looks basket | Bo: look-up curious | props: basket, hat, shelf
 = {Kim} looks for the sound in the hall.
-{Kim} looked in a {what}. No peep. {He} looked in a bag. No peep.
+{Kim} looked in a {what}. No peep. [home: {He} looked by {home.door}. | {He} looked in a bag.] No peep.
 * hear | <What was it? Who was it?|High up? No. Not high up.>
 
 Peep! <It came from the lamp!|It was by the lamp!>
@@ -114,7 +114,7 @@ Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
 It was a big, big heap. It was not it.
 
 # 10
-@ kitchen dusk medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
+@ kitchen golden cloud medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf
 = {Kim} stands with hands on hips and is cross with the small bird.
 "Say it!" said {Kim}. "Say what it is!"
 
@@ -124,7 +124,7 @@ It was a big, big heap. It was not it.
 "Not peep!" said {Kim}. "Say a word!"
 
 # 11
-@ hallway dusk medium | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
+@ hallway golden cloud medium | child: sit sad | Bo: sit sad looks Kim | props: bird, teddy
 = {Kim} sits down and cries. Near by, the small bird is sad, too.
 "Peep," said the peep.
 

@@ -60,14 +60,14 @@ On Saturday, there would be Statues [somewhere: {somewhere.at}], with a Golden S
 It was only his head. He looked over one shoulder, quick as a bird, and back again.
 
 # 5
-@ park golden close | child: shrug cross looks friend | friend: stand sad | Bo: sit worried looks friend | props: leaf
+@ park noon close | child: shrug cross looks friend | friend: stand sad | Bo: sit worried looks friend | props: leaf
 = {Kim} asks a question. {boy} has gone red, and looks at his shoes.
 "Freeze!" Everybody froze. {boy} moved.
 
 "What was it?" asked {Kim}. [sequel&1-4: "Is it {recall}?"] {boy} went red and looked at his shoes. His shoes had not moved. It was always the head.
 
 # 6
-@ garden golden medium | child: point worried looks friend | friend: hands-on-hips worried | all: sit curious looks friend | props: flower, fence
+@ garden noon medium | child: point worried looks friend | friend: hands-on-hips worried | all: sit curious looks friend | props: flower, fence
 = {boy} stands like a teapot, with one hand on his hip. {Kim} points.
 "Be a teapot," said {Kim}. "Teapots never look round." {boy} <nodded, and put|put> one hand on his hip. "Freeze!"
 
@@ -75,7 +75,7 @@ The teapot looked round.
 * practise | It was a good teapot in every other way.
 
 # 7
-@ garden golden cloud wide | child: reach cross looks friend | friend: stand worried holds scarf | Bo: sit calm | props: scarf, log, leaf
+@ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf | Bo: sit calm | props: scarf, log, leaf
 = {Kim} winds a long scarf round and round {boy}.
 They tried a tree, and {heron}. They tried a snowman, with a scarf wound round and round to hold the head still.
 
@@ -85,18 +85,18 @@ The scarf looked round as well.
 # 8
 @ bathroom lamp medium | child: stand cross | all: look-up curious looks Kim | props: bucket, mirror
 = {Kim} stands like a statue beside the bath, dripping.
-By Thursday, {Kim} was doing statues everywhere. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
+By Thursday, {Kim} was doing statues [home: all over {home.the} | everywhere]. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
 * practise | Nobody else at home was any good.
 
 # 9
-@ park golden cloud close | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
+@ park noon cloud close | child: hands-on-hips cross looks friend | friend: stand sad | Bo: hide worried | props: leaf, bench
 = {Kim} shouts. {boy} has pressed his lips together.
 "You aren't even trying!" shouted {Kim} on Friday.
 
 But he was. His lips were white with it, and his hand was wet. <That was the worst thing about it.|That only made it worse.>
 
 # 10
-@ park golden cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
+@ park noon cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
 = {boy} walks away across the park. His scarf lies in the grass.
 {boy} let go. "Get somebody else," he said. They were his first words.
 
@@ -124,7 +124,7 @@ So {Kim} went and looked from there, too, quick as a bird. There was a gap in th
 * low | He did not sound sure.
 
 # 14
-@ park golden medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks Kim | props: water-tower at far, bench
+@ park dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks Kim | props: water-tower at far, bench
 = {Kim} and {boy} both look at the far blue tower.
 {Kim} looked. It was. But as soon as {he} turned away, {he} had to look again.
 * low | And then once more, to be on the safe side.
@@ -132,7 +132,7 @@ So {Kim} went and looked from there, too, quick as a bird. There was a gap in th
 How did {boy} ever stop?
 
 # 15
-@ park golden wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm | props: bench, water-tower at far
+@ park dusk wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm | props: bench, water-tower at far
 = {Kim} and {boy} sit on the grass and think.
 "If that was my house," said {Kim} slowly, "I'd look at it all the time."
 

@@ -1,34 +1,34 @@
-// Want: the whole park, alone. In the way: a hat that does everything too. Engine: "Me too." Turn: the hat is sad, and Kim says it.
-// Last image: two bumps, a long way apart. The other child is "the hat" until she has a name.
+// Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: the brolly is sad, and Kim says it.
+// Last image: two bumps, a long way apart. The other child is "the brolly" until she has a name.
 export const source = String.raw`
 id: friendship-0-4
-title: <Me Too|The Hat That Said Me Too|{Kim} and the Hat|Me Too, Said the Hat>
+title: <Me Too|The Brolly That Said Me Too|{Kim} and the Brolly|Me Too, Said the Brolly>
 skill: friendship
 level: 0-4
 set: ran = [wheels: rolled | ran]
 set: sat = [wheels: Up came {Kim}, close, close | Down sat {Kim}]
-refrain: "Me too," said the hat.
-recall: the hat in the park
-summary: {Kim} has a bucket, a spade and all of the park. Then there is a hat. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the park is rather big.
+refrain: "Me too," said the brolly.
+recall: the brolly in the park
+summary: {Kim} has a bucket, a spade and all of the park. Then there is a brolly. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the park is rather big.
 extra: friend = {bibi} she
 pick: bibi = Bibi, Lulu, Momo, Coco, Nini, Tutu
-pick: red = red, blue, green, yellow
 pick: bug = a bug, an ant, a pea
 pick: drip = drip, plip, plop
+word: brolly = an umbrella, to keep you dry
 word: spade = a tool for digging
 word: whee = what you say when you go fast
 word: log = a bit of a tree that lies down
 word: stamp = to put your foot down hard
 word: sniff = a small, wet breath through the nose
-question: What did the hat always say?
+question: What did the brolly always say?
 question: Why did {Kim} say no more?
 question: Was it good to have all of the park?
-question: What did {Kim} give to the hat?
+question: What did {Kim} give to the brolly?
 question: Who does what you do?
 activity: sound | Say it together, each time: "Me too!" | big ; small ; sad ; happy
 activity: move | One of you digs, pats, stamps and sniffs. The other one does it, too.
-activity: find | Look for the hat. Where does it come in?
-surprise: picture | The hat is in the picture on page 2, a long way off. | Look behind {Kim} on page 2.
+activity: find | Look for the brolly. Where does it come in?
+surprise: picture | The brolly is in the picture on page 2, a long way off. | Look behind {Kim} on page 2.
 surprise: sound | Two bumps on the last page: one near, one far. | Say the far one softly.
 
 # 1
@@ -41,8 +41,8 @@ surprise: sound | Two bumps on the last page: one near, one far. | Say the far o
 [sequel: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
 
 # 2
-@ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: stand curious looks child at far | props: spade, bucket, sandcastle
-= {Kim} digs in the sand. Far behind, somebody in a {red} hat is watching.
+@ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: spade, bucket, sandcastle
+= {Kim} digs in the sand. Far behind, somebody in a red brolly is watching.
 Dig, dig, dig! {Kim} dug a hole.
 * dig | It was a good, deep hole.
 
@@ -51,46 +51,46 @@ Pat, pat, pat! {Kim} made a pie.
 <Then {Kim} looked up.|Then {Kim} looked up, and up.>
 
 # 3
-@ playground noon close | child: look-up curious looks friend | friend: stand happy looks child | Bo: look-up curious looks friend | props: hat, spade
-= {Kim} looks up at a big {red} hat with somebody small under it.
-There was a hat. It was a big, {red} hat.
+@ playground noon close | child: look-up curious looks friend | friend: hide happy looks child holds umbrella | Bo: look-up curious looks friend | props: spade
+= {Kim} looks up at a big red brolly with somebody small under it.
+There was no rain. But there was a brolly! It was big and red.
 * dig | It had two feet.
 
-Was there somebody under that hat? Yes, there was!
+Was there somebody under that brolly? Yes, there was!
 
-"Me too," said the hat.
+"Me too," said the brolly.
 
 # 4
-@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child | all: sit curious looks friend | props: sandcastle, sandcastle, spade, hat
-= From above: {Kim} and the hat kneel side by side, with two sand pies.
-Dig, dig, dig, went the hat. Pat, pat, pat!
+@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella | all: sit curious looks friend | props: sandcastle, sandcastle, spade
+= From above: {Kim} and the brolly kneel side by side, with two sand pies.
+Dig, dig, dig, went the brolly. Pat, pat, pat!
 * dig | <Now there were two pies.|There was its pie, and it was good.>
 
-<"This is my dig," said {Kim}.|"My sand," said {Kim}.> "Me too," said the hat.
+<"This is my dig," said {Kim}.|"My sand," said {Kim}.> "Me too," said the brolly.
 
 # 5
-@ park noon wide | child: climb happy | friend: climb happy looks child at far | Bo: walk happy | props: hat, flower, butterfly
-= {Kim} goes up a green hill. The {red} hat comes up behind.
+@ park noon wide | child: climb happy | friend: climb happy looks child holds umbrella at far | Bo: walk happy | props: flower, butterfly
+= {Kim} goes up a green hill. The red brolly comes up behind.
 So {Kim} went up the hill. Up, up, up!
-The hill was good. It had no hat.
+The hill was good. It had no brolly.
 
 Then who came up? Up, up, up!
 
-<"Me too!" Oh, no. The hat.|"Me too!" It was that hat.>
+<"Me too!" Oh, no. The brolly.|"Me too!" It was that brolly.>
 
 # 6
-@ park noon medium | child: run delighted | friend: run delighted looks child at far | Bo: run happy looks Kim | props: hat, flower
-= {Kim} goes fast down the hill, and the hat comes after.
+@ park noon medium | child: run delighted | friend: run delighted looks child holds umbrella at far | Bo: run happy looks Kim | props: flower
+= {Kim} goes fast down the hill, and the brolly comes after.
 {Kim} {ran} down the hill. Whee!
 * too | <The grass went by, and by, and by.|The trees went by, and by, and by.>
 
 Then there was one more whee. Whee! Bump!
 
-"Me too!" said the hat.
+"Me too!" said the brolly.
 
 # 7
-@ playground golden medium | child: sit worried looks friend | friend: lie delighted | props: swing, hat
-= {Kim} swings. On the other swing, the hat swings on its tummy.
+@ playground golden medium | child: sit worried looks friend | friend: lie delighted | props: swing, umbrella
+= {Kim} swings. On the other swing, the brolly swings on its tummy.
 {Kim} went on the swing. Swish, swash!
 * too | Up went the sun. Down went the sun.
 
@@ -99,8 +99,8 @@ Who was on the other swing? <It went swish on its tum.|It went swash on its tum.
 "Me too! Me too!"
 
 # 8
-@ forest golden close | child: hide worried | friend: hide happy looks child | Bo: hide calm | props: log, hat, mushroom
-= {Kim} hides behind a log. Behind the other end of the log is the hat.
+@ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log, mushroom
+= {Kim} hides behind a log. Behind the other end of the log is the brolly.
 {Kim} hid by a log. Shh! No dig. No pat. No whee.
 * too | {Kim} did not move one toe.
 
@@ -109,21 +109,21 @@ Then it was still, still, still.
 "Me too," said the log, as small as {bug}.
 
 # 9
-@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child | Bo: stand worried looks Kim | props: log, hat
-= {Kim} and the hat stand nose to nose, with hands on hips.
+@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella | Bo: stand worried looks Kim | props: log
+= {Kim} and the brolly stand nose to nose, with hands on hips.
 "I am me!" said {Kim}. "Just me!"
-* too | The hat had a good think.
+* too | The brolly had a good think.
 
-"Me too," said the hat. "Just me!"
+"Me too," said the brolly. "Just me!"
 
 <{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.>
 
 # 10
-@ park golden cloud wide | child: point cross looks friend | friend: walk sad at far | all: sit worried looks Kim | props: hat, leaf
-= {Kim} points away and shouts. The hat goes off, low and slow.
+@ park golden cloud wide | child: point cross looks friend | friend: walk sad holds umbrella at far | all: sit worried looks Kim | props: leaf
+= {Kim} points away and shouts. The brolly goes off, low and slow.
 [wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!"
 
-The hat did not [wheels: go bang | stamp]. The hat did not say a thing.
+The brolly did not [wheels: go bang | stamp]. The brolly did not say a thing.
 
 Down it went, and off it went. Off, off, off.
 
@@ -161,46 +161,46 @@ Up the hill. Up, up, up. Down the hill. Whee.
 "Me too?" said {Kim}, to the bucket. The bucket did not say it.
 * quiet | {Kim} said it for the bucket. It was no good.
 
-Where, oh where, was that hat?
+Where, oh where, was that brolly?
 
 # 15
 @ park dusk wide | child: walk worried | all: walk worried | props: log, swing, leaf
-= {Kim} looks for the hat by the hill, the swing and the log.
+= {Kim} looks for the brolly by the hill, the swing and the log.
 Not on the hill. Not on the swing. Not by the log. [1-2: Not in the bucket!]
 
-"Hat?" said {Kim}. "Hat, hat, hat?"
+"Brolly?" said {Kim}. "Brolly, brolly, brolly?"
 
 Sniff, said a tree. Trees do not sniff.
 
 # 16
-@ forest dusk close | child: stand worried looks friend | friend: sit sad | Bo: look-up worried looks friend | props: hat, leaf
-= Under a tree sits the hat, pulled right down. {Kim} stands near.
-There was the hat! It was right down low.
+@ forest dusk close | child: stand worried looks friend | friend: hide sad holds umbrella | Bo: look-up worried looks friend | props: leaf
+= Under a tree is the brolly, held right down. {Kim} stands near.
+There was the brolly! It was right down low.
 
-Under it went {drip}, {drip}, {drip}. <It was all wet.|That was no rain.>
+Under it went {drip}, {drip}, {drip}. <But there was no rain.|It was not rain.>
 
 What did {Kim} say? {He} did not know one thing to say. [1-3: Not one.]
 
 # 17
-@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child | Bo: sit sad | props: hat
-= {Kim} and the hat sit side by side under the tree, and they both sniff.
-{Sat}, by the hat. Nobody said a thing. A leaf came down.
+@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child holds umbrella | Bo: sit sad | props: leaf
+= {Kim} and the brolly sit side by side under the tree, and they both sniff.
+{Sat}, by the brolly. Nobody said a thing. A leaf came down.
 
-Sniff, went the hat.
+Sniff, went the brolly.
 
 Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 18
-@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child | Bo: look-up happy looks friend | props: spade, hat, bucket
-= {Kim} holds out the spade. Two eyes and a nose look out from under the hat.
-Up came the hat. There were two eyes in there, and a nose.
+@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella | Bo: look-up happy looks friend | props: bucket
+= {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
+Up came the brolly. There were two eyes in there, and a nose.
 
 {Kim} had just the one spade. It was a good spade. {He} looked at it for a bit.
 
 "You dig," said {Kim}.
 
 # 19
-@ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, spade | event
+@ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, umbrella | event
 = From above: {Kim} and {bibi} make sand pies together.
 Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event: One pie said, "{occasion}!"]
 * pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
@@ -208,12 +208,12 @@ Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. |
 
 "I am {Kim}," said {Kim}.
 
-"Me too!" said the hat. <No, no. That was {bibi}.|No, no, no! She was {bibi}.>
+"Me too!" said the brolly. <No, no. That was {bibi}.|No, no, no! She was {bibi}.>
 
 # 20
-@ street dusk wide | child: wave happy looks friend | friend: wave happy looks child at far | all: walk happy | props: fence, hat
+@ street dusk wide | child: wave happy looks friend | friend: wave happy looks child holds umbrella at far | all: walk happy | props: fence
 = {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
-* pie | The hat went off, and {Kim} went off.
+* pie | The brolly went off, and {Kim} went off.
 * pie |
 
 Home time! {Kim} went back to front, to wave. Wave, wave! Bump! That was the gate.
@@ -235,7 +235,7 @@ pie: {Bo} lay on two pies. Flat, flat pies! // lie happy
 ## cat
 dig: {Bo+} sat in the sand. Just sat. // sit calm
 too: {Bo} shut one eye. Too much whee! // sit cross
-quiet: {Bo} had a look for the hat. Just one look. // stand curious
+quiet: {Bo} had a look for the brolly. Just one look. // stand curious
 pie: {Bo} sat on a pie. It was flat now. // sit proud
 
 ## cat 2
@@ -277,7 +277,7 @@ pie: {Bo} ran round and round the pies. Wheek! // run delighted
 ## hamster
 dig: {Bo+} put sand in one cheek. Oops! // sit curious
 too: {Bo} went in {Kim's} pocket. Bump, bump! // carried worried
-quiet: {Bo} put {their} nose out. No hat. // look-up sad
+quiet: {Bo} put {their} nose out. No brolly. // look-up sad
 pie: {Bo} made a pie. It was as small as a pea. // sit proud
 
 ## horse
@@ -300,13 +300,13 @@ pie: {Bo} got a sand hat. It was a good hat. // sit proud
 
 ## other
 dig: {Bo+} had a good look at the sand. // stand curious
-too: {Bo} looked at {Kim}. {Bo} looked at the hat. // stand curious
-quiet: {Bo} looked here and there. No hat. // stand sad
-pie: {Bo} had a pie, and the hat had a pie. // stand happy
+too: {Bo} looked at {Kim}. {Bo} looked at the brolly. // stand curious
+quiet: {Bo} looked here and there. No brolly. // stand sad
+pie: {Bo} had a pie, and the brolly had a pie. // stand happy
 
 ## duet
 dig: This bit was for {Bo+}. That bit was for {Mo+}. // sit calm looks Mo
-too: {Bo} looked at {Mo}. {Mo} looked at the hat. // look-up curious
+too: {Bo} looked at {Mo}. {Mo} looked at the brolly. // look-up curious
 quiet: {Bo} had {Mo}. {Mo} had {Bo}. Hm. // sit calm looks Mo
 pie: One pie for {Bo}! One pie for {Mo}! // sit happy looks Mo
 
@@ -324,7 +324,7 @@ pie: Who got the big one? {Bo} did! // sit proud
 
 ## any near
 dig: Where did {Bo+} go? By {Kim}, of course. // sit calm looks Kim
-too: {Bo} saw that hat. {Bo} saw it all. // look-up curious
+too: {Bo} saw that brolly. {Bo} saw it all. // look-up curious
 quiet: {Bo} looked at {Kim}. {Kim} looked at {Bo}. // look-up sad looks Kim
 pie: Pat, pat, pat! {Bo} got a pat, too. // look-up happy looks Kim
 
@@ -338,5 +338,5 @@ pie: {Bo} had a nap by a pie. // sleep happy
 dig: "Hello, {Bo+}," said {Kim}. // look-up happy looks Kim
 too: {Bo} did not say it. {Bo} said {bo.noise}. // look-up curious
 quiet: "Say it, {Bo}," said {Kim}. {Bo} did not. // sit worried looks Kim
-pie: "And {Bo}?" said the hat. Yes, and {Bo}! // sit happy
+pie: "And {Bo}?" said the brolly. Yes, and {Bo}! // sit happy
 `

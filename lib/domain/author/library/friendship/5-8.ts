@@ -38,7 +38,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 # 1
 @ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
-[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [event: {event.is} | {day} morning], the hole was humming.
+[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [hanukkah: the morning before the first candle | event: {event.is} | {day} morning], the hole was humming.
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
@@ -123,7 +123,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 @ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
 {Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. It didn't help.
-* cross | [fish: The grass | {Bo}] got some of the paint, partly on purpose. // stand proud
+* cross | [fish: Some of the paint even went on the sign. | {Bo} got some of the paint, partly on purpose.] // stand proud
 
 # 13
 @ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far

@@ -36,7 +36,7 @@ surprise: picture | Somebody sits on the last piece of the line. | Look under {B
 # 1
 @ shed dusk rain behind | child: crouch cross | all: stand worried looks chalk-line | props: chalk-line at centre, lamp, rug
 = From behind: {Kim} draws a chalk line down the middle of a shed floor.
-Historians disagree about who drew the line. It was {Kim}, with a whole stick of chalk, down the middle of the old shed [place: {place.at}|somewhere: {somewhere.at}].
+Historians disagree about who drew the line. It was {Kim}, with a whole stick of chalk, down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}].
 
 The historians were <only being polite|being kind>.
 

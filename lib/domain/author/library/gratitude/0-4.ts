@@ -7,7 +7,7 @@ skill: gratitude
 level: 0-4
 refrain: Round and round and round went {bim}.
 recall: the blanket with the hole
-summary: {bim} is old and thin, and has a hole. {bim} is a boat, a hat and a tent. Then {bim} has to have a wash. Round and round and round goes {bim}! There is a new one, with stars. But where does a nose go?
+summary: {bim} is old and thin, and has a hole. {bim} is a boat, a hat and a tent. Then {bim} has to have a wash. Round and round and round goes {bim}! There is a new one, with stripes. But where does a nose go?
 extra: elder = {nana} she
 pick: nana = Nan, Gran, Babcia, Abuela, Nani, Mimi
 pick: bim = Bim, Nub, Tat, Wob
@@ -99,7 +99,7 @@ Round and round and round went {Kim}. Bump! <That was the floor.|That was the ba
 # 9
 @ living-room golden medium | child: stand worried looks blanket | elder: kneel happy looks child holds blanket | all: sit curious looks blanket | props: blanket, sofa
 = {nana} holds out a big new blanket. {Kim} looks for the hole.
-"Here is a new one," said {nana}. It was big. It was soft. It had stars on it.
+"Here is a new one," said {nana}. It was big. It was soft. It had stripes on it.
 * no | It did not smell of {bim}.
 
 "Ta," said {Kim}. But where was the hole? Where does a nose go?
@@ -138,7 +138,7 @@ Click! Out came {bim}. It was wet. It was cold. It was small, and it smelled of 
 # 14
 @ garden golden wind wide | child: look-up worried looks clothes-line | elder: reach calm looks clothes-line | all: sit calm looks clothes-line | props: clothes-line at centre, basket
 = The old blanket hangs on a line in the wind. {nana} puts in a peg.
-{nana} had to reach up, up, up. Peg, peg! "Oof," said {nana}. In came the wind.
+[home: Out of {home.door} went {nana}. Up, up, up! | {nana} had to reach up, up, up.] Peg, peg! "Oof," said {nana}. In came the wind.
 
 Up and down and up and down went {bim}. <Flap, flap!|Flap!>
 

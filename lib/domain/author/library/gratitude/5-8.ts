@@ -14,7 +14,7 @@ pick: friend = Bea, Lupe, Nadia, Fern, Yuki, Ola, Thea
 pick: ray = Uncle Ray, Uncle Sid, Uncle Joe, Uncle Pat
 pick: wil = Wilhelmina, Josephina, Philomena, Bernadette
 pick: canoe = a canoe, a slide, a telescope
-pick: bows = yellow bows, silver stars, red ribbons
+pick: bows = bright bows, paper bows, little bows
 pick: rain = rain, summer, pepper
 pick: sheets = three, four, six
 word: marrow = a vegetable like a big zucchini
@@ -38,7 +38,7 @@ surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sound
 # 1
 @ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [home&1-2: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
 * box | It even rattled like one.
 
 # 2

@@ -37,7 +37,7 @@ surprise: animals | The animals knew from the start how to take a present. | Rea
 surprise: word | The first note and the last note are the same. | Compare page 3 with page 20.
 
 # 1
-@ [place: {place.id} | street] dusk wide | child: stand scared | friend: crouch worried | all: walk worried | props: wallet at far, bag
+@ [place: {place.id} | street] dusk wide | child: stand scared | friend: crouch worried | all: walk worried | props: lamp, bag
 = {Kim} has turned out both pockets. {friend} looks along the gutter.
 The wallet had forty-one dollars in it, which belonged to all of Room Nine, and {Kim} had been trusted with it. On Thursday[first-day-of-school: , the first day of school,|somewhere: , {somewhere.at},] it was gone.
 * lost | It had been there at the bus stop.
@@ -76,7 +76,7 @@ The note smelled of oil, and by lunchtime they had traced it to {mr}, who mended
 # 7
 @ hallway morning medium | child: stand curious looks jar | friend: hands-on-hips proud looks jar | all: look-up curious looks jar | props: jar, jar, jar, note
 = There are jars all over the front step.
-On the step next morning were {nine} jars of {honey}, and a note. "For the cake. Now we're even."
+[home: At {home.door} | On the step] next morning were {nine} jars of {honey}, and a note. "For the cake. Now we're even."
 
 "We're not," said {friend}, who was good at sums.
 * gift | She opened an account, on squared paper.

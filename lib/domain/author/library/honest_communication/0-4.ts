@@ -2,7 +2,7 @@
 // each "all gone" fetches more. Turn: the hat goes up. Last image: the hat again, and whose "mmm" it is now. {gran} is always "she".
 export const source = String.raw`
 id: honest-communication-0-4
-title: <Mmm|Not a Yes Mmm|The Hat Full of Lumps>
+title: <Mmm|{Kim} and the Lumps|Glop, Glop, Glop>
 skill: honest_communication
 level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | no]
@@ -14,7 +14,7 @@ pick: gran = Gran, Nan, Nonna, Oma, Granny, Yaya
 pick: fat = fat, round, huge, hot
 pick: hums = Bees, Pots, Cars, Bugs
 pick: plant = fern, plant, pot plant
-pick: sock = sock, slipper, mitten
+pick: sock = sock
 pick: small = a pip, a crumb, a pea, a flea
 pick: walk = walk, stroll, trot
 word: porridge = oats, cooked until they are hot and soft
@@ -37,7 +37,7 @@ surprise: picture | The hat is there from the start. | Look for it on page 1.
 # 1
 @ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at far
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
-{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | Glop, glop!]
+{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
 [event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel: "It beats {recall}!"]
 

@@ -2,7 +2,7 @@
 // a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
 export const source = String.raw`
 id: honest-communication-5-8
-title: <The Wrong {gordon}|Three Words and a Name|The Name on the Peg>
+title: <The Wrong {gordon}|{Kim}, Also Known as {gordon}|Three Words and a Name>
 skill: honest_communication
 level: 5-8
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
@@ -87,13 +87,13 @@ So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 # 7
 @ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted home, with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
 
 # 8
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
 = In the street, somebody waves at {Kim} and calls.
 "{gordon}! Over here, {gordon}!" somebody called, and {Kim} went over there.
-* call | <{Kim's} feet had begun to answer.|It had got into {Kim's} ears.>
+* call | <{Kim's} [wheels: wheels | feet] had begun to answer.|It had got into {Kim's} ears.>
 
 Then somebody called "{Kim}!" and {Kim} didn't even look round.
 

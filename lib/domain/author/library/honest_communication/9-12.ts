@@ -3,7 +3,7 @@
 // one does want. Last image: waders with flowers in. {pop} is "he", {friend} is "she".
 export const source = String.raw`
 id: honest-communication-9-12
-title: <Lovely Weather for It|Fresh, Peaceful, Lovely|The Trousers Full of Flowers>
+title: <Lovely Weather for It|Fresh, Peaceful, Lovely|The Anglers' Fortnight>
 skill: honest_communication
 level: 9-12
 refrain: "Lovely weather for it," said {pop}. "Lovely," said {Kim}.
@@ -13,7 +13,7 @@ extra: friend = {friend} she
 extra: elder = {pop} he
 pick: friend = Tove, Malika, Bronte, Ines, Roshni, Flora, Wanda
 pick: pop = Grandpa, Pop, Opa, Grandad
-pick: caught = a glove, a saucepan lid, half an umbrella
+pick: caught = a glove, one glove
 pick: kettle = kettle, teapot, toaster
 pick: eleven = eleven, nine, thirteen
 pick: rolls = rolls, sandwiches, scones
@@ -172,7 +172,7 @@ Now they ask first: bowls, no; the Museum of {spoons}, no, twice.
 # 20
 @ garden morning rain medium | child: run delighted looks elder | elder: run delighted holds umbrella | all: run happy | props: waders "flowers", door, umbrella
 = By the garden door stand the waders, full of flowers. {Kim} and {pop} run in out of the rain.
-The waders stand beside the door, full of {flowers}, with room to grow.
+The waders stand beside [home: {home.door} | the door], full of {flowers}, with room to grow.
 * after | They have never looked so well.
 
 Last Saturday, it poured. "Horrible," said {pop}.

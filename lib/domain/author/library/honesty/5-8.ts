@@ -78,7 +78,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 6
 @ street noon wide | child: stand worried | friend: point proud looks sign | all: walk curious | props: sign "WANTED: TALL. UMBRELLA.", umbrella at far
 = There is a poster in the street: WANTED: TALL. UMBRELLA.
-By noon, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at}].
+By noon, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at} | home: round {home.the}].
 * hunt | <Even the milkman had one.|There was one on the baker's van.>
 
 Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tried not to clink]. "He was hoping for plates."

@@ -45,7 +45,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}.
 I have told it three times before, and each time I left out the same small detail, which was {Bo}.
 
 # 2
-@ garden morning wide | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm | props: pumpkin, wheelbarrow, bucket
+@ garden morning wide | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm | props: pumpkin at near, wheelbarrow, bucket
 = {Kim}, {honest} and {loyal} stand round an enormous pumpkin in the vegetable patch.
 {pumpkin} was a pumpkin, and {honest}, {loyal} and I had grown it as wide as the wheelbarrow.
 * before | {Bo+} had been there from the first seed, asking nothing and getting it.
@@ -63,7 +63,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 * before | I had begun to cross the road, so as not to look.
 
 # 5
-@ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: wheelbarrow, pumpkin | event
+@ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: pumpkin at near, wheelbarrow | event
 = The friends hold on to a wheelbarrow with a huge pumpkin in it, all the way down the road.
 [place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
 [sequel&1-3: After {recall}, I had promised everyone a quiet year.]
@@ -78,7 +78,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 Mr Okafor's pumpkin weighed forty-one kilos.
 
 # 7
-@ market noon close | child: stand scared looks scale | friend: stand worried looks scale | friend2: jump delighted looks scale | props: scale, pumpkin
+@ market noon close | child: stand scared looks scale | friend: stand worried looks scale | friend2: jump delighted looks scale | props: scale, pumpkin at near
 = The needle on the scale stands just past forty-one. Everybody looks at it, except for {Kim}, who looks down.
 * show |
 {pumpkin} went on last. The needle climbed, shivered, and stopped one thin line past forty-one.
@@ -134,7 +134,7 @@ I tried being honest about other things instead, starting with my aunt's {scarf}
 # 14
 @ street noon medium | child: stand worried looks elder | elder: stand happy looks child holds book | Bo: sit calm looks elder | props: door, book
 = Mr Okafor stands at the door with a notebook and a hopeful face. {Kim} holds on to the door.
-On Saturday, Mr Okafor came to our door with a notebook. "Teach me," he said. "What do you feed it?"
+On Saturday, Mr Okafor came to [home: {home.the} | our door] with a notebook. "Teach me," he said. "What do you feed it?"
 
 He wrote down everything, and underlined the {muck}.
 

@@ -2,7 +2,7 @@
 // Turn: first, and last too; then back to front, with the drum given away. Last image: the bush says it. {tot} is "she".
 export const source = String.raw`
 id: leadership-0-4
-title: <This Way!|A Parade of One|First, and Last, Too>
+title: <This Way!|{Kim} Is First|Pum, Pum, Pum>
 skill: leadership
 level: 0-4
 refrain: "This way!" said {Kim}. Pum, pum, pum.
@@ -13,7 +13,7 @@ pick: tot = Dot, Wren, Tansy, Bea, Mimi, Pia, Lou
 pick: bins = bins, bus, wall, shop
 pick: stop = a bug, a shell, a snail
 pick: round = tree, pond, rock, bench
-pick: came = A bee, A bug, A moth
+pick: came = A moth, One moth, A small moth
 pick: tune = big, good, fast
 word: parade = a lot of us, one after one, with a drum
 word: drum = it goes pum
@@ -52,7 +52,7 @@ After {Kim} came {tot}, who was small.
 # 3
 @ [place: {place.id} | street] noon wide | child: walk happy holds drum at right | friend: walk happy at left | all: walk happy | props:
 = The parade goes along the street.
-Pum, pum, pum, by the {bins}. Pum, pum, pum, by the {round}. [place: Pum, pum, by {place.landmark}! | somewhere: What a parade, {somewhere.at}!]
+Pum, pum, pum, by [apartment: the flats | home: {home.own} | the {bins}]. Pum, pum, pum, by the {round}. [place: Pum, pum, by {place.landmark}! | somewhere: What a parade, {somewhere.at}!]
 * line | <On it went, and on.|It was all by drum.>
 
 "I can hear you!" said {Kim}. <But that was just the drum.|It was just the drum.>
@@ -90,7 +90,7 @@ Did {Kim} see? No. <Look back, {Kim}!|Oh, {Kim}. Look back!>
 # 8
 @ mountain golden wide | child: walk proud holds drum | props:
 = On the way up a hill, there is just {Kim}, all alone with the drum.
-Up the hill went the parade. It had one drum. It had [wheels: two wheels | two feet]. It had one nose, in front. "This way!" it said.
+Up the hill went the parade. It had one drum. It had [wheels: two big wheels | two feet]. It had one nose, in front. "This way!" it said.
 
 It was a parade of one. <Just one.|Oh, {Kim}!>
 
@@ -170,7 +170,7 @@ Then {Kim} went first, but back to front. Hello, {tot}! [each: Hello, {Bo}!]
 # 19
 @ forest golden medium | child: sit delighted at right | friend: run delighted holds drum | all: run delighted | props: big-bush at right
 = {Kim} falls backwards into the big bush, and everyone comes after.
-And then nobody said stop. In fell {Kim}, back first! Rustle!
+And then nobody said stop. In [wheels: went | fell] {Kim}, back first! Rustle!
 * bush | After {Kim} went {tot}, drum and all.
 * bush |
 
@@ -273,7 +273,7 @@ bush: {Bo} got in, as far as one can. // hide delighted
 line: First went {Bo+}. Then went {Mo+}. // walk happy looks Mo
 stop: {Bo} stopped. So {Mo} went bump. // stand worried looks Mo
 found: {Bo} was by {Mo}. {Mo} was by {Bo}. // sit happy looks Kim
-bush: In went {Bo}, on top of {Mo}. // hide delighted looks Mo
+bush: In went {Bo}, and in went {Mo}. // hide delighted looks Mo
 
 ## duet 2
 line: Who was next? {Bo+}! And next? {Mo+}! // walk happy looks Mo

@@ -151,7 +151,7 @@ Nobody laughed. {He} took one more look at the umbrella, and held it out. "<You 
 = {shy} goes first now, with the umbrella. {Kim} is last.
 {shy} went to the front. "{Tiles} tiles," she said, but only to her collar. It was passed back, coat by coat.
 
-By the end, it was "{pies}", and everyone walked <faster|twice as fast>.
+By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster|twice as fast>.
 * home |
 
 # 17
@@ -277,7 +277,7 @@ home: {Bo} was in front of {Mo} now, and now behind. // run delighted looks Mo
 
 ## duet 2
 arrive: {Bo+} stared at an egg. {Mo+} stared at {Bo}. // look-up curious looks Mo
-lost: {Bo} counted as one, with {Mo} on top. // stand happy looks Mo
+lost: {Bo} was counted as one, and so was {Mo}, twice. // stand happy looks Mo
 low: {Bo} blamed {Mo}, but only with {their} eyes. // sit sad looks Mo
 home: {Bo} and {Mo} went along side by side. // walk delighted looks Mo
 

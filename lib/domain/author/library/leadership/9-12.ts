@@ -54,8 +54,8 @@ On Monday, a notice announced that from next month, the council would replace he
 # 3
 @ bedroom lamp close | child: sit proud looks paper holds crayon | Bo: sit calm looks Kim | props: paper, lamp
 = {Kim} writes, late at night, on a paper that trails on the floor.
-"They can't," said {Kim}, who wrote a petition until ten o'clock, and put <absolutely|simply> everything in it.
-* news | It even had a semicolon.
+"They can't," said {Kim}, and wrote a petition [home: {home.at}] until ten, with <absolutely|simply> everything in it.
+* news | It even had a semicolon, and a footnote about squirrels.
 * news |
 
 # 4
@@ -182,13 +182,13 @@ low: {Bo} carried the pen, and didn't chew it. // walk sad
 joy: {Bo} wagged at everybody, one at a time. // stand delighted
 
 ## dog 2
-news: {Bo+} sat for her, and for nobody else. // sit sad
+news: {Bo+} sat for {mrs}, and for nobody else. // sit sad
 sign: {Bo} signed twice, being keen. // leap happy
 low: {Bo} kept to heel. It was as bad as that. // sit sad looks Kim
 joy: {Bo} barked once, for the record. // stand delighted
 
 ## cat
-news: {Bo+} crossed when {they} liked, and she held up the trucks. // walk proud
+news: {Bo+} crossed when {they} liked, and {mrs} held up the trucks. // walk proud
 sign: {Bo} signed one corner, by biting it. // sit proud
 low: {Bo} didn't look pleased, for a change. // sit sad looks Kim
 joy: {Bo} was at the front, looking elsewhere. // sit proud
@@ -200,7 +200,7 @@ low: {Bo} said nothing, and sat a little nearer. // sit sad looks Kim
 joy: {Bo} took the best seat, which was {Kim's}. // lie proud
 
 ## bird
-news: {Bo+} could say "Mind the bus", in her voice. // perch sad
+news: {Bo+} could say "Mind the bus", in {mrs's} voice. // perch sad
 sign: {Bo} left a mark, and it was counted. // perch happy
 low: {Bo} did not repeat any of it. // perch sad
 joy: "Sign here!" said {Bo}, rather late. // perch delighted
@@ -212,7 +212,7 @@ low: {Bo} went round slowly, and not all the way. // swim sad
 joy: {Bo} came up for air, and applause. // look-up delighted
 
 ## fish 2
-news: She had stopped a truck once, for {Bo+} and a bag. // swim sad
+news: {mrs} had stopped a truck once, for {Bo+} in a bag. // swim sad
 sign: {Bo} signed with a splash, across six names. // swim happy
 low: {Bo} looked out, and turned round. // hide sad
 joy: {Bo} splashed, and nobody wiped it up. // swim delighted
@@ -224,13 +224,13 @@ low: {Bo} put an ear over each eye. // lie sad
 joy: {Bo} kicked both feet up. // leap delighted
 
 ## guineapig
-news: {Bo+} was greeted by name there, and said it back. // look-up sad
+news: {mrs} greeted {Bo+} by name, and was greeted back. // look-up sad
 sign: {Bo} left {their} mark, which was carrot. // sit happy
 low: {Bo} had no comment, for once. // sit sad
 joy: "Wheek," said {Bo}, seconding everything. // look-up delighted
 
 ## hamster
-news: She could tell which pocket {Bo+} was in. // carried worried
+news: {mrs} could tell which pocket {Bo+} was in. // carried worried
 sign: {Bo} signed four times, with four feet. // stand proud
 low: {Bo} went to the bottom of the pocket. // hide sad
 joy: {Bo} came up, to be seen. // stand delighted
@@ -242,32 +242,32 @@ low: {Bo} let {Kim} lean, and looked away. // stand sad
 joy: {Bo} tossed {their} head, and somebody's hat. // stand delighted
 
 ## lizard
-news: {Bo+} took nine minutes to cross once, and she waited. // lie worried
+news: {Bo+} took nine minutes to cross once, and {mrs} waited. // lie worried
 sign: {Bo's} tail signed for {them}, like a quill. // stand proud
 low: {Bo} went a dull, official grey. // lie sad
 joy: {Bo} blinked, which was a landslide. // lie delighted
 
 ## toy
-news: She had rescued {Bo+} twice, from under a bicycle. // sit sad
+news: {mrs} had rescued {Bo+} twice, from under a bicycle. // sit sad
 sign: {Bo} was signed for, by a friend. // sit happy
 low: {Bo} was carried upside down, and didn't object. // lie sad
 joy: {Bo} sat up straight, with help. // sit proud
 
 ## other
-news: She had once asked what {Bo+} was, and remembered. // look-up worried
+news: {mrs} had once asked what {Bo+} was, and remembered. // look-up worried
 sign: {Bo} signed, as legibly as the council. // stand happy
 low: {Bo} kept beside {Kim}, and kept quiet. // sit sad looks Kim
 joy: {Bo} was thanked by name. // stand delighted
 
 ## duet
-news: {Bo+} waited for her to say so. {Mo+} didn't. // sit worried looks Mo
+news: {Bo+} waited for {mrs} to say so. {Mo+} didn't. // sit worried looks Mo
 sign: {Bo} signed for {Mo}, and {Mo} for {Bo}. // stand proud looks Mo
 low: {Bo} leaned on {Mo}, in silence. // sit sad looks Mo
 joy: {Bo} cheered, and {Mo} cheered for longer. // stand delighted looks Mo
 
 ## duet 2
 news: {Bo+} looked left and right, and {Mo+} at {Bo}. // look-up curious looks Mo
-sign: {Bo} used the ink, and {Mo} walked in it. // walk happy looks Mo
+sign: {Bo} used the ink, and {Mo} spread it. // walk happy looks Mo
 low: {Bo} and {Mo} shared one sigh. // sit sad looks Kim
 joy: {Bo} moved up, to make room for {Mo}. // sit delighted looks Mo
 
@@ -278,19 +278,19 @@ low: {Bo} was sorry, from end to end. // sit sad looks Kim
 joy: {Bo} was congratulated, and sneezed. // stand proud
 
 ## any vote
-news: {Bo+} was all for her. // stand cross
+news: {Bo+} was all for {mrs}. // stand cross
 sign: {Bo} signed first, and understood last. // stand happy
 low: {Bo} wished that {they} hadn't signed. // sit sad
 joy: {Bo} voted, though it was over. // stand delighted
 
 ## any shoes
-news: She knew {Bo+}, and asked after {them}. // look-up sad
+news: {mrs} knew {Bo+}, and asked after {them}. // look-up sad
 sign: {Bo} got one name, and sat on it. // sit proud
-low: {Bo} looked at {Kim's} shoes, as she would have. // sit sad looks Kim
+low: {Bo} looked at {Kim's} shoes, as {mrs} would have. // sit sad looks Kim
 joy: {Bo} was told that {they} looked well. // sit happy
 
 ## any bun
-news: {Bo+} got half a bun there, on Fridays. // sit sad
+news: {Bo+} shared {mrs's} bun, on Fridays. // sit sad
 sign: {Bo} collected in the bun shop, for hours. // sit happy
 low: {Bo} turned down a bun. // lie sad
 joy: There were buns, and {Bo} saw them first. // sit delighted

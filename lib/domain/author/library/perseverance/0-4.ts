@@ -36,7 +36,7 @@ surprise: sound | The lid says one small thing before the big one. | Listen on p
 = {Kim} sits at the table with toast and a spoon. By the plate is a big jar of jam.
 It was time for toast [place: {place.at} | somewhere: {somewhere.at}].
 
-{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam, <thick and dark|thick and bright>.
+{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam, <thick and sweet|thick and bright>.
 * want | Mmm, jam!
 
 # 2
@@ -66,7 +66,7 @@ The toast got a bit less hot.
 
 Did the lid turn? No. But the jam did! It went roll, roll, roll.
 
-<It went off the table. Bump!|It got to the end. Bump!> It went out of the door.
+<It went off the table. Bump!|It got to the end. Bump!> It went out of [home: {home.door} | the door].
 
 # 5
 @ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, door, flower
@@ -124,7 +124,7 @@ Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig!
 Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit more on it.>
 
 # 11
-@ bedroom dusk medium | child: point cross looks jar | Bo: sit worried looks Kim | props: jar, bed
+@ bedroom dusk medium | child: point cross looks jar | Bo: sit worried looks Kim | props: jar at near, bed
 = {Kim} has pushed the jar right under the bed.
 "Bad jam!" said {Kim}. "Bad, bad, bad!"
 
@@ -134,7 +134,7 @@ Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit m
 <"I do not want jam!"|"No more jam! Not for me!">
 
 # 12
-@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar, bed
+@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar at near, bed
 = {Kim} lies on the floor and looks at the jar under the bed.
 But {Kim} did want jam, and a lot of it.
 

@@ -67,7 +67,7 @@ Number One came out, THUNK, as flat as {flat}.
 # 5
 @ kitchen lamp medium | child: point proud looks sign | Bo: sit calm looks Kim | props: sign "One: forgot {gerald}", jar, table
 = {Kim} chalks a first line on the kitchen door.
-At home stood the jar, <still full|full to the top>. "One: forgot {gerald}," wrote {Kim} on the kitchen door, and began again.
+[home: Back at {home.the} | At home] stood the jar, <still full|full to the top>. "One: forgot {gerald}," wrote {Kim} on the kitchen door, and began again.
 [sequel: It would take more than {recall} to stop {him}.]
 
 Number Two baked all afternoon, and came out cold.

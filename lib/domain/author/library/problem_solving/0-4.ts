@@ -2,7 +2,7 @@
 // Turn: {Bo} goes in nose first; from the end, a long stick is a dot. Last image: all of them to bed, nose first. {zak} is "he".
 export const source = String.raw`
 id: problem-solving-0-4
-title: <Bump, Said the Door|Nose First|The Best Stick There Is>
+title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is>
 skill: problem_solving
 level: 0-4
 refrain: Bump, said the door.
@@ -13,7 +13,7 @@ pick: zak = Zak, Ned, Kit, Ravi, Hugo, Tao, Eli
 pick: long = a bus, a bed, a boat, a bath
 pick: tick = fence, wall, bins
 pick: fast = a train, a fire truck, a horse, a rocket
-pick: tea = soup, pie, rice, stew
+pick: tea = soup, stew, broth
 pick: hop = a bug, an ant, a leaf
 pick: tickle = somebody's ear, the lamp, a man's hat
 word: stick = a long, thin bit of a tree
@@ -55,7 +55,7 @@ So the stick came home, past it all. Tick, tick, tick, it went, on the {tick}. [
 # 4
 @ garden noon medium | child: carry happy holds long-stick | Bo: walk happy | props: open-door at right
 = {Kim} comes to an open door, and the stick is wider than it is.
-Here was the door. It was as open as a door can be. In went {Kim}. In went...
+Here was [home: {home.door} | the door]. It was as open as a door can be. In went {Kim}. In went...
 
 Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>
 * find | "Oh," said {Kim}.
@@ -118,12 +118,12 @@ Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was 
 * wet | {Kim} put it down, on the mat.
 
 # 12
-@ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, soup, window | event
+@ kitchen lamp rain medium | child: sit sad looks window | Bo: sit sad looks Kim | props: table, [event: plate | soup], window | event
 = {Kim} sits at a bowl of tea and looks out of the window at the rain.
 They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
 * wet | Drip, it went.
 
-<A stick has no coat.|A stick has no hat.> So {Kim} got down, and went out.
+<A stick has no coat.|A stick has no hat.> So {Kim} left the lot, and went out.
 
 # 13
 @ garden dusk rain medium | child: kneel sad looks stick | all: sit sad looks Kim | props: long-stick, hat
@@ -181,7 +181,7 @@ Then a door went bump. It was {zak's}. "Nose first!" called {Kim}.
 
 # 20
 @ bedroom night wide | child: sleep happy | all: sleep happy | props: long-stick at near
-= {Kim} is in bed, and so is the long stick, which pokes out at the end.
+= {Kim} is asleep, and the long stick lies close by.
 * in | Then it was bed.
 In got {Kim}, nose first. In got the stick, nose first. <It was in, all but the end.|Out came just the end.>
 

@@ -2,7 +2,7 @@
 // Turn: five people can't lift a piano, but they can lift {lady}. Last image: bed, by way of the piano. {pym} is "he", {ivy} and {lady} "she".
 export const source = String.raw`
 id: problem-solving-5-8
-title: <Have You Tried Butter?|Forty-Two Stairs|The Piano in the Way>
+title: <Have You Tried Butter?|Forty-Two Stairs|{Kim} and the Piano>
 skill: problem_solving
 level: 5-8
 refrain: "Have you tried...?"
@@ -125,7 +125,7 @@ That night, there was a small sound, far above. Tap, tap-tap, tap. It had a tune
 # 12
 @ hallway night close | child: reach curious looks piano | Bo: look-up curious looks Kim | props: piano "stuck" at right
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} crept out, and pressed one key. The note went up all forty-two stairs, with nobody pushing.
+{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs, with nobody pushing.
 
 High up, {lady} stopped tapping.
 * low | <Nothing else had got past the first.|It was only one note, but it got there.>
@@ -133,7 +133,7 @@ High up, {lady} stopped tapping.
 # 13
 @ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: paper
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, {Kim} drew a new plan, and called {Bo} to see it. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
+Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to see it. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
 
 Halfway there, {he} stopped. "Oh," {he} said.
 

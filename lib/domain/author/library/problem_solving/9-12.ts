@@ -70,7 +70,7 @@ The baker said it was {baker}, and {vic} said it was gears.
 The screen went up, and at six, the clock said seven minutes to.
 
 "It's a slow sort of wind," said {mo}.
-* wrong | {Kim} went home by the back lane.
+* wrong | {Kim} went home [home: to {home.own}] by the back lane.
 
 # 6
 @ bedroom night medium | child: sit sad looks paper | Bo: sit sad looks Kim | props: paper, bed, lamp
@@ -89,7 +89,7 @@ So {Kim} took a notebook and a Saturday, and looked at the clock, which nobody h
 # 8
 @ street noon rain medium | child: sit sad looks clock-tower | friend: wave happy looks child at far | Bo: sit calm | props: clock-tower at right, umbrella, bench
 = It rains on {Kim} and the notebook. {vic} waves on her way to somewhere dry.
-It's surprising how dull a clock can be while it's right. It rained on the figures, and {vic} and {mo} went by to the pool.
+It's surprising how dull a clock can be while it's right. It rained on the figures, and {vic} and {mo} went by [place: with {place.food} | to the pool].
 * watch | "Quarter to one: wet," wrote {Kim}.
 
 # 9

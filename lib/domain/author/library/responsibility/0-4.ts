@@ -153,7 +153,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 # 15
 @ garden dusk behind | child: carry worried holds bucket | all: stand curious | props: bucket, puddle
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
-Out went {Kim}, to the tap. It was far, far, far.
+[home: Out of {home.door} went {Kim}. The tap was far, far, far. | Out went {Kim}, to the tap. It was far, far, far.]
 
 And now the bucket was full and fat. But drip, said the hole! <Drip, on the path!|Drip, on the grass!> Drip, drip, on {Kim}!
 

@@ -54,7 +54,7 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 # 3
 @ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar, snail, table, leaf
 = By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
-By seven o'clock, {Kim} had wet the leaf <ten times|only twice>. Even {comet} looked polished.
+By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>. Even {comet} looked polished.
 * keep | Nobody had ever kept a snail so hard.
 
 [sequel&1-3: It was a bigger job than {recall}.]
@@ -68,7 +68,7 @@ On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. |
 # 5
 @ kitchen golden medium | child: reach happy looks jar holds bowl | Bo: look-up happy | props: jar, snail, table, plate | event
 = {Kim} has taken the lid off the jar and is looking over {his} shoulder.
-Back home, {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
+Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
 
 {Kim} looked at the lid. "In a minute," {he} said.
 

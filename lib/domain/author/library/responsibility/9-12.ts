@@ -97,7 +97,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 "Tomorrow, then," she said, as if {Kim} had been the one waiting.
 
 # 10
-@ street golden cloud close | child: stand sad looks elder | elder: stand happy looks child holds bag | Bo: sit worried | props: hat, fence | event
+@ street golden cloud close | child: stand sad looks elder holds bag | elder: reach happy looks child | Bo: sit worried | props: hat, fence | event
 = {quill} has her hat on, and puts something in {Kim's} hand.
 [event: Friday was {event.is}. {quill} | occasion: On Friday, the calendar said "{occasion}". {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}, for the hill. "You'd bring it if it came," she said. "I know that."
 * late | The {mint} lasted all day.
@@ -121,7 +121,7 @@ That night, {Kim} told {friend}, who looked it up in the Code of Honour.
 # 13
 @ bedroom night above | child: sit worried looks letter | all: lie worried | props: letter at near
 = From above: {Kim} lies awake in the moonlight. The envelope is beside the bed.
-{Kim} took the envelope home. Nobody can read a letter through an envelope, but it can look at you all night.
+{Kim} took the envelope [home: back to {home.the} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
 * low | The clock struck all of its numbers.
 
 # 14
@@ -137,7 +137,7 @@ On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they
 "My brother is writing to tell me which train to take," she said. "I thought I'd be ready."
 
 # 16
-@ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter | props: letter, umbrella
+@ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter holds umbrella | props: letter
 = {Kim} holds out the wet cream envelope.
 It could have come that minute. [1-4: {Kim} had only to hold it out.]
 

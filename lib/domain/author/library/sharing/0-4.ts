@@ -9,7 +9,7 @@ set: bun = [event: {event.food} | place: {place.food} | bun]
 set: arms = One arm here, and one arm there
 refrain: "Mine, mine, mine," said {Kim}.
 recall: the ball in the box
-summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that slips down. And who has a hand?
+summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that the wind wants. And who has a hand?
 pick: lump = bun, bean, egg, jelly
 pick: moon = the moon, a pig, a tub, a drum
 pick: pot = the bins, the path, the pots, the hose
@@ -36,7 +36,7 @@ surprise: sound | {Kim} says one new word on page 18, and says it again, asleep.
 # 1
 @ hallway morning wide | child: kneel delighted looks ball | all: sit curious looks ball | props: ball, box, door
 = {Kim} kneels by an open box in the hall. In it is a big red ball.
-Knock, knock! <Who was at the door?|What was at the door?> It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
+Knock, knock! [home: Who was at {home.door}? | <Who was at the door?|What was at the door?>] It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
 
 In the box was a big, round, red ball!
 
@@ -96,7 +96,7 @@ Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
 * bump | That was a bit good.
 
 # 8
-@ hallway golden medium | child: stand cross looks door holds ball | Bo: sit curious looks door | props: door, box
+@ hallway noon medium | child: stand cross looks door holds ball | Bo: sit curious looks door | props: door, box
 = {Kim} and the ball are on one side of a shut door.
 Bump! Here was the door. Bump, bump!
 
@@ -106,17 +106,17 @@ Bump! Here was the door. Bump, bump!
 No hand for the door! <{Kim} went out the long way.|{Kim} went out the back way.>
 
 # 9
-@ garden golden wind close | child: stand scared holds ball | props: hat, leaf
-= {Kim's} hat has slipped down over {his} eyes. {He} {holds/hold} on to the ball.
-Then {his} hat went down, down, down. <Who put out the sun?|Where did the sun go?>
+@ garden noon wind close | child: stand cross looks hat holds ball | props: hat, leaf
+= The wind has blown {Kim's} hat off. {He} {looks/look} down at it, over the ball.
+Puff! The wind got {his} hat! <Off it went. Flip, flip, flop!|Up it went. Flip, flip, flop!>
 
-"Hat up!" said {Kim}. <The hat did not go up.|Did the hat go up? No.>
-* bump | It was dark in that hat.
+"Hat up!" said {Kim}. <The hat did not get up.|Did the hat get up? No.>
+* bump | It lay there, as hats do.
 
 No hand for the hat! {Arms}.
 
 # 10
-@ garden golden wide | child: sit cross looks ball holds ball | props: plant, bench
+@ garden noon cloud wide | child: sit cross looks ball holds ball | props: plant, bench
 = {Kim} sits on the grass, alone with the ball.
 "Boing?" said {Kim} to the ball. Did it say boing? It did not.
 * quiet | It sat there, like a big red {lump}.
@@ -124,7 +124,7 @@ No hand for the hat! {Arms}.
 <"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "Say boing for me.">
 
 # 11
-@ park golden cloud medium | child: sit sad looks ball holds ball | Bo: lie sad looks Kim | props: flower, butterfly
+@ park noon cloud medium | child: sit sad looks ball holds ball | Bo: lie sad looks Kim | props: flower, butterfly
 = {Kim} sings to the ball under a grey sky.
 "{tune}," sang {Kim}. The ball did not sing. <It did not look up.|It had no song in it.>
 * quiet | It was not that sort of ball.

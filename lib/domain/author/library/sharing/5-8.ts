@@ -131,7 +131,7 @@ And slowly, like a tired cow, the roof came down. Whump.
 {Kim} tried nine books. {He} tried a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
 * low | Whump, said the roof. Whump. Whump.
 
-Nothing in the house was the right shape.
+Nothing in [home: {home.the} | the house] was the right shape.
 
 # 14
 @ living-room night rain wide | child: hide sad | props: blanket, chair, chair

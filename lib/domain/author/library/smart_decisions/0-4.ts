@@ -2,7 +2,7 @@
 // Turn: nobody had asked the eyes. Last image: all five round a warm cup. A finger has no he or she: One, Two, Three, Four and Five.
 export const source = String.raw`
 id: smart_decisions-0-4
-title: <Look, Look, Touch|"Me First!" Said One|A Red Ow, a Blue Ow>
+title: <"Me First!" Said One|Five Fingers and {Kim}|A Red Ow, a Blue Ow|Look, Look, Touch>
 skill: smart_decisions
 level: 0-4
 refrain: "What is it?" said {Kim}. "Me first!" said One.
@@ -11,7 +11,7 @@ summary: One, Two, Three, Four and Five are on {Kim's} hand, and want to know wh
 pick: jam = jam, milk, dough, cream
 pick: sun = sun, moon, clouds
 pick: shoe = shoe, boot, sock
-pick: bun = bun, plum, fig, pear
+pick: bun = bun, roll, crust
 pick: hum = Zum, Zizz, Bzum
 pick: pea = a pea, a pip, a bean
 word: poke = to push with one finger
@@ -62,7 +62,7 @@ They had to poke it all. Poke, poke! They did a puddle. They did a leaf. <They d
 [place: They went to poke {place.landmark}. Too far! Oh. | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
 * poke | <So they did a tree, and a nut.|One did a tree, and Two did a nut.>
 
-[event: It was {event.day}. So poke, poke, {event.food}! | occasion: The wall said, "{occasion}". Poke, poke, wall! | <Then it was time to go back in.|They did the gate, and went back in.>]
+[event: It was {event.day}. So poke, poke, {event.food}! | occasion: The wall said, "{occasion}". Poke, poke, wall! | home: They did {home.door}, and went back in. | <Then it was time to go back in.|They did the gate, and went back in.>]
 
 # 5
 @ kitchen golden close | child: look-up curious looks hot-cup | props: hot-cup
@@ -110,7 +110,7 @@ It sat in a flower. It was small, and it had a fur coat on. <It said, "{hum}."|"
 @ garden golden medium | child: run scared | Bo: run worried | props: bee at left, hand "4" at right
 = {Kim} runs off. Four of the fingers have rags on. The bee sits in its flower.
 OW! {hum}! {hum}! {hum}! It was a yellow ow, and it got fat.
-* ow | <Off ran {Kim}, ow and all.|The bee did not say sorry.>
+* ow | <Off went {Kim}, ow and all.|The bee did not say sorry.>
 
 Four had to have a rag.
 

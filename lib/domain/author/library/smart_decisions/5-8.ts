@@ -2,7 +2,7 @@
 // time and jelly. Turn: {Kim} sits on a gate and thinks. Last image: {fitz} sits on it. {fitz} is "he", {gran} "she", and Doris is "he".
 export const source = String.raw`
 id: smart-decisions-5-8
-title: <It's Quicker|Beware of Doris|Shorter Than the Short Cut>
+title: <It's Quicker|Beware of Doris|{Kim}, {fitz} and Doris>
 skill: smart_decisions
 level: 5-8
 refrain: "It's quicker," said {fitz}.
@@ -104,7 +104,7 @@ Doris was a bull.
 # 10
 @ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
 = From the gate, {Kim} sees the roof that they started from. It is not far away.
-From there, one could see the kitchen that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
+From there, one could see [home: {home.own} | the kitchen] that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
 * low | <The kitchen window winked in the sun.|It was ten to four.>
 
 # 11
@@ -202,7 +202,7 @@ low: {Bo} looked at Doris, and Doris looked away. // sit calm
 joy: {Bo} had cream, and no opinion of maps. // sit happy
 
 ## cat 2
-go: {Bo+} sat on the map, and was moved. // sit calm
+go: {Bo+} sat where the jelly was to go, and was moved. // sit calm
 mess: {Bo} wouldn't, and that was that. // back-turned cross
 low: {Bo} shared the gatepost with nobody. // sit worried
 joy: {Bo} let a spoon be licked. // sit happy
@@ -244,7 +244,7 @@ low: {Bo} gave {Kim} a seed, to think with. // stand worried looks Kim
 joy: {Bo} took a bit of green home, and it melted. // stand happy
 
 ## horse
-go: {Bo+} could have jumped it, and wasn't asked. // walk proud
+go: {Bo+} could have jumped the lot, and wasn't asked. // walk proud
 mess: {Bo} helped, and so it took longer. // stand happy
 low: {Bo} and Doris looked at each other, large to large. // stand curious
 joy: {Bo} got cake, by leaning in. // stand delighted
@@ -269,7 +269,7 @@ joy: {Bo} got {their} share, leaf and all. // stand delighted
 
 ## duet
 go: {Bo+} followed {Mo+}, who followed the jelly. // walk happy looks Mo
-mess: {Bo} pulled {Mo} out, and fell in {themself}. // run worried looks Mo
+mess: {Bo} went in for {Mo}, who was out already. // run worried looks Mo
 low: {Bo} hid behind {Mo}, and {Mo} behind {Kim}. // hide scared looks Mo
 joy: {Bo} and {Mo} halved the last of it. // sit happy looks Mo
 
@@ -292,10 +292,10 @@ low: {Bo} stood where Doris wasn't looking. // hide scared
 joy: {Bo} came first, for once, with a spoon in it. // sit happy
 
 ## any map
-go: {Bo+} was on the map, as a dot. // stand proud
+go: {Bo+} liked a map, chiefly to lie on[fish: , under glass]. // stand proud
 mess: {Bo} was shown the map, and was no wiser. // stand happy
 low: {Bo} turned the map round, but there Doris was. // sit worried
-joy: On the new map, {Bo} was a bigger dot. // stand proud
+joy: On the new map, {Bo} was a large dot. // stand proud
 
 ## any nose
 go: {Bo+} could smell {gran's} cake already. // look-up happy

@@ -15,7 +15,7 @@ pick: otis = Otis, Gulliver, Ravi, Bertie, Emeka, Leopold
 pick: noor = Noor, Ottoline, Tamsin, Ada, Yuki, Harriet
 pick: quill = Mrs Quill, Mrs Bonetti, Mrs Achebe, Mrs Larkin
 pick: goose = goose, parrot, llama
-pick: drum = drum kit, trumpet, set of bagpipes
+pick: drum = drum kit, drum, big drum
 pick: crumb = currants, raisins, peppercorns
 pick: dentist = the dentist, the swimming pool, a wedding
 pick: coat = a coat, a hat, a left shoe
@@ -82,7 +82,7 @@ On Saturday, at the market [place: {place.at}|somewhere: {somewhere.at}], {Kim} 
 = {Kim} goes home with one arm held out stiffly in front. {otis} looks back at the market.
 At five to three, {Kim} folded the money up again. "Hypothetically," said {Kim}, "I've bought it."
 
-{He} went home with nothing at all, and held it out stiffly, to the left.
+{He} went home [home: to {home.own}] with nothing at all, and held it out stiffly, to the left.
 
 # 8
 @ shed golden medium | child: stand proud holds drainpipe-arm | friend2: sit happy looks child | all: look-up curious looks drainpipe-arm | props: drainpipe-arm, rope, broom

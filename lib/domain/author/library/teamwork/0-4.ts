@@ -2,7 +2,7 @@
 // Turn: nobody says it; they hear it. Last image: the wind pulls back. {dot} is "she".
 export const source = String.raw`
 id: teamwork-0-4
-title: <One, Two, Three, Pull!|The Kite in the Tree|Who Says Pull?>
+title: <One, Two, Three, Pull!|{Kim} and the Kite|Who Says Pull?>
 skill: teamwork
 level: 0-4
 refrain: "One, two, three, pull!" said {Kim}.
@@ -13,7 +13,7 @@ pick: dot = Fern, Bea, Lil, Joy, Suki, Tilly, Etta
 pick: big = a door, a bed, a bed sheet, a bath
 pick: head = head, nose, hat, chin
 pick: over = the hill, the path, the pond, the slide
-pick: top = leaf, twig, nut
+pick: top = leaf, red leaf, big leaf
 word: kite = it flies up on the wind, on a string
 word: tail = the long, thin bit at the end
 word: pull = to get hold of a thing and make it come to you
@@ -117,12 +117,12 @@ It was all the leaves there were. And the kite? Up there, it said flap.
 {Kim} had one more go, a small one. Not one leaf. There were none.
 * low | {dot} had one more go. Flap, said the kite.
 
-<One was too small. It was just one.|It was just one pull, from just one.>
+<One pull is a small pull.|It was just one pull, from just one.>
 
 # 12
 @ park dusk wide | child: sit sad | friend: sit sad at far | Bo: sit sad | props: kite-tree
 = It is late. {Kim} and {dot} sit apart under the bare tree.
-It got late. [event: At home, they had {event.food}. It was {event.day}. | occasion: At home, it was "{occasion}". | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
+It got late. [event: At home, they had {event.food}. It was {event.day}. | occasion: At home, it was "{occasion}". | home: Far off, {home.at}, it was tea time. | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
 * low | It was so still.
 
 It was so, so still. Then there was a sound.
@@ -286,7 +286,7 @@ joy: {Bo} was in it, and {Mo} was in it, too. // sit delighted looks Mo
 see: Not {Bo+}. Not {Mo+}. Too high! // look-up curious looks Mo
 mix: Bump went {Bo}, into {Mo}. // stand worried looks Mo
 low: {Bo} sat with {Mo}. They were sad, but warm. // sit sad looks Mo
-joy: {Bo} and {Mo} did one big hop. // leap delighted looks Mo
+joy: {Bo} went whee! {Mo} went whee, too! // leap delighted looks Mo
 
 ## any end
 see: {Bo+} looked at the last bow. // look-up curious looks kite-tree

@@ -82,7 +82,7 @@ The front turned left. Nobody had told the back, so it continued. The cow grew l
 # 7
 @ stage golden medium | child: carry happy holds cow-front | friend: carry cross holds cow-back | Bo: stand curious | props: hay, drum
 = Now {Kim} is the front, with long eyelashes. {otto} is the back, and has stopped.
-Then they changed over. {Kim} batted {his} eyelashes, and walked on to be admired. The back had stopped to do up a shoe.
+Then they changed over. {Kim} batted {his} eyelashes, and came on to be admired. The back had stopped to do up a shoe.
 * mess | <So the cow lay down, but only half.|The cow sat, at one end.>
 
 # 8
@@ -111,7 +111,7 @@ The back of the cow travelled home along one side of the street. The front took 
 # 11
 @ bedroom lamp medium | child: sit sad looks mirror holds cow-back | all: sit sad looks Kim | props: mirror, bed
 = {Kim} sits at home in the back half of a cow, and looks in the mirror.
-There isn't much that half a cow can do. {Kim} wagged, but with nobody in front, it didn't mean anything.
+There isn't much that half a cow can do [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]. {Kim} wagged, but with nobody in front, it didn't mean anything.
 * low | <The mirror showed a sort of sofa.|The play was on Friday.>
 
 # 12

@@ -3,7 +3,7 @@
 // and one more error. Told by the newspaper. {flo} and {cook} are "she", {ed} is "he".
 export const source = String.raw`
 id: teamwork-9-12
-title: <We Regret the Error|Lion in Gym|What Do You Know?>
+title: <We Regret the Error|Lion in Gym|{Kim}, Editor>
 skill: teamwork
 level: 9-12
 refrain: We regret the error.
@@ -108,7 +108,7 @@ We needed one enormous story, and an accurate one. When {Kim} saw {cook} put for
 # 11
 @ bedroom night medium | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, newspaper "COOK STEALS SPOONS", lamp
 = Late at night, {Kim} tries to fold newspapers alone.
-It is possible to write a newspaper by yourself, but to fold it, somebody has to hold the other end. By nine, {Kim} had folded eleven, and {hats}.
+It is possible to write a newspaper by yourself, but to fold it, somebody has to hold the other end. By nine, [home: {home.at},] {Kim} had folded eleven, and {hats}.
 * low | <Nobody laughed, since nobody was there.|It was quiet, for a newspaper office.>
 
 # 12
@@ -278,7 +278,7 @@ low: {Bo} waited by the door, for the staff. // sit sad
 joy: {Bo} was spelled right, and framed it. // sit proud
 
 ## any ink
-staff: {Bo+} was in ink, to the knees. // walk happy
+staff: {Bo+} was in ink, up to a point. // walk happy
 errs: {Bo} left prints on it, more accurate than ours. // walk happy
 low: {Bo} left one print, on the margin. // sit sad
 joy: {Bo} signed every copy, in passing. // walk delighted

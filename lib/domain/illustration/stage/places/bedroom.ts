@@ -15,7 +15,7 @@ export function bedroom(S: Stage): void {
   S.add(0.45, light)
   S.add(0.42, shelf(S, 30, F + 16, 150, 120, 2, 's'), tableLamp(S, 100, F - 116, 92))
   S.add(0.38, roomLamp(S, F))
-  S.add(0.36, bed(S, 640, F + 70, 420, 86))
+  S.add(0.36, S.brought.has('bed') ? null : bed(S, 640, F + 70, 420, 86))
   S.add(0.15, rug(S, fx - 20, G + 10, 350, 70, [p.accent, p.wall, p.companion]))
   S.add(0.34, basket(S, 556, F + 46, 84, p.companion), petCorner(S, 250, F + 78, 74))
   S.add(0.1, toys(S, 905, G + 40, 54, kind), toys(S, 90, G - 10, 46, kind + 1), toys(S, 740, G + 92, 44, 3))

@@ -16,7 +16,7 @@ export function livingRoom(S: Stage): void {
   S.add(0.4, pottedPlant(S, 905, F + 30, 230, 'corner', { d: 0.35, pot: p.clothWarm, standing: true }))
   const lamp = S.lamp
   S.add(0.38, lamp ? floorLamp(S, lamp.x, lamp.y, F + 50) : null)
-  S.add(0.34, sofa(S, 250, F + 74, 430, mix(p.leafDeep, p.cloth, 0.3)))
+  S.add(0.34, S.brought.has('sofa') ? null : sofa(S, 250, F + 74, 430, mix(p.leafDeep, p.cloth, 0.3)))
   S.add(0.15, rug(S, fx, G + 12, 380, 74, [p.cloth, p.wall, p.companion]))
   S.add(0.3, basket(S, 186, F + 92, 92, p.clothWarm), petCorner(S, 770, F + 98, 78))
   S.add(0.08, pileOfBooks(S, 905, G + 60, 3, 90), toys(S, 110, G + 40, 52, kind), toys(S, 700, G + 96, 42, kind + 3))

@@ -5,9 +5,9 @@ import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadReview, loadStory } from './load-story'
-import { printOrders } from './print-orders'
-import { storyMetadata } from './story-metadata'
+import { loadReview, loadStory } from '../load-story'
+import { printOrders } from '../print-orders'
+import { storyMetadata } from '../story-metadata'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>

@@ -1,9 +1,8 @@
 import { setRequestLocale } from 'next-intl/server'
 import { DownloadScreen } from '@/components/book/download-screen'
-import { StoryWaiting } from '@/components/book/story-waiting'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadStory } from '../load-story'
-import { storyMetadata } from '../story-metadata'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>
@@ -16,6 +15,5 @@ export default async function DownloadPage({ params }: Props) {
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(asked)
   // The layout has answered.
-  if (!story) return null
-  return story.state === 'ready' ? <DownloadScreen story={story} /> : <StoryWaiting story={story} />
+  return story?.state === 'ready' ? <DownloadScreen story={story} /> : null
 }

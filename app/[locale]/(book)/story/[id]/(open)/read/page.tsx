@@ -1,8 +1,8 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ReaderScreen } from '@/components/book/reader-screen'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadStory } from '../load-story'
-import { storyMetadata } from '../story-metadata'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>

@@ -1,12 +1,11 @@
 import { setRequestLocale } from 'next-intl/server'
 import { CorrectionsScreen } from '@/components/book/corrections/corrections-screen'
-import { StoryMissing } from '@/components/book/story-missing'
 import { viewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { getCorrections } from '@/lib/server/corrections/get-corrections'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadStory } from '../load-story'
-import { storyMetadata } from '../story-metadata'
+import { loadStory } from '../../load-story'
+import { storyMetadata } from '../../story-metadata'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>
@@ -18,10 +17,8 @@ export default async function CorrectionsPage({ params }: Props) {
   const { id: asked, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(asked)
-  // The layout has answered.
-  if (story?.state !== 'ready') return null
-  // Whoever may read a book may not change it.
-  if (!story.mine) return <StoryMissing />
+  // The layouts have answered.
+  if (story?.state !== 'ready' || !story.mine) return null
   const { printed, versions, ...book } = await getCorrections(db(), { viewer: await viewer(), id: story.id })
   return <CorrectionsScreen story={story} book={book} printed={printed} versions={versions} />
 }

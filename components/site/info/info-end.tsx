@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ShopPicture } from '@/components/illustration/shop-picture'
+import { Sheet } from '@/components/ui/sheet'
+import type { Tone } from '@/components/ui/tone'
+import type { ShopPicture as Name } from '@/lib/domain/showcase/pictures'
+import { pictureFile } from '@/lib/domain/showcase/printed'
+
+interface InfoEndProps {
+  tone: Tone
+  edge: 'a' | 'b' | 'c'
+  /** Who stands on the footer's edge, in the place of its dog. */
+  figures: Name
+  children: ReactNode
+}
+
+/** A page's last sheet: where to go from here, and somebody who sees one off. */
+export async function InfoEnd({ tone, edge, figures, children }: InfoEndProps) {
+  return (
+    <Sheet tone={tone} edge={edge} className="info-bottom">
+      <div className="wrap">
+        <div className="info-words">{children}</div>
+        <ShopPicture picture={await pictureFile(figures)} className="info-figures" />
+      </div>
+    </Sheet>
+  )
+}

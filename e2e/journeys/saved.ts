@@ -1,0 +1,10 @@
+// A preview that was made before, kept as the creation screen keeps it.
+import type { Page } from '@playwright/test'
+
+const SAVED = {
+  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: '', language: 'en', seed: 'journey', title: 'Mila at the Gate', previewStory: 'Mila looked.',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }],
+}
+
+/** On any page of the shop. */
+export const keepPreview = (page: Page): Promise<void> => page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))

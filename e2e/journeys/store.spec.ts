@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { linkTo } from './letters'
+import { TILL_PORT } from './ports'
+import { keepPreview } from './saved'
+import { expect, faults, test } from './test'
+
+// The shop that both stores tell of their orders.
+test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+
+async function stanstore(request: APIRequestContext, order: object): Promise<number> {
+  const data = JSON.stringify(order)
+  const signature = createHmac('sha256', 'stan secret').update(data).digest('hex')
+  return (await request.post('/api/stanstore/webhook/purchase', { headers: { 'content-type': 'application/json', 'x-stanstore-signature': signature }, data })).status()
+}
+async function shopify(request: APIRequestContext, topic: string, order: object): Promise<number> {
+  const data = JSON.stringify(order)
+  const signature = createHmac('sha256', 'shopify secret').update(data).digest('base64')
+  return (await request.post('/api/shopify/webhook/purchase', { headers: { 'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-hmac-sha256': signature }, data })).status()
+}
+const left = (page: Page, stories: string) => expect(page.getByText(`You can make ${stories}.`)).toBeVisible()
+
+test('who paid in the store finds the order by “I Already Paid”, and makes the story that was begun', async ({ page, request }, { project }) => {
+  const order = `st-${project.name}-${Date.now()}`
+  expect(await stanstore(request, { order_id: order, email: 'ann@example.com', name: 'Ann Ng', product: 'digital', amount: 999, currency: 'AUD' })).toBe(200)
+  await page.goto('/payment-guide')
+  await keepPreview(page)
+  await page.getByRole('button', { name: 'I Already Paid' }).click()
+  const form = page.getByRole('form', { name: 'Find your order' })
+  await form.getByRole('button', { name: 'Find my order' }).click()
+  await expect(form.getByText('Please enter your order number, or the access code from your email')).toBeVisible()
+  await form.getByLabel('Order number').fill(order)
+  await form.getByLabel('Email').fill('somebody@example.com')
+  await form.getByRole('button', { name: 'Find my order' }).click()
+  await expect(form.getByText('We can’t find this order yet.')).toBeVisible()
+  await form.getByLabel('Email').fill('ANN@example.com')
+  await form.getByRole('button', { name: 'Find my order' }).click()
+  await page.waitForURL('/create-story')
+  await left(page, '1 story')
+  await page.getByRole('button', { name: 'Create My Story Now' }).click()
+  await page.waitForURL(/\/story\/[\w-]+$/)
+  // Asked for again, the order says that it is used.
+  await page.goto('/payment-guide')
+  await page.getByRole('button', { name: 'I Already Paid' }).click()
+  await form.getByLabel('Order number').fill(order)
+  await form.getByLabel('Email').fill('ann@example.com')
+  await form.getByRole('button', { name: 'Find my order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of this order is used')
+})
+
+test('the store’s success page brings the order; its mailed link takes it to another browser; refunded, nothing is left', async ({ page, browser, request, baseURL }, { project }) => {
+  const name = `S${project.name[0]}${Date.now()}`
+  const email = `bo-${name}@example.com`
+  const order = { id: 1, name: `#${name}`, email, currency: 'AUD', financial_status: 'paid', customer: { first_name: 'Bo', last_name: 'Ng' }, line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] }
+  const thanks = `/shopify-success?order_id=${name}&email=${encodeURIComponent(email)}&product=bundle`
+  // The buyer is faster than the store's message.
+  await page.goto(thanks)
+  await expect(page.getByText('Story Bundle')).toBeVisible()
+  await page.getByRole('button', { name: 'Create My Story Now' }).click()
+  await expect(page.getByText('We can’t find this order yet.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  expect(await shopify(request, 'orders/paid', order)).toBe(200)
+  await keepPreview(page)
+  await page.getByRole('button', { name: 'Create My Story Now' }).click()
+  await page.waitForURL('/')
+  await left(page, '5 stories')
+
+  const link = await linkTo(email, /http\S+\/access\/\S+/, 'till')
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const there = await elsewhere.newPage()
+  await there.goto(link)
+  await expect(there.getByText('5 of 5')).toBeVisible()
+  expect(await faults(there)).toEqual([])
+  await keepPreview(there)
+  await there.getByRole('button', { name: 'Create My Story Now' }).click()
+  await there.waitForURL('/create-story')
+  await left(there, '5 stories')
+  expect(await (await page.request.get('/api/credits')).json()).toEqual({ stories: 0 })
+
+  expect(await shopify(request, 'orders/updated', { ...order, financial_status: 'refunded' })).toBe(200)
+  expect(await (await there.request.get('/api/credits')).json()).toEqual({ stories: 0 })
+  await there.goto(link)
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('This order was refunded')
+  await elsewhere.close()
+})
+
+test('the plans cost what they cost in whatever currency is picked, and nothing is sold that can’t be had', async ({ page }) => {
+  await page.goto('/pricing')
+  const plan = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  for (const [name, price] of [['Digital Story', 'A$9.99 AUD'], ['Collaborative Story', 'A$19.99 AUD'], ['Story Bundle', 'A$29.99 AUD']] as const) await expect(plan(name).getByText(price, { exact: true })).toBeVisible()
+  await expect(plan('Collaborative Story')).toContainText('Most Popular')
+  await page.evaluate(() => localStorage.setItem('wagtale-currency', 'USD'))
+  await page.reload()
+  for (const [name, price, charged] of [['Digital Story', '$6.49 USD', 'A$9.99 AUD'], ['Collaborative Story', '$12.99 USD', 'A$19.99 AUD'], ['Story Bundle', '$19.49 USD', 'A$29.99 AUD']] as const) {
+    await expect(plan(name).getByText(price, { exact: true })).toBeVisible()
+    await expect(plan(name)).toContainText(`Charged in AUD: ${charged}.`)
+  }
+  for (const [name, product] of [['Digital Story', 'digital'], ['Story Bundle', 'bundle']] as const) {
+    const buy = plan(name).getByRole('link')
+    await expect(buy).toHaveAttribute('href', `/api/purchase/shopify?product=${product}`)
+    await expect(buy).toHaveAttribute('target', '_blank')
+  }
+  // A room is sold from the day on which there are rooms.
+  const rooms = (await page.request.get('/collaborate', { failOnStatusCode: false })).status() === 200
+  await expect(plan('Collaborative Story').getByRole('link')).toHaveCount(rooms ? 1 : 0)
+  await expect(page.getByRole('link', { name: 'Start a room' })).toHaveCount(rooms ? 1 : 0)
+  await page.getByText('In what currency do I pay?').click()
+  await expect(page.getByText('In Australian dollars.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { AGE_BANDS } from '../../story/lists'
+import { drawChild } from '../child/draw'
+import type { Cast } from '../cast'
+import { flawsOf } from '../check/flaws'
+import { direction, type Direction } from '../direction'
+import { ENGINE_VERSION } from '../engine-version'
+import { illustrate } from '../illustrate'
+import { walk } from '../print/plain'
+import { resolveChildLook } from '../resolve-child'
+import { SEAT_KINDS, SEATS } from '../things/seats'
+
+const look = (key: string, mobility: 'none' | 'wheelchair' = 'none') => ({ ...resolveChildLook({}, 'girl', key, 'child'), mobility })
+const cast: Cast = [{ kind: 'child', who: 'child', age: '5-6', look: look('a') }, { kind: 'child', who: 'friend', age: '5-6', look: look('b') }]
+const page = (more: Partial<Direction>): Direction => direction.parse({ setting: 'garden', light: 'noon', weather: 'clear', shot: 'wide', actors: [{ who: 'child', pose: 'sit', feeling: 'happy' }, { who: 'friend', pose: 'sit', feeling: 'sad' }], props: [], ...more })
+const draw = (asked: Direction, people = cast) => {
+  const picture = illustrate({ cast: people, seed: 'seats', engineVersion: ENGINE_VERSION }, { direction: asked, pageNumber: 3 })
+  expect(flawsOf(picture, people, asked)).toEqual([])
+  return [...walk(picture.scene.nodes)].flatMap((node) => (node.kind === 'group' && node.part !== undefined ? [node.part] : []))
+}
+const times = (parts: readonly string[], part: string) => parts.filter((one) => one === part).length
+
+describe('seats', () => {
+  it.each(SEAT_KINDS)('a %s carries every age: nobody sinks into the ground, hips are on the seat', (kind) => {
+    for (const age of AGE_BANDS) for (const view of ['front', 'threeQuarter'] as const) {
+      const size = 130
+      const { box, anchors } = drawChild({ age, look: look(age) }, { pose: 'sit', feeling: 'calm', key: age, size, view, seat: SEATS[kind].height })
+      expect(box.y + box.height).toBeLessThan(size * 0.04)
+      expect(-anchors.lap[1]).toBeGreaterThan(SEATS[kind].height)
+      expect(-anchors.lap[1]).toBeLessThan(SEATS[kind].height + size * 0.25)
+    }
+  })
+
+  it('two on a bench share it, and it stands nowhere else', () => {
+    const parts = draw(page({ props: [{ prop: 'bench' }] }))
+    expect([times(parts, 'seat'), times(parts, 'prop:bench')]).toEqual([1, 0])
+  })
+
+  it('at a table each has a chair, in a kitchen that has a table of its own too', () => {
+    for (const setting of ['shed', 'kitchen'] as const) {
+      const parts = draw(page({ setting, props: [{ prop: 'table' }, { prop: 'bread' }] }))
+      expect([times(parts, 'seat'), times(parts, 'prop:table'), times(parts, 'prop:bread')]).toEqual([2, 1, 1])
+    }
+  })
+
+  it('who brings a wheelchair needs no other', () => {
+    const [child, ...others] = cast
+    if (child?.kind !== 'child') throw new Error('no child')
+    expect(times(draw(page({ props: [{ prop: 'table' }] }), [{ ...child, look: look('a', 'wheelchair') }, ...others]), 'seat')).toBe(1)
+  })
+
+  it('in a bedroom one sleeps in bed', () => {
+    expect(times(draw(page({ setting: 'bedroom', light: 'night', actors: [{ who: 'child', pose: 'sleep', feeling: 'calm' }], props: [{ prop: 'blanket' }] })), 'seat')).toBe(1)
+  })
+})
