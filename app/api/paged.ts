@@ -5,7 +5,11 @@ export const pageQuery = z.object({ after: z.string().max(100).optional() })
 
 export function nextPage(request: Request, next: string | undefined): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
-  if (next) headers.set('link', `<${new URL(request.url).pathname}?${new URLSearchParams({ after: next })}>; rel="next"`)
+  if (next) {
+    const { pathname, searchParams } = new URL(request.url)
+    searchParams.set('after', next)
+    headers.set('link', `<${pathname}?${searchParams}>; rel="next"`)
+  }
   return headers
 }
 

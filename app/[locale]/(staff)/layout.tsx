@@ -15,5 +15,5 @@ export default async function StaffLayout({ children, params }: { children: Reac
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const { admin } = await viewer()
-  return <StaffFrame {...(admin ? { desk: { name: admin.username, signOut } } : {})}>{children}</StaffFrame>
+  return <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>{children}</StaffFrame>
 }

@@ -6,6 +6,8 @@ import type { SignInFailure } from '@/components/staff/sign-in-form'
 import { AppError } from '@/lib/domain/errors'
 import { action } from '@/lib/http/action'
 import { safePath } from '@/lib/http/safe-path'
+import { localePath } from '@/lib/i18n/locale-path'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { newSession, sessionCookie } from '@/lib/platform/auth/session'
 import { now } from '@/lib/platform/clock'
@@ -34,7 +36,8 @@ const leave = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }
   ;(await cookies()).delete(sessionCookie())
 })
 
-export async function signOut(): Promise<void> {
+/** @param locale of the page that was left; anything else is the default language */
+export async function signOut(locale: string): Promise<void> {
   await leave(null)
-  redirect('/sign-in')
+  redirect(localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.signIn()))
 }

@@ -31,7 +31,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const wanted = [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
   const { admin } = await viewer()
   return (
-    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut } } : {})}>
+    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
       <div className="staff-panel staff-door">
         <h1>{t('title')}</h1>
         {admin ? (

@@ -1,9 +1,12 @@
+import { z } from 'zod'
+import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { route } from '@/lib/http/route'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { pageQuery, paged } from '../paged'
 
-export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, db, viewer, query }) => {
-  const { giftCodes, next } = await listGiftCodes(db, { viewer, after: query.after })
+/** `?type=beta`: only these. */
+export const GET = route({ query: pageQuery.extend({ type: z.enum(GIFT_CODE_TYPES).optional() }), allow: requireAdmin }, async ({ request, db, viewer, query }) => {
+  const { giftCodes, next } = await listGiftCodes(db, { viewer, ...query })
   return paged(request, giftCodes, next)
 })

@@ -24,7 +24,7 @@ export function PurchaseList({ purchases, open, at, searched }: { purchases: rea
         { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === open || undefined}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
         { key: 'buyer', head: t('buyer'), heads: true, cell: (row) => <>{row.customerName}<br /><span className="staff-quiet">{row.customerEmail}</span></> },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
-        { key: 'by', head: t('by'), cell: (row) => soldBy(row.source) },
+        { key: 'by', head: t('by'), figures: true, cell: (row) => soldBy(row.source) },
         { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
         { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
       ]}

@@ -22,25 +22,19 @@ export interface DeskList {
 
 /** A whole address: it is looked for as such, since its last words are those of everybody's. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Words that many have fill a page from so many rows; only what is rarer is looked for in the index of words. */
-const NEAREST = 1_000
 
 /** Up to `most` rows, newest first, after the key. */
 export async function readPage<Row>(db: Db, { search, after }: Narrowed, list: DeskList, most: number): Promise<Row[]> {
   const typed = search?.trim() ?? ''
   const key = readKey(after)
   const beyond = key && isUuid(key.id) ? Prisma.sql`(l.created_at, l.id) < (${key.createdAt}::timestamptz, ${key.id}::uuid)` : Prisma.sql`true`
-  const order = Prisma.sql`ORDER BY l.created_at DESC, l.id DESC`
-  const read = (wanted: Prisma.Sql, from = list.table) => db.$queryRaw<Row[]>`SELECT ${list.columns} FROM ${from} l WHERE ${list.part} AND ${wanted} AND ${beyond} ${order} LIMIT ${most}`
+  const read = (wanted: Prisma.Sql) => db.$queryRaw<Row[]>`SELECT ${list.columns} FROM ${list.table} l WHERE ${list.part} AND ${wanted} AND ${beyond} ORDER BY l.created_at DESC, l.id DESC LIMIT ${most}`
   if (list.exact) return read(list.exact)
   if (!typed) return read(Prisma.sql`true`)
   if (list.email && ADDRESS.test(typed)) return read(Prisma.sql`lower(${list.email}) = lower(${typed})`)
   const query = await wordsLookedFor(db, typed)
   // Something was typed that has no word in it: nothing is like that.
-  if (query === null) return []
-  const wanted = Prisma.sql`words_of(${list.words}) @@ to_tsquery('simple', ${query})`
-  const near = await read(wanted, Prisma.sql`(SELECT * FROM ${list.table} l WHERE ${list.part} AND ${beyond} ${order} LIMIT ${NEAREST})`)
-  return near.length >= most ? near : read(wanted)
+  return query === null ? [] : read(Prisma.sql`words_of(${list.words}) @@ to_tsquery('simple', ${query})`)
 }
 
 /** Every word that was typed, each as the beginning of one; null when none was. Made by the database, as the words that it is compared with are. */
