@@ -15,7 +15,7 @@ jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId, admin:
 
 const database = testDatabase()
 /** None of these is anybody's business who reads a log. */
-const WORDS = { child: 'Zephyrine', pet: 'Quibble', buyer: 'Ondine Vasquez', email: 'ondine@example.com', recipient: 'Thaddeus', message: 'Happy birthday, sweet pea', card: '4242424242424242', cvc: '737' }
+const WORDS = { child: 'Zephyrine', pet: 'Quibble', buyer: 'Ondine Vasquez', email: 'ondine@example.com', recipient: 'Thaddeus', message: 'Happy birthday, sweet pea', card: '4242424242424242', cvc: 'three digits 737' }
 const SECRETS = { key: 'sk_test_very_secret', webhook: 'whsec_very_secret', store: 'a store’s very secret' }
 let fake: FakeStripe
 const logged: string[] = []
