@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
-import { pageIn } from './queue-order'
+import { pageIn } from './page-in'
 import { queueMail } from './queue-mail'
 
 interface Given { code: { id: string; code: string; recipientEmail: string | null; expiresAt: Date | null }; language: string }

@@ -2,22 +2,11 @@
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
-import { LANGUAGES } from '@/lib/domain/story/lists'
 import { paths } from '@/lib/paths'
-import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/db/client'
 import type { GiftCode, Purchase } from '@/lib/platform/db/generated/client'
+import { pageIn } from './page-in'
 import { queueMail } from './queue-mail'
-
-/** Its pages have no prefix. */
-const DEFAULT_LANGUAGE = 'en'
-
-/** A page of ours in the language of the letter. */
-export function pageIn(language: string, path: string): string {
-  if (language === DEFAULT_LANGUAGE || !LANGUAGES.some((known) => known === language)) return `${env().APP_URL}${path}`
-  // The landing page is `/de`, and `/de?code=…`: with a slash at its end it would only lead there.
-  return `${env().APP_URL}/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
-}
 
 const productOf = ({ product, productName }: Purchase) => (isProduct(product) ? PRODUCT_FACTS[product].name : productName)
 

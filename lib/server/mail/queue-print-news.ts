@@ -1,7 +1,7 @@
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
-import { pageIn } from './queue-order'
+import { pageIn } from './page-in'
 import { queueMail } from './queue-mail'
 
 const TEMPLATES = { in_production: 'print-started', shipped: 'print-shipped', delivered: 'print-delivered', cancelled: 'print-cancelled' } as const

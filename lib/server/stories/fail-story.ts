@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Db, Tx } from '@/lib/platform/db/client'
-import { env } from '@/lib/platform/env'
 import { notify } from '@/lib/platform/notify'
+import { pageIn } from '@/lib/server/mail/page-in'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 
 /** When every try has failed: the story says so, and what it cost can be spent again by the same visitor. */
@@ -19,7 +19,7 @@ export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending
   if (!ended) return false
   await giveCreditBack(tx, storyId)
   if (ended.email) {
-    await queueMail(tx, { template: 'story-not-made', to: ended.email, language: ended.language, dedupeKey: `story-not-made:${storyId}`, params: { link: `${env().APP_URL}${paths.story(storyId)}` } })
+    await queueMail(tx, { template: 'story-not-made', to: ended.email, language: ended.language, dedupeKey: `story-not-made:${storyId}`, params: { link: pageIn(ended.language, paths.story(storyId)) } })
   }
   await notify(tx, `story:${storyId}`)
   return true

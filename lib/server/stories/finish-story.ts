@@ -5,9 +5,9 @@ import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/st
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
-import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/notify'
+import { pageIn } from '@/lib/server/mail/page-in'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { giveUpDraft } from '@/lib/server/writing/draft'
 
@@ -38,7 +38,7 @@ export async function finishStory(db: Db, { storyId, request, before, manuscript
       },
     })
     if (count === 0) return false
-    if (request.email) await queueMail(tx, { template: 'story-finished', to: request.email, language: request.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: `${env().APP_URL}${paths.story(storyId)}` } })
+    if (request.email) await queueMail(tx, { template: 'story-finished', to: request.email, language: request.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: pageIn(request.language, paths.story(storyId)) } })
     await notify(tx, `story:${storyId}`)
     return true
   })

@@ -53,6 +53,11 @@ test('the job run again, or late, changes nothing', async () => {
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
 })
 
+test('the news of a finished book leads to its page in the buyer’s language', async () => {
+  const { id } = await makeWrittenStory(database.db, { language: 'de' })
+  expect(await database.db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: `story-finished:${id}` } })).toMatchObject({ language: 'de', params: { link: expect.stringMatching(new RegExp(`/de/story/${id}$`)) } })
+})
+
 test('who has the link may read while sharing is on; a private one is not there for others', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   expect(await getStory(database.db, { viewer: stranger, id })).toMatchObject({ id, mine: false })
