@@ -1,7 +1,10 @@
 'use client'
+import { loadConfetti } from '@/components/site/confetti'
+import { loadToastArea } from '@/components/ui/load-toast-area'
+import { loadNarrator } from './narrator/load-narrator'
 
 /** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages and its confetti all the same. */
-const late = () => Promise.allSettled([import('./narrator/narrator-panel'), import('@/components/ui/toast-area'), import('canvas-confetti')])
+const late = () => Promise.allSettled([loadNarrator(), loadToastArea(), loadConfetti()])
 
 /** Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its pictures. */
 const needed = (pictures: readonly string[]): string[] => {

@@ -7,6 +7,7 @@ import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
 import { keepBook } from './keep-book'
+import { loadNarrator } from './narrator/load-narrator'
 import { ReaderControls } from './reader-controls'
 import { ReaderLeaf, type BookFacts } from './reader-leaf'
 import { ReaderTools } from './reader-tools'
@@ -14,7 +15,7 @@ import { useReader } from './use-reader'
 import { useReadingLook } from './reading-look'
 import './reader.css'
 
-const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), { ssr: false, loading: () => <div className="nr nr-coming" aria-hidden="true" /> })
+const NarratorPanel = dynamic(loadNarrator, { ssr: false, loading: () => <div className="nr nr-coming" aria-hidden="true" /> })
 
 interface ReaderProps {
   book: BookFacts

@@ -22,10 +22,12 @@ const PRESETS = {
 } satisfies Record<string, Throw[]>
 type ConfettiPreset = keyof typeof PRESETS
 
+export const loadConfetti = () => import('canvas-confetti')
+
 /** Paper confetti, loaded when it is thrown, and not for those who asked for less motion. */
 export async function throwConfetti(preset: ConfettiPreset = 'basic'): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { default: confetti } = await import('canvas-confetti')
+  const { default: confetti } = await loadConfetti()
   const canvas = document.createElement('canvas')
   canvas.ariaHidden = 'true'
   Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', pointerEvents: 'none', zIndex: '100' })

@@ -1,9 +1,10 @@
 'use client'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadToastArea } from './load-toast-area'
 import type { ToastAreaProps } from './toast-area'
 import { noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
 
-const ToastArea = lazy(() => import('./toast-area'))
+const ToastArea = lazy(loadToastArea)
 
 /** Loads the area with the first message, so that a page that says nothing carries nothing. */
 export function Toaster(props: ToastAreaProps) {
