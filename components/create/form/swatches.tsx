@@ -22,12 +22,12 @@ export function Swatches({ legend, chance, options, value: chosen, disabled = fa
       <legend className="label">{legend}</legend>
       <div className="desk-swatches">
         <label className="desk-swatch desk-swatch-chance">
-          <input type="radio" value="" {...inputProps} {...checked('')} />
+          <input type="radio" className="over-paint" value="" {...inputProps} {...checked('')} />
           <span title={chance}><span aria-hidden="true">?</span><span className="sr-only">{chance}</span></span>
         </label>
         {options.map(({ value, label, colour }) => (
           <label key={value} className="desk-swatch" style={paint(colour)}>
-            <input type="radio" value={value} {...inputProps} {...checked(value)} />
+            <input type="radio" className="over-paint" value={value} {...inputProps} {...checked(value)} />
             <span title={label}><span className="sr-only">{label}</span></span>
           </label>
         ))}
