@@ -47,7 +47,7 @@ async function shopOf(stories: number): Promise<Row> {
   const { url, drop } = await cloneDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const db = connect(url, 2)
+  const db = connect(url, { pool: 2 })
   try {
     const started = Date.now()
     await fill(client, stories)

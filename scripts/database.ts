@@ -29,7 +29,7 @@ export async function migrateDatabase(url: string): Promise<string[]> {
 
 export async function seedDatabase({ url, embedded }: Database): Promise<Seeded> {
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = readEnv(process.env)
-  const db = connect(url, 2)
+  const db = connect(url, { pool: 2 })
   try {
     return await seed(db, { embedded, username: ADMIN_USERNAME, ...(ADMIN_PASSWORD ? { password: ADMIN_PASSWORD } : {}) })
   } finally {

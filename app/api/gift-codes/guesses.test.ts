@@ -13,7 +13,7 @@ jest.setTimeout(120_000)
 
 const database = testDatabase()
 beforeAll(() => {
-  instances = [database.db, connect(database.url, 10)]
+  instances = [database.db, connect(database.url)]
 })
 afterAll(async () => {
   await instances[1]?.$disconnect()

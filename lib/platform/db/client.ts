@@ -9,10 +9,12 @@ export type Tx = Prisma.TransactionClient
 /** How long a request waits for a free connection before it is told that the shop is busy. */
 const WAIT_MS = 3_000
 
-export const connect = (url: string, pool = 10): Db =>
+interface ConnectOptions { pool?: number; waitMs?: number }
+
+export const connect = (url: string, { pool = 10, waitMs = WAIT_MS }: ConnectOptions = {}): Db =>
   new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, max: pool, connectionTimeoutMillis: WAIT_MS, idleTimeoutMillis: 30_000, application_name: 'wagtale' }),
-    transactionOptions: { maxWait: WAIT_MS, timeout: 15_000 },
+    adapter: new PrismaPg({ connectionString: url, max: pool, connectionTimeoutMillis: waitMs, idleTimeoutMillis: 30_000, application_name: 'wagtale' }),
+    transactionOptions: { maxWait: waitMs, timeout: 15_000 },
   })
 
 /** Kept across reloads of modules in development. */
@@ -22,5 +24,5 @@ const kept: typeof globalThis & { wagtaleDb?: Db } = globalThis
 export function db(): Db {
   const { DATABASE_URL, DATABASE_POOL } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set; `npm start` sets it for the embedded database')
-  return (kept.wagtaleDb ??= connect(DATABASE_URL, DATABASE_POOL))
+  return (kept.wagtaleDb ??= connect(DATABASE_URL, { pool: DATABASE_POOL }))
 }
