@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation'
 import { secretMetadata } from '@/app/secret-metadata'
 import { GiftCard } from '@/components/gift/gift-card'
+import { Lost } from '@/components/site/lost'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawGiftCard } from '@/lib/domain/showcase/draw-gift-card'
 import { viewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
+import { answerWith } from '@/lib/platform/answer-status'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
@@ -20,7 +22,10 @@ export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params
   if (!isLocale(locale)) notFound()
   const card = await readGiftCard(db(), { token, viewer: await viewer(), now: now() })
-  if (!card) notFound()
+  if (!card) {
+    answerWith(404)
+    return <Lost />
+  }
   const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
   return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />
 }
