@@ -13,6 +13,7 @@ interface Glyphs {
   ascent: number
   hasGlyphForCodePoint: (codePoint: number) => boolean
   layout: (text: string) => { advanceWidth: number }
+  glyphForCodePoint: (codePoint: number) => { id: number }
   getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
 }
 interface Face { id: string; glyphs: Glyphs }
@@ -56,6 +57,23 @@ export class Typesetter {
     const known = this.set.get(key) ?? this.split(text, style)
     this.set.set(key, known)
     return known
+  }
+
+  /** Which faces set these texts, and with which glyph (by number) each of their letters (by code point). */
+  glyphsOf(texts: Iterable<string>): Map<string, Map<number, number>> {
+    const used = new Map<string, Map<number, number>>()
+    for (const text of texts) {
+      for (const { face, text: letters } of this.runs(text, 'story')) {
+        const glyphs = this.stacks.story.find(({ id }) => id === face)?.glyphs
+        const own = used.get(face) ?? new Map<number, number>()
+        for (const letter of letters) {
+          const code = letter.codePointAt(0) ?? 0
+          if (glyphs) own.set(code, glyphs.glyphForCodePoint(code).id)
+        }
+        used.set(face, own)
+      }
+    }
+    return used
   }
 
   private split(text: string, style: TypeStyle): Run[] {
@@ -107,7 +125,7 @@ export class Typesetter {
 }
 
 // The printer's own types leave out what its font library gives.
-const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'getGlyph' in font
+const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'glyphForCodePoint' in font && 'getGlyph' in font
 
 /**
  * The font library remembers a glyph with the letters for which it first stood, and the printer counts letters by it: where one glyph
