@@ -59,7 +59,7 @@ export class Typesetter {
     return known
   }
 
-  /** Which faces set these texts, and with which glyph (by number) each of their letters (by code point). */
+  /** Which faces set these texts, and with which glyph (by number) each of their letters (by code point). Spaces are left out: they go with any face. */
   glyphsOf(texts: Iterable<string>): Map<string, Map<number, number>> {
     const used = new Map<string, Map<number, number>>()
     for (const text of texts) {
@@ -68,7 +68,7 @@ export class Typesetter {
         const own = used.get(face) ?? new Map<number, number>()
         for (const letter of letters) {
           const code = letter.codePointAt(0) ?? 0
-          if (glyphs) own.set(code, glyphs.glyphForCodePoint(code).id)
+          if (glyphs && letter !== ' ') own.set(code, glyphs.glyphForCodePoint(code).id)
         }
         used.set(face, own)
       }
