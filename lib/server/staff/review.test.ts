@@ -3,7 +3,9 @@ import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@
 import { excerpt, mayTake, reviewStatus, STEPS, type Decision } from '@/lib/domain/staff/review'
 import { reviewFilter } from '@/lib/domain/staff/review-filter'
 import { searchWords } from '@/lib/domain/staff/search-words'
+import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { listFeatured } from '@/lib/server/stories/list-featured'
 import { decideMany } from './decide-many'
 import { decideStory, type Seen } from './decide-story'
 import { featureStory } from './feature-story'
@@ -17,7 +19,7 @@ jest.setTimeout(60_000)
 const database = testDatabase()
 const by = (username: string) => ({ visitorId: null, admin: { id: username, username } })
 const [ada, bob, stranger] = [by('ada'), by('bob'), { visitorId: 'v', admin: null }]
-const decide = (id: string, action: Decision['action'], type: Decision['type'], more: { viewer?: typeof ada; seen?: Seen; notes?: string } = {}) =>
+const decide = (id: string, action: Decision['action'], type: Decision['type'], more: { viewer?: Viewer; seen?: Seen; notes?: string } = {}) =>
   decideStory(database.db, { viewer: ada, id, decision: { action, type }, now: NOW, ...more })
 const flags = async (id: string) => {
   const row = await database.db.story.findUniqueOrThrow({ where: { id } })
@@ -52,8 +54,10 @@ test('publishing before both parts are approved is refused; then content, images
   await decide(id, 'approve', 'both', { viewer: bob })
   await featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW })
   expect(await flags(id)).toEqual({ ...NOTHING, content: true, images: true, approved: true, featured: true, by: 'bob', notes: 'a lovely ending' })
+  expect((await listFeatured(database.db)).find((story) => story.id === id)?.pets).toHaveLength(2)
   await decide(id, 'reject', 'both', { notes: '' })
   expect(await flags(id)).toEqual({ ...NOTHING, declined: true })
+  expect(await database.db.storyPet.count({ where: { featured: true } })).toBe(0)
   await decide(id, 'approve', 'content')
   expect(await flags(id)).toEqual({ ...NOTHING, content: true })
   expect(await acts(id)).toEqual(['ada story.approve-content', 'ada story.withdraw', 'ada story.feature', 'bob story.publish', 'bob story.approve-images', 'ada story.approve-content'])
@@ -141,7 +145,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
 test('nobody else reads or decides anything', async () => {
   const { id } = await makeWrittenStory(database.db)
   const refused = { code: 'sign_in_required' }
-  await expect(decide(id, 'approve', 'content', { viewer: stranger as never })).rejects.toMatchObject(refused)
+  await expect(decide(id, 'approve', 'content', { viewer: stranger })).rejects.toMatchObject(refused)
   await expect(decideMany(database.db, { viewer: stranger, stories: [], decision: { action: 'approve', type: 'content' }, now: NOW })).rejects.toMatchObject(refused)
   await expect(featureStory(database.db, { viewer: stranger, id, featured: false, seen: {}, now: NOW })).rejects.toMatchObject(refused)
   await expect(noteStory(database.db, { viewer: stranger, id, notes: '', seen: {}, now: NOW })).rejects.toMatchObject(refused)
