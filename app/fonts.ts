@@ -1,7 +1,6 @@
 import localFont from 'next/font/local'
 
-// Headings alone are preloaded: running text paints at once in a face of the same measure, and on a slow line two more files would hold up the style sheets.
-// One family a weight where only one of them is preloaded: whatever shares a family is preloaded with it.
+// One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
 // The loader wants literals, hence the repeated ranges (those of the font packages).
 
 const corben = localFont({
@@ -37,7 +36,6 @@ const alegreya = localFont({
     { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2', weight: '800', style: 'normal' },
   ],
   variable: '--alegreya',
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
 })
 const alegreyaExt = localFont({
