@@ -43,8 +43,11 @@ export const PROPS = [
   'roller', 'tin-rocket', 'helmet',
   'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
-  'armour-arm', 'drainpipe-arm', 'money-jar',
+  'armour-arm', 'drainpipe-arm', 'money-jar', 'boot',
 ] as const
+
+/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */
+export const WEARS = ['one-boot'] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
 
@@ -55,6 +58,7 @@ export const actor = z.object({
   /** 'partner' names of cast members, or a prop in the picture. Left open, the composer turns everyone to what matters. */
   looksAt: z.string().optional(),
   holding: z.enum(PROPS).optional(),
+  wears: z.enum(WEARS).optional(),
   at: z.enum(SPOTS).optional(),
 })
 export const direction = z.object({

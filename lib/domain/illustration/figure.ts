@@ -24,6 +24,8 @@ export interface Drawing {
   grips?: { x: number; above: number } | undefined
   /** Sleeps on a pillow, under a blanket. */
   covered?: boolean | undefined
+  /** One foot in a yellow boot, the other bare. */
+  oneBoot?: boolean | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */
   held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
 }
