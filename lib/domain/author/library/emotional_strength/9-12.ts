@@ -58,7 +58,7 @@ So everybody was fine. Uncle {unc}[roomy: , who came to stay,] was fine in a lou
 # 4
 @ hallway morning medium | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
-The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , many, even {somewhere.at}].
+The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , even {somewhere.at}].
 * home | They were all fine, too, and asked after everybody's appetite.
 
 # 5

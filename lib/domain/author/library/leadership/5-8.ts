@@ -34,7 +34,7 @@ question: Why can you count a line best from the tail?
 activity: move | Make a line, and hold the tail. The first one whispers something. What is it at the end? | red tiles ; mind the whale ; who has the cake
 activity: count | Count the people in your house, then the feet, then the things with faces. Who counts as a half?
 activity: talk | Who goes first where you are? Who goes last? Who would know the way?
-surprise: count | How often do they see the whale? | Look at pages 3, 10, 11 and 18.
+surprise: count | How often do they see the whale? | Read pages 3, 10, 11 and 18 again.
 surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
 
 # 1
