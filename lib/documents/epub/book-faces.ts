@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import subsetFont from 'subset-font'
 import type { Language } from '../../domain/story/lists'
 import { typesetter } from '../pdf/faces'
-import { cutFont } from './cut-font'
 
 export interface BookFace {
   /** Its file in the book's folder of fonts, and its name among the book's faces. */
@@ -20,10 +20,10 @@ const WHOLE = 200_000
 /** The faces that a book's words need besides its own: a reading device need not have any for a name in another script. The same faces as in the PDF. */
 export async function bookFaces(texts: Iterable<string>, language: Language, folder: string): Promise<BookFace[]> {
   const type = await typesetter(folder, language)
-  const needed = [...type.glyphsOf(texts)].filter(([id]) => !OWN_FACES.some((own) => own === id))
-  return await Promise.all(needed.map(async ([id, glyphs]) => {
+  const needed = [...type.lettersOf(texts)].filter(([id]) => !OWN_FACES.some((own) => own === id))
+  return await Promise.all(needed.map(async ([id, letters]) => {
     const font = await readFile(join(folder, `${id}.ttf`))
     const first = font.length > WHOLE
-    return { id, data: new Uint8Array(first ? cutFont(font, glyphs) : font), first }
+    return { id, data: new Uint8Array(first ? await subsetFont(font, letters) : font), first }
   }))
 }

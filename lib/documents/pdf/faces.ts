@@ -13,7 +13,6 @@ interface Glyphs {
   ascent: number
   hasGlyphForCodePoint: (codePoint: number) => boolean
   layout: (text: string) => { advanceWidth: number }
-  glyphForCodePoint: (codePoint: number) => { id: number }
   getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
 }
 interface Face { id: string; glyphs: Glyphs }
@@ -59,21 +58,11 @@ export class Typesetter {
     return known
   }
 
-  /** Which faces set these texts, and with which glyph (by number) each of their letters (by code point). Spaces are left out: they go with any face. */
-  glyphsOf(texts: Iterable<string>): Map<string, Map<number, number>> {
-    const used = new Map<string, Map<number, number>>()
-    for (const text of texts) {
-      for (const { face, text: letters } of this.runs(text, 'story')) {
-        const glyphs = this.stacks.story.find(({ id }) => id === face)?.glyphs
-        const own = used.get(face) ?? new Map<number, number>()
-        for (const letter of letters) {
-          const code = letter.codePointAt(0) ?? 0
-          if (glyphs && letter !== ' ') own.set(code, glyphs.glyphForCodePoint(code).id)
-        }
-        used.set(face, own)
-      }
-    }
-    return used
+  /** Which faces set these texts, and which of their letters each. Spaces are left out: they go with any face. */
+  lettersOf(texts: Iterable<string>): Map<string, string> {
+    const used = new Map<string, string>()
+    for (const text of texts) for (const run of this.runs(text, 'story')) used.set(run.face, (used.get(run.face) ?? '') + run.text.replaceAll(' ', ''))
+    return new Map([...used].map(([face, letters]) => [face, [...new Set(letters)].join('')]))
   }
 
   private split(text: string, style: TypeStyle): Run[] {
@@ -125,7 +114,7 @@ export class Typesetter {
 }
 
 // The printer's own types leave out what its font library gives.
-const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'glyphForCodePoint' in font && 'getGlyph' in font
+const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'getGlyph' in font
 
 /**
  * The font library remembers a glyph with the letters for which it first stood, and the printer counts letters by it: where one glyph
