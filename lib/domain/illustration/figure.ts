@@ -22,6 +22,8 @@ export interface Drawing {
   seat?: number | undefined
   /** Where a swing's ropes are held: so far to either side, so far above the seat. */
   grips?: { x: number; above: number } | undefined
+  /** Both arms are round a pet, which is drawn apart. */
+  bears?: boolean | undefined
   /** Sleeps on a pillow, under a blanket. */
   covered?: boolean | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */

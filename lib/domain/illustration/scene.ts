@@ -59,6 +59,8 @@ export interface Figure {
     /** All contacts with the ground. */
     feet: readonly Point[]
   }
+  /** The near arm once more, to be laid over a pet that it holds. */
+  arm?: readonly Node[] | undefined
 }
 
 export interface Scene {

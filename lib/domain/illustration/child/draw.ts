@@ -40,10 +40,10 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const { pose, view, posture: wanted, features, held: thing } = posing(drawing, years > 14)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
-  const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
+  const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
   const onTop = !rolls && drawing.seat !== undefined ? onSeat(c, wanted, drawing, drawing.seat / s, drawing.grips && { x: drawing.grips.x / s, above: drawing.grips.above / s }) : null
-  const posture = rolls ? seated(pose, wanted, view, planChair(c), drawing) : onTop ?? (frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted)
+  const posture = rolls ? seated(pose, wanted, view, planChair(c), drawing) : onTop ?? (frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, drawing.bears ? 'both' : thing?.hand) : wanted)
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
@@ -82,10 +82,11 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? own,
     face: facing,
+    ...(drawing.bears ? { arm: [group(parts.armA, { transform: place })] } : {}),
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),
-      lap: to(pose === 'carry' || pose === 'hug' ? hands : lap(c, bones, posture.hip < 0.7 || onTop !== null)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
+      lap: to(pose === 'carry' || pose === 'hug' || drawing.bears ? hands : lap(c, bones, posture.hip < 0.7 || onTop !== null)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
       feet,
     },
   }

@@ -99,7 +99,7 @@ export const POSES: Record<ChildPose, Pose> = {
   reach: {
     front: {
       hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.52, -0.84], bend: 1, hand: 'open' },
-      legA: { foot: [-0.08, 0.02], toe: 24 }, legB: { foot: [0.14, 0.06], toe: 30 },
+      legA: { foot: [-0.07, 0], toe: 34 }, legB: { foot: [0.1, 0.015], toe: 38 },
     },
     turned: {
       hip: 1, air: 0.05, lean: 8, arch: 0.08, head: [-12, -0.6], armA: { angles: [-30, -12], hand: 'relaxed' }, armB: { angles: [128, 146], hand: 'open' },

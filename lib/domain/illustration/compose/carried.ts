@@ -1,26 +1,53 @@
 // Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
+import { add } from '../kit/vector'
 import type { Box, Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import type { Role } from './roles'
 
 /** A pet curls up in one's arms. */
 const CURLED = 0.86
-/** How much of itself it may reach above a chin, and how much of the bearer's height it may have. */
+/** How much of itself it may reach above a chin. */
 const ABOVE_CHIN = 0.14
+/** How high it may be, in heights of the bearer, and how large (the side of as large a square): in heights of one who stands, or in face radii of one who sits. */
 const OF_BEARER = 0.62
+const LARGE = { standing: 0.46, sitting: 2.9 }
 /** Beside whom they wanted to be with, as parts of the page's width. */
 const BESIDE = 0.06
 
-export interface Carried { figure: Figure; /** Where its origin comes, seen from the bearer's. */ at: Point; /** On its own feet. */ stands?: true }
+export interface Carried {
+  figure: Figure
+  /** Where its origin comes, seen from the bearer's. */
+  at: Point
+  /** On its own feet. */
+  stands?: true
+  /** The arm that holds it lies over it: it is too large for a palm, and its face is clear of that arm. */
+  under?: true
+}
+
+/** How far below the hands it hangs, in heights: by itself, and at most, to be out of the bearer's face. */
+const HANGS = 0.32
+const HANGS_LOW = 0.62
+/** So much of its length lies between the hands and the bearer's chest. */
+const ON_ARM = 0.6
+
+/** A hand may touch a chin so much; what fits on a palm, in face radii of the bearer. */
+const CHIN = 0.9
+const PALM = 1.7
 
 /** Null when it would hide the bearer's face, or is too large to carry. */
-export function inArms(drawn: Figure, bearer: Figure): Carried | null {
+export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | null {
   const figure = enlarged(drawn, CURLED)
   const { anchors: { lap }, face, box } = bearer
+  const { x, y, width, height } = figure.box
   const chin = face.centre[1] + face.radius * 1.05
-  const sunk = Math.min(0, lap[1] + figure.box.height * 0.32)
-  if (sunk + figure.box.y < chin - figure.box.height * ABOVE_CHIN || figure.box.height >= box.height * OF_BEARER) return null
-  return { figure, at: [lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, sunk] }
+  const free = chin - height * ABOVE_CHIN - y
+  const sunk = Math.min(0, Math.max(lap[1] + height * HANGS, free))
+  if (sunk < free || sunk > lap[1] + height * HANGS_LOW || height >= box.height * OF_BEARER || Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)) return null
+  const at: Point = [lap[0] - (faces === 1 ? x + width * ON_ARM : x + width * (1 - ON_ARM)), sunk]
+  const [hand, head] = [bearer.anchors.handNear, add(at, figure.face.centre)]
+  const past = Math.max(0, (head[0] - hand[0]) * faces)
+  const clear = Math.hypot(past, head[1] - hand[1]) > figure.face.radius * CHIN
+  return { figure, at, ...(clear && width > face.radius * PALM ? { under: true } : {}) }
 }
 
 /** Past the fingers, and past hair. */
@@ -30,12 +57,11 @@ const HAIR = 1.25
 /** Where the hugged one stands, seen from the hugger: under the arms, both faces free. In centimetres. */
 function besideHugger(hugged: Figure, pet: boolean, hugger: Figure, faces: 1 | -1): Point {
   const ahead = ([x]: Point): number => x * faces
-  const hands = ahead(hugger.anchors.lap)
+  const hands = (ahead(hugger.anchors.handNear) + ahead(hugger.anchors.handFar)) / 2
   const { face } = hugged
   if (pet) return [Math.max(hands - ahead(hugged.anchors.back), hands + FINGERS + face.radius - ahead(face.centre)) * faces, 0]
   const reach = hugger.face.radius * HAIR + face.radius
-  const level = Math.abs(hugger.face.centre[1] - face.centre[1]) < reach
-  return [Math.max(hands - FINGERS, level ? ahead(hugger.face.centre) + reach - ahead(face.centre) : -Infinity) * faces, 0]
+  return [Math.max(hands - FINGERS, ahead(hugger.face.centre) + reach - ahead(face.centre)) * faces, 0]
 }
 
 const around = (a: Box, b: Box): Box => {
@@ -69,8 +95,9 @@ export function arms(roles: readonly Role[], figures: ReadonlyMap<string, Figure
     }
     const [drawn, bearer] = [figures.get(role.member.who), carriedBy && figures.get(carriedBy)]
     if (!carriedBy || !drawn || !bearer) return huggedBy ? alone : role
-    const held = full.has(carriedBy) ? null : inArms(drawn, bearer)
-    const want = roles.find((other) => other.member.who === carriedBy)?.want ?? role.want
+    const holder = roles.find((other) => other.member.who === carriedBy)
+    const held = holder?.bears && !full.has(carriedBy) ? inArms(drawn, bearer, holder.faces) : null
+    const want = holder?.want ?? role.want
     if (!held) return { ...alone, want: want + (role.want < want ? -BESIDE : BESIDE) }
     full.add(carriedBy)
     carried.set(role.member.who, held)

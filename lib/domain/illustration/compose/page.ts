@@ -72,8 +72,13 @@ interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: re
 type Measured = Wanted & { box: Box }
 
 function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
-  const drawn = (role: Role): Figure => pose(role, direction, place, lightSide, key, page)
-  const roles = embraced(asked, drawn)
+  const known = new Map<Role, Figure>()
+  const drawn = (role: Role): Figure => {
+    const figure = known.get(role) ?? pose(role, direction, place, lightSide, key, page)
+    known.set(role, figure)
+    return figure
+  }
+  const roles = direction.shot === 'behind' ? asked : embraced(asked, drawn)
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...arms(roles, figures), figures,
@@ -174,7 +179,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
     const size = unit * nearness(bearer.row, lie.step)
-    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size }))
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size, under: held.under }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
