@@ -148,6 +148,11 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50))
   const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
   const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
+  // the farther from the crown, the farther the wind takes it; what lies on the skull hardly stirs
+  const blown = (nodes: readonly Node[], by: number): readonly Node[] => {
+    const lean = drawing.wind && s.posture.turn === undefined ? drawing.wind * by * locks.flies : 0
+    return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes
+  }
   const nod = s.posture.head[1]
   const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
   const seen = view !== 'back'
@@ -156,8 +161,8 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const visible = locks.ears ? ears(c, head) : []
   const skull = c.form(broad.smooth(head.outline), c.skin, [10, 4], [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])])
   return {
-    back: put(locks.back),
+    back: put(blown(locks.back, 0.24)),
     skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
-    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
+    front: put([...blown(locks.front, 0.05), ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
   }
 }

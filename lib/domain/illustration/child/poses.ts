@@ -41,7 +41,7 @@ export const POSES: Record<ChildPose, Pose> = {
   jump: {
     front: {
       hip: 1, air: 0.34, lean: 0, arch: 0.04, head: [6, -0.15], armA: { to: [-0.78, -0.56], bend: -1, hand: 'open' }, armB: { to: [0.78, -0.5], bend: 1, hand: 'open' },
-      legA: { angles: [-38, 30], toe: 40 }, legB: { angles: [34, -42], toe: 40 },
+      legA: { angles: [-36, 14], toe: 40 }, legB: { angles: [32, -30], toe: 40 },
     },
     turned: {
       hip: 1, air: 0.36, lean: 6, arch: 0.09, head: [-8, -0.2], armA: { angles: [-112, -150], hand: 'open', layer: 'under' }, armB: { angles: [118, 140], hand: 'open' },

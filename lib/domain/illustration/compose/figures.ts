@@ -52,6 +52,7 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
     pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, manner: chance(key, `manner ${member.who} ${page}`), size: heightOf(member),
     ...(role.covered ? { covered: true } : {}),
     ...(role.bears ? { bears: true } : {}),
+    ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(role.seat && role.actor.pose === 'sit' ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) } : {}),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
