@@ -151,7 +151,7 @@ function armOver(S: Stage, laid: PageLayout, { role, under }: PlacedFigure, mirr
   const bearer = under && laid.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
   const { figure, x, y } = bearer
-  return [group(recolour(figure.arm ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), { castPart: bearer.role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) })]
+  return [group(recolour(figure.arm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), { castPart: bearer.role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) })]
 }
 
 function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {

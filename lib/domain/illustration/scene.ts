@@ -60,7 +60,15 @@ export interface Figure {
     feet: readonly Point[]
   }
   /** The near arm once more, to be laid over a pet that it holds. */
-  arm?: readonly Node[] | undefined
+  arm?: Arm | undefined
+}
+
+export interface Arm {
+  nodes: readonly Node[]
+  /** Shoulder, elbow, fingertips. */
+  joints: readonly Point[]
+  /** Half its width, sleeve included. */
+  half: number
 }
 
 export interface Scene {

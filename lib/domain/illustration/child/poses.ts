@@ -87,9 +87,9 @@ export const POSES: Record<ChildPose, Pose> = {
   // on the side, seen a little from above: knees and hands towards us, a hand under the cheek
   sleep: {
     front: {
-      turn: -88, hip: 0.98, lean: 4, arch: -0.03, head: [-10, 0.15], legsOver: true,
+      turn: -84, hip: 0.98, lean: 4, arch: -0.03, head: [-10, 0.15], legsOver: true,
       armA: { head: [-0.5, 0.46], length: 0.8, bend: -1, hand: 'flat', aim: -80, layer: 'behind' }, armB: { head: [-0.3, 0.86], length: 0.86, bend: 1, hand: 'relaxed', aim: 200, layer: 'over' },
-      legA: { angles: [-46, 20], toe: 20 }, legB: { angles: [-58, 34], toe: 20 }, eyes: 'asleep',
+      legA: { angles: [-22, 16], toe: 20 }, legB: { angles: [-34, 30], toe: 20 }, eyes: 'asleep',
     },
   },
   carry: {

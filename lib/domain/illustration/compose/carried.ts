@@ -1,6 +1,6 @@
 // Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
-import { add } from '../kit/vector'
-import type { Box, Figure, Point } from '../scene'
+import { add, clamp, length, mul, sub } from '../kit/vector'
+import type { Arm, Box, Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import type { Role } from './roles'
 
@@ -30,9 +30,27 @@ const HANGS_LOW = 0.62
 /** So much of its length lies between the hands and the bearer's chest. */
 const ON_ARM = 0.6
 
-/** A hand may touch a chin so much; what fits on a palm, in face radii of the bearer. */
-const CHIN = 0.9
+/** What fits on a palm, in face radii of the bearer. */
 const PALM = 1.7
+
+/** So many points of a face are tried, and so many an arm may hide: a chin on a wrist is a cuddle. */
+const TRIED = 60
+const HIDDEN = 4
+/** Whether an arm leaves a face free. */
+function clear({ joints, half }: Arm, [x, y]: Point, radius: number): boolean {
+  let hidden = 0
+  for (let i = 0; i < TRIED; i++) {
+    const [far, turn] = [Math.sqrt((i + 0.5) / TRIED) * radius, i * 2.399963]
+    const p: Point = [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+    if (joints.some((to, j) => j > 0 && fromLine(p, joints[j - 1] ?? to, to) < half)) hidden++
+  }
+  return hidden <= HIDDEN
+}
+function fromLine(p: Point, a: Point, b: Point): number {
+  const [along, to] = [sub(b, a), sub(p, a)]
+  const t = clamp((along[0] * to[0] + along[1] * to[1]) / (along[0] ** 2 + along[1] ** 2 || 1))
+  return length(sub(to, mul(along, t)))
+}
 
 /** Null when it would hide the bearer's face, or is too large to carry. */
 export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | null {
@@ -44,10 +62,8 @@ export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | 
   const sunk = Math.min(0, Math.max(lap[1] + height * HANGS, free))
   if (sunk < free || sunk > lap[1] + height * HANGS_LOW || height >= box.height * OF_BEARER || Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)) return null
   const at: Point = [lap[0] - (faces === 1 ? x + width * ON_ARM : x + width * (1 - ON_ARM)), sunk]
-  const [hand, head] = [bearer.anchors.handNear, add(at, figure.face.centre)]
-  const past = Math.max(0, (head[0] - hand[0]) * faces)
-  const clear = Math.hypot(past, head[1] - hand[1]) > figure.face.radius * CHIN
-  return { figure, at, ...(clear && width > face.radius * PALM ? { under: true } : {}) }
+  const under = width > face.radius * PALM && bearer.arm !== undefined && clear(bearer.arm, add(at, figure.face.centre), figure.face.radius)
+  return { figure, at, ...(under ? { under: true } : {}) }
 }
 
 /** Past the fingers, and past hair. */

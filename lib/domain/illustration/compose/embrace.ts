@@ -12,6 +12,8 @@ const ABOVE_BACK = 5
 /** How high the neck of a sitting dog is, as a part of its height. */
 const NECK = 0.62
 
+const chin = ({ face }: Figure): number => face.centre[1] + face.radius
+
 /** With both arms under a pet. */
 const bearing = (bearer: Role): Role => ({ ...bearer, bears: true, actor: STANDS.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor })
 
@@ -40,16 +42,17 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
   const hug = (hugger: Role, target: Role): void => {
     const { member } = target
     const pet = member.kind === 'pet'
-    // Down to whom one is twice as tall as; a horse nobody kneels to.
-    const short = target.member.kind !== 'pet' && drawn(target).box.height < drawn(hugger).box.height * 0.6
+    // Down to whose chin is under one's arms; a horse nobody kneels to.
+    const standing: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
+    const short = !pet && chin(drawn(target)) > drawn(standing).anchors.handNear[1]
     const kneels = hugger.member.kind !== 'pet' && (short || hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse'))
     const pose = target.actor.pose === 'cuddled' || target.actor.pose === 'carried' ? (kneels ? 'sit' : 'stand') : target.actor.pose
     // A pet looks where the hugger looks, so that its face is free; people face each other.
     const held: Role = { ...target, huggedBy: hugger.member.who, carriedBy: undefined, faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1, actor: { ...target.actor, pose } }
-    const kneeling: Role = { ...hugger, actor: { ...hugger.actor, pose: kneels ? 'hug' : 'carry' } }
+    const kneeling: Role = kneels ? { ...hugger, actor: { ...hugger.actor, pose: 'hug' } } : standing
     // Arms that would close above a low back, or a small child's head, come down to it.
-    const { anchors: { back }, face, box } = drawn(held)
-    const low = kneels && (pet ? Math.min(back[1], box.y * NECK) : face.centre[1]) > drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
+    const there = drawn(held)
+    const low = kneels && (pet ? Math.min(there.anchors.back[1], there.box.y * NECK) : chin(there)) > drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
     set(held, low ? { ...kneeling, actor: { ...kneeling.actor, pose: 'crouch' } } : kneeling)
   }
 

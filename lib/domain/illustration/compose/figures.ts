@@ -84,7 +84,7 @@ function transformed(figure: Figure, x: number, y: number): Figure {
   const { anchors: a, face } = figure
   return {
     nodes: [group(figure.nodes, { transform: m })], box: scaledBox(figure.box, x, y), face: { centre: at(face.centre), radius: face.radius * y },
-    ...(figure.arm ? { arm: [group(figure.arm, { transform: m })] } : {}),
+    ...(figure.arm ? { arm: { nodes: [group(figure.arm.nodes, { transform: m })], joints: figure.arm.joints.map(at), half: figure.arm.half * y } } : {}),
     anchors: { eyes: at(a.eyes), handNear: at(a.handNear), handFar: at(a.handFar), lap: at(a.lap), back: at(a.back), feet: a.feet.map(at) },
   }
 }
