@@ -7,6 +7,7 @@ import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
 import type { ShelfBook, ShelfSeries } from '@/lib/domain/book/shelf'
 import messages from '@/messages/en.json'
+import type { ShelfActions } from './book-menu'
 import { FindForm } from './find-form'
 import { SeriesShelf } from './series-shelf'
 
@@ -21,8 +22,8 @@ const book = (over: Partial<ShelfBook> = {}): ShelfBook => ({
 })
 const series = (books: ShelfBook[], over: Partial<ShelfSeries> = {}): ShelfSeries => ({ key: 'k', childName: 'Mila', petName: 'Biscuit', books, count: books.length, remaining: 10 - books.length, last: books.at(-1) ?? null, ...over })
 
-const ok = async () => ({ ok: true as const })
-const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) }
+const ok: () => ReturnType<ShelfActions['rename']> = async () => ({ ok: true })
+const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) } satisfies ShelfActions
 const show = (one: ShelfSeries) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><SeriesShelf series={one} actions={actions} /></NextIntlClientProvider>)
 const open = async (title: string) => {
   const user = userEvent.setup()
@@ -56,7 +57,7 @@ it('erases only after it has asked again, and forgets what this browser keeps of
 })
 
 it('keeps a title that was refused, with the reason, and sends none that is blank', async () => {
-  actions.rename.mockResolvedValueOnce({ ok: false, error: 'Please choose kinder ones.' } as never)
+  actions.rename.mockResolvedValueOnce({ ok: false, error: 'Please choose kinder ones.' })
   show(series([book()]))
   const { user, dialog } = await open('Mila Meets the Sea')
   const title = dialog.getByRole('textbox', { name: 'Title' })

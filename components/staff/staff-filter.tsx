@@ -11,8 +11,8 @@ interface StaffFilterProps {
   path: string
   /** Search parameters that stay as they are. */
   keep?: Readonly<Record<string, string | undefined>>
-  /** The words looked for at present. */
-  search?: { value: string | undefined; label: string; placeholder: string }
+  /** The words looked for at present; whether they begin more words than were looked for. */
+  search?: { value: string | undefined; label: string; placeholder: string; cut?: boolean | undefined }
   /** Selects, each named as its search parameter. */
   children?: ReactNode
 }
@@ -31,6 +31,7 @@ export function StaffFilter({ path, keep = {}, search, children }: StaffFilterPr
         </Field>
       )}
       <Button type="submit" variant="manila" size="small">{t('find')}</Button>
+      {search?.cut && <p className="staff-cut" role="status">{t('cut')}</p>}
     </Form>
   )
 }

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, faults, test } from './test'
+import { expect, faults, ownBook, test } from './test'
 import { ADMIN, makeAdmin, signedIn } from './staff'
-
-/** A book made with the demo code; what a pet's description holds may hold it. */
-async function order(page: Page, childName: string, description = ''): Promise<string> {
-  const pets = [{ name: 'Pip', type: 'Dog', gender: 'male', ...(description ? { description } : {}) }]
-  const answer = await page.request.post('/api/gift-codes/redeem', { data: { code: 'WAGTALE1', childName, childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', language: 'en', email: 'parent@example.com', seed: childName, pets } })
-  return z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story.id
-}
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -22,8 +15,8 @@ async function signIn(page: Page, path: string): Promise<void> {
 test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({ page, baseURL, expectedErrors }, { project }) => {
   expectedErrors.push(/409/)
   const mark = `Wren${Date.now().toString(36)}${project.name === 'phone' ? 'p' : 'd'}`
-  const [first, second] = [await order(page, `${mark} One`), await order(page, `${mark} Two`)]
-  const held = await order(page, `${mark} Three`, 'Lives at 12 Wattle Street')
+  const [first, second] = [await ownBook(page, { child: `${mark} One` }), await ownBook(page, { child: `${mark} Two` })]
+  const held = await ownBook(page, { child: `${mark} Three`, description: 'Lives at 12 Wattle Street' })
 
   await signIn(page, '/admin/approval')
   const wide = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)

@@ -2,9 +2,9 @@ import { expect, faults, test } from './test'
 
 const WHY = 'Because my niece and her two guinea pigs deserve a book with all three of them in it.'
 
-test('an application says what is missing, is approved at once, and its code makes stories; a second one from the same address is told so', async ({ page, context, expectedErrors }, { project }) => {
+test('an application says what is missing, is approved at once, and its code makes stories; a second one from the same address is told so', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/409/)
-  const email = `tester-${project.name}-${Date.now()}@example.com`
+  const email = `tester-${Date.now()}@example.com`
   await page.goto('/beta-program')
   await expect(page.getByText('Beta program limited to 100 participants. Applications processed automatically upon submission.')).toBeVisible()
   const form = page.getByRole('form', { name: 'Apply here' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
-import { expect, fillForm, MILA, redeem, test } from './test'
+import { expect, fillForm, MILA, ownBook, test } from './test'
 
 test('a parent tells us about a child and two pets, sees the opening, redeems a code, reads the book and keeps its PDF', async ({ page }, info) => {
   await page.goto('/')
@@ -54,13 +54,13 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
 })
 
 test('the book is on its shelf afterwards, in its series', async ({ page }) => {
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
   await page.goto('/my-stories')
   await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
 })
 
 test('a stranger with the link may read; a story that is not there says so', async ({ page, browser, expectedErrors }) => {
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
   const stranger = await browser.newContext()
   const visit = await stranger.newPage()
   await visit.goto(`/story/${id}/read`)

@@ -1,8 +1,7 @@
 import { expect, test } from './test'
 
 for (const [home, privacy] of [['/', 'Privacy Policy'], ['/ar', 'سياسة الخصوصية']] as const)
-  test(`every link of the header and the footer leads somewhere from ${home}`, async ({ page, request }, { project }) => {
-    test.skip(project.name !== 'desktop', 'once is enough')
+  test(`every link of the header and the footer leads somewhere from ${home}`, async ({ page, request }) => {
     await page.goto(home)
     const links = await page.locator('header a[href^="/"], footer a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
     expect(links.length).toBeGreaterThan(10)
@@ -12,8 +11,7 @@ for (const [home, privacy] of [['/', 'Privacy Policy'], ['/ar', 'سياسة ال
     await expect(page.locator('#photos')).toBeAttached()
   })
 
-test('the footer passes on the page, without what follows the question mark', async ({ page, context }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the clipboard is the desktop’s')
+test('the footer passes on the page, without what follows the question mark', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/faq?code=SECRET12')
   const share = page.getByRole('group', { name: 'Share this page' })
@@ -51,8 +49,7 @@ test('a message is written, sent, and another one begun; a limit is told in word
   await expect(form.getByLabel('Message')).toHaveValue('')
 })
 
-test('partners by where they stand; the email to a new one is written and copied', async ({ page, context }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the clipboard is the desktop’s')
+test('partners by where they stand; the email to a new one is written and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/partnerships')

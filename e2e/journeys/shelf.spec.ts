@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { linkTo } from './letters'
-import { expect, faults, fillForm, MILA, redeem, test } from './test'
+import { expect, faults, fillForm, MILA, ownBook, redeem, test } from './test'
 
 test('a book gets another title, is put away and comes back, and goes on in a sequel', async ({ page }) => {
   const id = await redeem(page, MILA)
@@ -44,7 +44,7 @@ test('a book gets another title, is put away and comes back, and goes on in a se
 })
 
 test('all books are downloaded as one zip', async ({ page }, info) => {
-  await redeem(page, MILA)
+  await ownBook(page)
   await page.goto('/my-stories')
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download everything (ZIP)' }).click()])
   const file = info.outputPath('books.zip')
@@ -75,7 +75,7 @@ test('a book is erased for good by keys alone, and its addresses are gone', asyn
 test('books are found again by a letter, in another browser, once', async ({ page, browser }, { project }) => {
   // Letters of earlier runs may still lie there.
   const email = `finder-${project.name}-${Date.now().toString(36)}@example.com`
-  const id = await redeem(page, MILA, email)
+  const id = await ownBook(page, { email })
   const other = await (await browser.newContext()).newPage()
   await other.goto('/my-stories')
   const form = other.getByRole('form', { name: 'Books made somewhere else?' })

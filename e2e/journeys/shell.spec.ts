@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, faults, MILA, redeem, test } from './test'
+import { expect, faults, ownBook, test } from './test'
 
 const LOOKED_AT = ['/es', '/no-such-page', '/es/no-such-page', '/story/no-such-story', '/ar/story/no-such-story/read'] as const
 
@@ -17,7 +17,7 @@ for (const path of LOOKED_AT)
 
 test('axe finds nothing on a story, in its reader and on the last page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
   for (const path of [`/story/${id}`, `/story/${id}/read`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, faults, MILA, redeem, test } from './test'
+import { expect, faults, ownBook, test } from './test'
 
 const clean = async (page: Page) => expect(await faults(page)).toEqual([])
 
@@ -17,7 +17,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({ page }) => {
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}`)
   const before = await (await page.request.get(`/api/stories/${id}/pages/0/picture.svg`)).text()
   await clean(page)
   await page.getByRole('button', { name: 'Customize Story' }).press('Enter')
@@ -77,7 +78,8 @@ test('the narrator reads beside the pages; no engine comes with the page', async
 })
 
 test('a name is put right and told again, a page keeps its owner\'s words, and the book comes back as it was', async ({ page }) => {
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}`)
   const textOf = async () => ((await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }).content
   const before = await textOf()
   await page.getByRole('link', { name: 'Fix a mistake' }).click()
@@ -102,7 +104,8 @@ test('a name is put right and told again, a page keeps its owner\'s words, and t
 
 test('switched off, the book is there for its owner alone', async ({ page, browser, expectedErrors }) => {
   expectedErrors.push(/404/)
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}`)
   const guest = await browser.newContext()
   const visit = await guest.newPage()
   await visit.goto(`/story/${id}`)

@@ -1,6 +1,6 @@
 /**
  * The status of the page that is being rendered. Next has one way to say 404, a thrown `notFound()`, and answers that with an empty document
- * that only scripts fill. A page that is to be read without scripts sets the status itself and renders what it has to say.
+ * that only scripts fill. A page that is to be read without scripts sets the status itself and renders what it has to say. A failure likewise.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
@@ -19,7 +19,7 @@ export function followAnswers(): void {
 }
 
 /** Takes effect until the first byte is sent: call it above every loading state. */
-export function answerWith(status: 404): void {
+export function answerWith(status: number): void {
   const answer = answers.getStore()
   if (answer && !answer.headersSent) answer.statusCode = status
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { notFound, unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { StaffFrame } from '@/components/staff/staff-frame'
 import { viewer } from '@/lib/http/viewer'
@@ -14,6 +14,10 @@ export default async function StaffLayout({ children, params }: { children: Reac
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { admin } = await viewer()
+  const { admin } = await viewer().catch((error: unknown) => {
+    unstable_rethrow(error)
+    // The page asks again, and says it.
+    return { admin: null }
+  })
   return <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>{children}</StaffFrame>
 }

@@ -8,6 +8,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { orTrouble } from '../or-trouble'
 import { signIn, signOut } from './actions'
 
 interface Props {
@@ -29,23 +30,30 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const t = await getTranslations('signIn')
   const { next, callbackUrl } = await searchParams
   const wanted = [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
-  const { admin } = await viewer()
+  const seen = viewer()
+  // Who can't be looked up has no desk; what is wrong is said below.
+  const { admin: known } = await seen.catch(() => ({ admin: null }))
   return (
-    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
-      <div className="staff-panel staff-door">
-        <h1>{t('title')}</h1>
-        {admin ? (
-          <>
-            <p>{t('signedIn', { name: admin.username })}</p>
-            <p><Link className="text-link" href={paths.adminDashboard}>{t('goOn')}</Link></p>
-          </>
-        ) : (
-          <>
-            <p>{t('lead')}</p>
-            <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy') }} />
-          </>
-        )}
-      </div>
+    <StaffFrame {...(known ? { desk: { name: known.username, signOut: signOut.bind(null, locale) } } : {})}>
+      {await orTrouble({ locale, route: paths.signIn() }, async () => {
+        const { admin } = await seen
+        return (
+          <div className="staff-panel staff-door">
+            <h1>{t('title')}</h1>
+            {admin ? (
+              <>
+                <p>{t('signedIn', { name: admin.username })}</p>
+                <p><Link className="text-link" href={paths.adminDashboard}>{t('goOn')}</Link></p>
+              </>
+            ) : (
+              <>
+                <p>{t('lead')}</p>
+                <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy') }} />
+              </>
+            )}
+          </div>
+        )
+      })}
     </StaffFrame>
   )
 }

@@ -20,6 +20,8 @@ import './approval.css'
 interface ApprovalScreenProps {
   stories: ReviewRow[]
   next?: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut?: boolean | undefined
   /** How many wait; 100 for a hundred or more. */
   waiting: number
   review: Review | null
@@ -28,7 +30,7 @@ interface ApprovalScreenProps {
 }
 
 /** The queue of stories, and beside it the one that is looked at. */
-export function ApprovalScreen({ stories, next, waiting, review, asked, actions }: ApprovalScreenProps) {
+export function ApprovalScreen({ stories, next, cut, waiting, review, asked, actions }: ApprovalScreenProps) {
   const t = useTranslations('approval')
   const { tab, filter, skill, q, after, story } = asked
   const closed = approvalPath({ ...asked, story: undefined })
@@ -43,7 +45,7 @@ export function ApprovalScreen({ stories, next, waiting, review, asked, actions 
             { href: approvalPath({ tab: 'all', filter: 'all' }), label: t('all'), current: tab === 'all' },
           ]}
         />
-        <StaffFilter path={paths.adminApproval} keep={{ tab: tab === 'all' ? tab : undefined }} search={{ value: q, label: t('search'), placeholder: t('searchHint') }}>
+        <StaffFilter path={paths.adminApproval} keep={{ tab: tab === 'all' ? tab : undefined }} search={{ value: q, label: t('search'), placeholder: t('searchHint'), cut }}>
           <Field label={t('status')} labelHidden>
             <Select name="status" key={filter} defaultValue={filter}>
               {(tab === 'all' ? ALL_FILTERS : PENDING_FILTERS).map((one) => <option key={one} value={one}>{t(`filters.${one}`)}</option>)}

@@ -27,6 +27,7 @@ interface ReviewListProps {
 /** The queue. J and K go from story to story, X ticks one; the panel's own keys decide. */
 export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
   const t = useTranslations('approval')
+  const staff = useTranslations('staff')
   const box = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { story: open } = asked
@@ -59,7 +60,7 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
         caption={t('caption')}
         rows={stories}
         open={open}
-        empty={<Nothing>{end ? t('none') : t('noneHere')}</Nothing>}
+        empty={<Nothing>{end ? t('none') : staff('noneHere')}</Nothing>}
         columns={[
           {
             key: 'story', head: t('story'), heads: true,

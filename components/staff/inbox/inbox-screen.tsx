@@ -24,12 +24,14 @@ interface InboxScreenProps {
   search: string | undefined
   after: string | undefined
   next: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut: boolean | undefined
   /** The message that is open, and its conversation. */
   openId: string | undefined
   thread: ReactNode
 }
 
-export function InboxScreen({ messages, part, at, open, search, after, next, openId, thread }: InboxScreenProps) {
+export function InboxScreen({ messages, part, at, open, search, after, next, cut, openId, thread }: InboxScreenProps) {
   const t = useTranslations('inbox')
   const staff = useTranslations('staff')
   const query = { part, q: search }
@@ -37,14 +39,14 @@ export function InboxScreen({ messages, part, at, open, search, after, next, ope
     <>
       <StaffTop title={t('title')}>
         <StaffTabs label={t('parts.label')} tabs={INBOX_PARTS.map((one) => ({ href: `${paths.adminInbox}?part=${one}`, label: t(`parts.${one}`), count: one === 'open' ? open : undefined, current: one === part }))} />
-        <StaffFilter path={paths.adminInbox} keep={{ part }} search={{ value: search, label: t('search'), placeholder: t('search') }} />
+        <StaffFilter path={paths.adminInbox} keep={{ part }} search={{ value: search, label: t('search'), placeholder: t('search'), cut }} />
       </StaffTop>
       <StaffSplit open={openId} panel={thread}>
         <StaffTable
           caption={t('caption')}
           rows={messages}
           open={openId}
-          empty={<Nothing>{search ? t('notFound') : t(`none.${part}`)}</Nothing>}
+          empty={<Nothing>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</Nothing>}
           columns={[
             { key: 'from', head: t('from'), heads: true, cell: (row) => <><Link className="inbox-from" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === openId || undefined}>{row.name}</Link><span className="staff-quiet">{row.email}</span></> },
             { key: 'about', head: t('about'), heads: true, cell: (row) => <><b>{row.subject}</b><span className="inbox-opening">{row.opening}</span></> },

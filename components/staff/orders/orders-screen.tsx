@@ -19,6 +19,8 @@ interface OrdersScreenProps {
   search: string | undefined
   after: string | undefined
   next: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut: boolean | undefined
   list: ReactNode
   /** What is open of it, and its id. */
   panel: ReactNode
@@ -26,14 +28,14 @@ interface OrdersScreenProps {
 }
 
 /** Purchases, and print orders: the same page, two lists. */
-export function OrdersScreen({ tab, parts, part, search, after, next, list, panel, open }: OrdersScreenProps) {
+export function OrdersScreen({ tab, parts, part, search, after, next, cut, list, panel, open }: OrdersScreenProps) {
   const t = useTranslations('orders')
   const query = { tab, part, q: search }
   return (
     <>
       <StaffTop title={t('title')}>
         <StaffTabs label={t('tabs.label')} tabs={(['purchases', 'print'] as const).map((one) => ({ href: `${paths.adminOrders}?tab=${one}`, label: t(`tabs.${one}`), current: one === tab }))} />
-        <StaffFilter path={paths.adminOrders} keep={{ tab }} search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`) }}>
+        <StaffFilter path={paths.adminOrders} keep={{ tab }} search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`), cut }}>
           <Field label={t('status')} labelHidden>
             <Select key={`${tab} ${part}`} name="part" defaultValue={part}>{parts.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}</Select>
           </Field>

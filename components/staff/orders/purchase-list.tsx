@@ -9,8 +9,8 @@ import { soldBy } from './sold-by'
 
 interface Listed { id: string; orderId: string; customerName: string; customerEmail: string; productName: string; amount: number; currency: string; source: string; status: string; createdAt: Date; refundedAt: Date | null }
 
-/** @param at the address at which an order is open */
-export function PurchaseList({ purchases, open, at, searched }: { purchases: readonly Listed[]; open: string | undefined; at: (id: string) => string; searched: boolean }) {
+/** @param at the address at which an order is open; `end`: nothing older follows */
+export function PurchaseList({ purchases, open, at, searched, end }: { purchases: readonly Listed[]; open: string | undefined; at: (id: string) => string; searched: boolean; end: boolean }) {
   const t = useTranslations('orders')
   const staff = useTranslations('staff')
   const { money } = useFigures()
@@ -19,7 +19,7 @@ export function PurchaseList({ purchases, open, at, searched }: { purchases: rea
       caption={t('tabs.purchases')}
       rows={purchases}
       open={open}
-      empty={<Nothing>{t(searched ? 'notFound' : 'none.purchases')}</Nothing>}
+      empty={<Nothing>{end ? t(searched ? 'notFound' : 'none.purchases') : staff('noneHere')}</Nothing>}
       columns={[
         { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === open || undefined}>{row.orderId}</Link><span className="staff-quiet">{row.productName}</span></> },
         { key: 'buyer', head: t('buyer'), heads: true, cell: (row) => <>{row.customerName}<br /><span className="staff-quiet">{row.customerEmail}</span></> },

@@ -72,6 +72,15 @@ test('what waits is listed apart, counted, found by any of its words, and put aw
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60)
   expect((await open({ search: 'GIRAF scar' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
   expect((await open({ search: ' P7@mail.example ' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
+  // A letter is one in every writing, with its accents or without, and a word that is no longer there finds nothing.
+  await db.contactMessage.update({ where: { id: made[3]?.id ?? '' }, data: { name: 'José Łukasz 李小龙', message: 'أين كتاب محمَّد؟ मोहन की किताब ガラス' } })
+  for (const search of ['jose', 'JOSÉ', 'łuka', '李', 'محمد', 'كتاب', 'मोहन', 'ガラス']) expect([search, (await open({ search })).messages.map(({ email }) => email)]).toEqual([search, ['p3@mail.example']])
+  await db.contactMessage.update({ where: { id: made[3]?.id ?? '' }, data: { name: 'Ann Ng', message: 'Just a question about things' } })
+  expect((await open({ search: 'jose' })).messages).toEqual([])
+  // Words that many have, page after page; a beginning of more words than are looked for says so.
+  const [early, late] = [await open({ search: 'things question' }), await open({ search: 'mail', after: first.next })]
+  expect([early.messages.length, early.cut, late.messages.map(({ id }) => id)]).toEqual([50, undefined, second.messages.map(({ id }) => id)])
+  expect(await open({ search: 'p' })).toMatchObject({ cut: true })
   // Nothing that is typed is a query of its own, and a key that is none asks for the first page.
   for (const search of ["giraffe' | !'", 'a & !b', ":*", "\\'", '%_', '😀']) expect((await open({ search })).messages.length).toBeLessThanOrEqual(50)
   expect((await open({ search: '!!!' })).messages).toEqual([])

@@ -3,24 +3,23 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { readPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
-import { nextKey } from '@/lib/server/stories/keyset'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
 
 const MESSAGES_AT_ONCE = 50
 
 /** `opening`: the first words of it. */
 export interface ListedMessage { id: string; name: string; email: string; subject: string; opening: string; createdAt: Date; answeredAt: Date | null }
 
-const PARTS: Record<InboxPart, Prisma.Sql> = { open: Prisma.sql`l.answered_at IS NULL`, answered: Prisma.sql`l.answered_at IS NOT NULL`, all: Prisma.sql`true` }
+const PARTS: Record<InboxPart, Prisma.Sql | undefined> = { open: Prisma.sql`l.answered_at IS NULL`, answered: Prisma.sql`l.answered_at IS NOT NULL`, all: undefined }
 const LIST = {
   table: Prisma.sql`contact_messages`,
   columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
-  email: Prisma.sql`l.email`, words: Prisma.sql`l.name || ' ' || l.email || ' ' || l.subject || ' ' || l.message`,
-}
+  email: Prisma.sql`l.email`, words: 'message',
+} as const
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listMessages(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed): Promise<{ messages: ListedMessage[]; next?: string }> {
+export async function listMessages(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed): Promise<{ messages: ListedMessage[] } & Omit<DeskPage<ListedMessage>, 'rows'>> {
   requireAdmin({ viewer })
-  const rows = await readPage<ListedMessage>(db, narrowed, { ...LIST, part: PARTS[part] }, MESSAGES_AT_ONCE + 1)
-  return { messages: rows.slice(0, MESSAGES_AT_ONCE), ...nextKey(rows, MESSAGES_AT_ONCE) }
+  const { rows: messages, ...rest } = await readPage<ListedMessage>(db, narrowed, { ...LIST, part: PARTS[part] }, MESSAGES_AT_ONCE)
+  return { messages, ...rest }
 }

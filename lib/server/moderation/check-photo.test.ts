@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { hang, says, startFakeClaude, type FakeClaude } from '@/e2e/fakes/claude'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { PHOTO_BODY_AT_MOST, photoBody } from '@/lib/domain/moderation/photo'
@@ -33,7 +34,8 @@ test('Claude sees the picture and nothing else: made anew, small, without place 
   expect(await look({})).toEqual({ isAppropriate: true, containsPet: true, petDescription: SEEN.description, issues: [], colours: ['golden', 'white'] })
   const [asked] = fake.requests
   const [block] = asked?.messages[0]?.content ?? []
-  const sent = Buffer.from((block as unknown as { source: { data: string } }).source.data, 'base64')
+  const { source } = z.object({ source: z.object({ data: z.string() }) }).parse(block)
+  const sent = Buffer.from(source.data, 'base64')
   expect(dog.includes('Aunt Zelda')).toBe(true)
   expect(sent.includes('Aunt Zelda')).toBe(false)
   const { exif, width } = await sharp(sent).metadata()

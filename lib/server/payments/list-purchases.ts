@@ -3,8 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { readPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
-import { nextKey } from '@/lib/server/stories/keyset'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
 
 const PURCHASES_AT_ONCE = 50
 
@@ -23,26 +22,26 @@ export interface ListedPurchase {
   refundedAt: Date | null
 }
 
-const PARTS: Record<OrderPart, Prisma.Sql> = {
+const PARTS: Record<OrderPart, Prisma.Sql | undefined> = {
   paid: Prisma.sql`l.status = 'completed' AND l.refunded_at IS NULL`,
   pending: Prisma.sql`l.status = 'pending'`,
   failed: Prisma.sql`l.status = 'failed'`,
   refunded: Prisma.sql`l.refunded_at IS NOT NULL`,
-  all: Prisma.sql`true`,
+  all: undefined,
 }
 const LIST = {
   table: Prisma.sql`purchases`,
   columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
     l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
-  email: Prisma.sql`l.customer_email`, words: Prisma.sql`l.order_id || ' ' || l.customer_email || ' ' || l.customer_name`,
-}
+  email: Prisma.sql`l.customer_email`, words: 'order',
+} as const
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listPurchases(db: Db, { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[]; next?: string }> {
+export async function listPurchases(db: Db, { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[] } & Omit<DeskPage<ListedPurchase>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search ? await orderOf(db, search.trim()) : null
-  const rows = await readPage<ListedPurchase>(db, { search, after }, { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) }, PURCHASES_AT_ONCE + 1)
-  return { purchases: rows.slice(0, PURCHASES_AT_ONCE), ...nextKey(rows, PURCHASES_AT_ONCE) }
+  const { rows: purchases, ...rest } = await readPage<ListedPurchase>(db, { search, after }, { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) }, PURCHASES_AT_ONCE)
+  return { purchases, ...rest }
 }
 
 /** A whole number of an order is looked for as such: its first letters are those of every order. */

@@ -4,8 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { isUuid } from '@/lib/server/staff/desk/is-uuid'
-import { readPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
-import { nextKey } from '@/lib/server/stories/keyset'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
 
 const PRINT_ORDERS_AT_ONCE = 50
 
@@ -25,14 +24,14 @@ export interface ListedPrintOrder {
 const LIST = {
   table: Prisma.sql`print_orders`,
   columns: Prisma.sql`l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity, l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"`,
-  words: Prisma.sql`coalesce(l.printful_order_id, '') || ' ' || coalesce(l.tracking_number, '') || ' ' || coalesce(l.shipping_address ->> 'name', '')`,
-}
+  words: 'print',
+} as const
 
 /** Everybody's, newest first. `next` is the key of the following page, when there is one. */
-export async function listAllPrintOrders(db: Db, { viewer, part, search = '', after }: { viewer: Viewer; part: PrintPart } & Narrowed): Promise<{ orders: ListedPrintOrder[]; next?: string }> {
+export async function listAllPrintOrders(db: Db, { viewer, part, search = '', after }: { viewer: Viewer; part: PrintPart } & Narrowed): Promise<{ orders: ListedPrintOrder[] } & Omit<DeskPage<ListedPrintOrder>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search.trim()
-  const list = { ...LIST, part: part === 'all' ? Prisma.sql`true` : Prisma.sql`l.status = ${part}`, ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}) }
-  const rows = await readPage<ListedPrintOrder>(db, { search, after }, list, PRINT_ORDERS_AT_ONCE + 1)
-  return { orders: rows.slice(0, PRINT_ORDERS_AT_ONCE), ...nextKey(rows, PRINT_ORDERS_AT_ONCE) }
+  const list = { ...LIST, part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`, ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}) }
+  const { rows: orders, ...rest } = await readPage<ListedPrintOrder>(db, { search, after }, list, PRINT_ORDERS_AT_ONCE)
+  return { orders, ...rest }
 }

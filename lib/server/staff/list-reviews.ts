@@ -5,12 +5,10 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { keyOf, readKey } from '@/lib/server/stories/keyset'
-import { rarest, storiesWith, wordMatches, wordsMeant, type Placed } from './story-words'
+import { nextKey, readKey } from '@/lib/server/stories/keyset'
+import { STORY_WORDS, lookThrough, seekWords, wordMatches, type Placed } from './words'
 
 export const REVIEWS_AT_ONCE = 25
-/** A page of a list that is narrowed further looks through so many stories, the second time at most, so that no search reads the whole table. */
-const LOOKED_THROUGH = [2 * REVIEWS_AT_ONCE, 300] as const
 const MOST_COUNTED = 100
 
 /** Spelled out rather than passed as values: only so does PostgreSQL see that a partial index holds them. */
@@ -44,45 +42,37 @@ interface Asked {
   after?: string | undefined
 }
 
-/** Newest first. `next` is the key of the following page; a narrowed list may have one although fewer rows than a page were found. */
-export async function listReviews(db: Db, { viewer, filter, lifeSkill, search, after }: Asked): Promise<{ stories: ReviewRow[]; next?: string }> {
+/** Newest first. `next` is the key of the following page; a narrowed list may have one although fewer rows than a page were found. `cut`: what was typed begins more words than were looked for. */
+export async function listReviews(db: Db, { viewer, filter, lifeSkill, search, after }: Asked): Promise<{ stories: ReviewRow[]; next?: string; cut?: true }> {
   requireAdmin({ viewer })
   const key = readKey(after)
   const typed = searchWords(search)
   // Nothing to look through: the rows themselves are read in the order of the filter's index.
-  if (typed.length === 0 && lifeSkill === undefined) return page(await db.$queryRaw<ReviewRow[]>(Prisma.sql`${ROW} WHERE ${FILTERS[filter]} ${beyond(key)} ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`))
-  const meant = await Promise.all(typed.map((word) => wordsMeant(db, word)))
-  if (meant.some(({ words }) => words.length === 0)) return { stories: [] }
-  const driver = meant.length > 1 ? await rarest(db, meant, key, LOOKED_THROUGH[0]) : meant[0]
-  const others = typed.filter((word) => word !== driver?.beginning)
-  const narrowed = lifeSkill !== undefined || others.length > 0 || filter !== 'all'
-  for (const most of narrowed ? LOOKED_THROUGH : [REVIEWS_AT_ONCE + 1]) {
-    const candidates = driver ? await storiesWith(db, driver, key, most) : await db.$queryRaw<Placed[]>(inOrder(filter, key, most))
-    const stories = await among(db, { candidates, filter, lifeSkill, others })
-    const end = candidates.length < most
-    if (stories.length > REVIEWS_AT_ONCE || end || most !== LOOKED_THROUGH[0]) return page(stories, end || !narrowed ? undefined : candidates.at(-1))
+  if (typed.length === 0 && lifeSkill === undefined) {
+    const rows = await db.$queryRaw<ReviewRow[]>(Prisma.sql`${ROW} WHERE ${FILTERS[filter]} ${beyond(key)} ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`)
+    return { stories: rows.slice(0, REVIEWS_AT_ONCE), ...nextKey(rows, REVIEWS_AT_ONCE) }
   }
-  return { stories: [] }
+  const sought = typed.length > 0 ? await seekWords(db, STORY_WORDS, { typed, key, shown: REVIEWS_AT_ONCE }) : { candidates: (from: Placed | null, most: number) => db.$queryRaw<Placed[]>(inOrder(filter, from, most)), others: [], cut: false }
+  if (!sought) return { stories: [] }
+  const { candidates, others, cut } = sought
+  const { rows: stories, next } = await lookThrough({
+    candidates, key, shown: REVIEWS_AT_ONCE, narrowed: lifeSkill !== undefined || others.length > 0 || filter !== 'all',
+    among: (looked) => among(db, { candidates: looked, filter, lifeSkill, others }),
+  })
+  return { stories, ...(next ? { next } : {}), ...(cut ? { cut } : {}) }
 }
 
-interface Sought { candidates: readonly Placed[]; filter: ReviewFilter; lifeSkill: string | undefined; others: readonly string[] }
+interface Among { candidates: readonly Placed[]; filter: ReviewFilter; lifeSkill: string | undefined; others: readonly string[] }
 
 /** Those of the candidates that are what is looked for: as many as a page shows, and one. */
-async function among(db: Db, { candidates, filter, lifeSkill, others }: Sought): Promise<ReviewRow[]> {
+async function among(db: Db, { candidates, filter, lifeSkill, others }: Among): Promise<ReviewRow[]> {
   const [newest, oldest] = [candidates[0], candidates.at(-1)]
   if (!newest || !oldest) return []
   // The bounds say no more than the ids do: where those lie close together, they are read from one place.
   return db.$queryRaw<ReviewRow[]>`
     ${ROW} WHERE s.id IN (${Prisma.join(candidates.map(({ id }) => id))}) AND s.created_at BETWEEN ${oldest.createdAt} AND ${newest.createdAt} AND ${FILTERS[filter]}
-      ${lifeSkill === undefined ? Prisma.empty : Prisma.sql`AND s.life_skill = ${lifeSkill}`} ${others.length > 0 ? Prisma.sql`AND ${Prisma.join(others.map(wordMatches), ' AND ')}` : Prisma.empty}
+      ${lifeSkill === undefined ? Prisma.empty : Prisma.sql`AND s.life_skill = ${lifeSkill}`} ${others.length > 0 ? Prisma.sql`AND ${Prisma.join(others.map((word) => wordMatches(Prisma.sql`s.search_words`, word)), ' AND ')}` : Prisma.empty}
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${REVIEWS_AT_ONCE + 1}`
-}
-
-/** @param looked how far was looked without filling the page, where there is more to look through */
-function page(stories: readonly ReviewRow[], looked?: { createdAt: Date; id: string }): { stories: ReviewRow[]; next?: string } {
-  const shown = stories.slice(0, REVIEWS_AT_ONCE)
-  const last = stories.length > REVIEWS_AT_ONCE ? shown.at(-1) : looked
-  return { stories: shown, ...(last ? { next: keyOf(last) } : {}) }
 }
 
 /** Keys of the stories of a filter, newest first: read from an index alone. */

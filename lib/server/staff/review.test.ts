@@ -3,6 +3,7 @@ import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@
 import { excerpt, mayTake, reviewStatus, STEPS, type Decision } from '@/lib/domain/staff/review'
 import { reviewFilter } from '@/lib/domain/staff/review-filter'
 import { searchWords } from '@/lib/domain/staff/search-words'
+import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { decideMany } from './decide-many'
 import { decideStory, type Seen } from './decide-story'
@@ -17,7 +18,7 @@ jest.setTimeout(60_000)
 const database = testDatabase()
 const by = (username: string) => ({ visitorId: null, admin: { id: username, username } })
 const [ada, bob, stranger] = [by('ada'), by('bob'), { visitorId: 'v', admin: null }]
-const decide = (id: string, action: Decision['action'], type: Decision['type'], more: { viewer?: typeof ada; seen?: Seen; notes?: string } = {}) =>
+const decide = (id: string, action: Decision['action'], type: Decision['type'], more: { viewer?: Viewer; seen?: Seen; notes?: string } = {}) =>
   decideStory(database.db, { viewer: ada, id, decision: { action, type }, now: NOW, ...more })
 const flags = async (id: string) => {
   const row = await database.db.story.findUniqueOrThrow({ where: { id } })
@@ -141,7 +142,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
 test('nobody else reads or decides anything', async () => {
   const { id } = await makeWrittenStory(database.db)
   const refused = { code: 'sign_in_required' }
-  await expect(decide(id, 'approve', 'content', { viewer: stranger as never })).rejects.toMatchObject(refused)
+  await expect(decide(id, 'approve', 'content', { viewer: stranger })).rejects.toMatchObject(refused)
   await expect(decideMany(database.db, { viewer: stranger, stories: [], decision: { action: 'approve', type: 'content' }, now: NOW })).rejects.toMatchObject(refused)
   await expect(featureStory(database.db, { viewer: stranger, id, featured: false, seen: {}, now: NOW })).rejects.toMatchObject(refused)
   await expect(noteStory(database.db, { viewer: stranger, id, notes: '', seen: {}, now: NOW })).rejects.toMatchObject(refused)

@@ -4,7 +4,7 @@ import { answerOf } from '@/e2e/fakes/claude-answer'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { writeMasked, writeStory as tell } from '@/lib/domain/author/write'
-import type { Manuscript } from '@/lib/domain/story/manuscript'
+import { manuscript, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { openClaude } from '@/lib/platform/claude/ask'
 import { createBreaker } from '@/lib/platform/claude/breaker'
@@ -54,7 +54,7 @@ async function write(behaviours: Behaviour[], { over = {}, patience = PATIENCE, 
   const row = await database.db.story.findUniqueOrThrow({ where: { id }, include: { authorCalls: { orderBy: { id: 'asc' } }, draft: true } })
   const credit = await database.db.credit.findFirstOrThrow({ where: { visitorId }, include: { spends: true } })
   expect({ state: row.state, pages: story?.pages.length, draft: row.draft, spent: credit.spent, spends: credit.spends.length }).toEqual({ state: 'ready', pages: 20, draft: null, spent: 1, spends: 1 })
-  const { author } = row.manuscript as unknown as Manuscript
+  const { author } = manuscript.parse(row.manuscript)
   const calls = row.authorCalls.filter((c) => c.purpose !== 'reading').map((c) => `${c.purpose} ${c.outcome}`)
   return { author, calls, story, row, ms: Date.now() - started, asked: fake.requests.length }
 }

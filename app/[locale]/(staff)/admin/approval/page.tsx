@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { ApprovalScreen } from '@/components/staff/approval/approval-screen'
 import { reviewFilter } from '@/lib/domain/staff/review-filter'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
-import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { countWaiting, listReviews } from '@/lib/server/staff/list-reviews'
 import { readReview } from '@/lib/server/staff/read-review'
+import { staffRoom } from '../../staff-room'
 import { decide, feature, note, refuse, release } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,8 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function ApprovalPage(props: StaffPageProps) {
-  const { viewer, query } = await staffPage(props, paths.adminApproval)
+export default staffRoom(paths.adminApproval, async ({ viewer, query }) => {
   const tab = query.tab === 'all' ? 'all' : 'pending'
   const filter = reviewFilter(tab, query.status)
   const skill = LIFE_SKILLS.find((one) => one === query.skill)
@@ -26,5 +25,5 @@ export default async function ApprovalPage(props: StaffPageProps) {
     countWaiting(db(), { viewer }),
     story ? readReview(db(), { viewer, id: story }) : null,
   ])
-  return <ApprovalScreen stories={list.stories} next={list.next} waiting={waiting} review={review} asked={{ tab, filter, skill, q, after, story }} actions={{ feature, note, release, refuse, decide }} />
-}
+  return <ApprovalScreen stories={list.stories} next={list.next} cut={list.cut} waiting={waiting} review={review} asked={{ tab, filter, skill, q, after, story }} actions={{ feature, note, release, refuse, decide }} />
+})

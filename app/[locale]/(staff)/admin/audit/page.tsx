@@ -2,20 +2,19 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuditScreen } from '@/components/staff/audit/audit-screen'
 import { isSubject } from '@/lib/domain/staff/acts'
-import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { listActs } from '@/lib/server/staff/list-acts'
+import { staffRoom } from '../../staff-room'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('staff')
   return { title: t('audit.title') }
 }
 
-export default async function AuditPage(props: StaffPageProps) {
-  const { viewer, query } = await staffPage(props, paths.adminAudit)
+export default staffRoom(paths.adminAudit, async ({ viewer, query }) => {
   const { actor, type, id, after } = query
   const subject = type && id && isSubject(type) ? { type, id } : undefined
   const { acts, next } = await listActs(db(), { viewer, actor, subject, after })
   return <AuditScreen acts={acts} query={{ actor, type, id }} after={after} next={next} />
-}
+})

@@ -5,7 +5,6 @@ import { DashboardScreen } from '@/components/staff/dashboard/dashboard-screen'
 import { HealthPanel, HealthWaiting } from '@/components/staff/dashboard/health-panel'
 import { RANGES } from '@/components/staff/dashboard/plots'
 import type { Viewer } from '@/lib/domain/viewer'
-import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
 import { paths } from '@/lib/paths'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
@@ -13,19 +12,19 @@ import { measureHealth } from '@/lib/server/staff/dashboard/health/measure-healt
 import { readStats } from '@/lib/server/staff/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
 import { claudeOfThisShop } from '@/lib/server/writing/author'
+import { staffRoom } from '../../staff-room'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('dashboard')
   return { title: t('title') }
 }
 
-export default async function DashboardPage(props: StaffPageProps) {
-  const { viewer, query } = await staffPage(props, paths.adminDashboard)
+export default staffRoom(paths.adminDashboard, async ({ viewer, query }) => {
   const { days, bar } = RANGES.find((range) => String(range.days) === query['days']) ?? RANGES[0]
   const [stats, activity] = await Promise.all([readStats(db(), { viewer, now: now(), days }), recentActivity(db(), { viewer })])
   const { days: byDay, ...figures } = stats
   return <DashboardScreen figures={figures} days={byDay} bar={bar} activity={activity} health={<Suspense fallback={<HealthWaiting />}><Measured viewer={viewer} /></Suspense>} />
-}
+})
 
 async function Measured({ viewer }: { viewer: Viewer }) {
   return <HealthPanel health={await measureHealth(db(), { viewer, now: now(), claude: claudeOfThisShop() })} />

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GiftCodesScreen } from '@/components/staff/gift-codes/gift-codes-screen'
 import { GIFT_CODE_TYPES, giftCodeStatus } from '@/lib/domain/commerce/gift-code'
-import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
 import { paths } from '@/lib/paths'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { findGiftCodes } from '@/lib/server/staff/find-gift-codes'
 import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { readGiftCode } from '@/lib/server/staff/read-gift-code'
+import { staffRoom } from '../../staff-room'
 import { createMany, mail, setActive } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,8 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const actions = { createMany, setActive, mail }
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-export default async function GiftCodesPage(props: StaffPageProps) {
-  const { viewer, query } = await staffPage(props, paths.adminGiftCodes)
+export default staffRoom(paths.adminGiftCodes, async ({ viewer, query }) => {
   const { q = '', after, code } = query
   const type = GIFT_CODE_TYPES.find((one) => one === query.type)
   if (query.tab !== 'manage') return <GiftCodesScreen tab="create" actions={actions} />
@@ -36,4 +35,4 @@ export default async function GiftCodesPage(props: StaffPageProps) {
       detail={detail && { ...detail, status: giftCodeStatus(detail, time) }}
     />
   )
-}
+})

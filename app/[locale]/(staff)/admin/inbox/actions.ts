@@ -1,5 +1,4 @@
 'use server'
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import type { ReplyFailure } from '@/components/staff/inbox/reply-form'
 import { answer } from '@/lib/domain/contact/inbox'
@@ -8,13 +7,14 @@ import { now } from '@/lib/platform/clock'
 import { answerMessage } from '@/lib/server/contact/answer-message'
 import { putMessageAway } from '@/lib/server/contact/put-message-away'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { showAnew } from '../../show-anew'
 
 const reply = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) => answerMessage(db, { viewer, answer: body, now: now() }))
 
-/** Gives what went wrong, with what had been typed; the page is read anew either way. */
+/** Gives what went wrong, with what had been typed; the page is read anew either way, where it can be. */
 export async function sendReply(_: ReplyFailure | null, form: FormData): Promise<ReplyFailure | null> {
   const result = await reply(Object.fromEntries(form))
-  refresh()
+  showAnew(result)
   if (result.ok) return null
   const body = form.get('body')
   return { error: result.error, empty: result.fields?.['body']?.includes('empty') ?? false, body: typeof body === 'string' ? body : '' }
@@ -26,6 +26,6 @@ const away = action({ name: 'put-message-away', body: z.object({ id: z.uuid(), o
 
 export async function putAway(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await away(Object.fromEntries(form))
-  refresh()
+  showAnew(result)
   return result.ok ? null : { error: result.error }
 }

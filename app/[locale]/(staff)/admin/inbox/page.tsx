@@ -5,13 +5,13 @@ import { PutAwayForm } from '@/components/staff/inbox/put-away-form'
 import { ReplyForm } from '@/components/staff/inbox/reply-form'
 import { Thread } from '@/components/staff/inbox/thread'
 import { inboxPart } from '@/lib/domain/contact/inbox'
-import { staffPage, type StaffPageProps } from '@/lib/http/staff-page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { listMessages } from '@/lib/server/contact/list-messages'
 import { readMessage } from '@/lib/server/contact/read-message'
 import { readTotals } from '@/lib/server/tallies/read-tallies'
+import { staffRoom } from '../../staff-room'
 import { putAway, sendReply } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,12 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function InboxPage(props: StaffPageProps) {
-  const { viewer, query, locale } = await staffPage(props, paths.adminInbox)
+export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => {
   const t = await getTranslations('inbox')
   const { q: search, after, message } = query
   const part = inboxPart.parse(query['part'])
-  const [{ messages, next }, totals, thread] = await Promise.all([
+  const [{ messages, next, cut }, totals, thread] = await Promise.all([
     listMessages(db(), { viewer, part, search, after }), readTotals(db()), message ? readMessage(db(), { viewer, id: message }) : null,
   ])
   /** With none, none is open. */
@@ -32,7 +31,7 @@ export default async function InboxPage(props: StaffPageProps) {
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <InboxScreen
-      messages={messages} part={part} at={at} open={totals.get('messages-open') ?? 0} search={search} after={after} next={next} openId={thread?.id}
+      messages={messages} part={part} at={at} open={totals.get('messages-open') ?? 0} search={search} after={after} next={next} cut={cut} openId={thread?.id}
       thread={thread && (
         <Thread key={thread.id} thread={thread} closed={at()}>
           <ClientMessages of={['inbox']}>
@@ -43,4 +42,4 @@ export default async function InboxPage(props: StaffPageProps) {
       )}
     />
   )
-}
+})

@@ -1,5 +1,4 @@
 'use server'
-import { refresh } from 'next/cache'
 import { z } from 'zod'
 import type { MoveFailure } from '@/components/staff/orders/move-form'
 import { printMove } from '@/lib/domain/commerce/desk'
@@ -8,13 +7,14 @@ import { now } from '@/lib/platform/clock'
 import { refundPurchase } from '@/lib/server/payments/refund-purchase'
 import { movePrintOrder } from '@/lib/server/printing/move-print-order'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { showAnew } from '../../show-anew'
 
 const giveBack = action({ name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin }, ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: now() }))
 
-/** Gives what went wrong; the page is read anew either way. */
+/** Gives what went wrong; the page is read anew either way, where it can be. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await giveBack(Object.fromEntries(form))
-  refresh()
+  showAnew(result)
   return result.ok ? null : { error: result.error }
 }
 
@@ -22,7 +22,7 @@ const goOn = action({ name: 'move-print-order', body: printMove, allow: requireA
 
 export async function move(_: MoveFailure | null, form: FormData): Promise<MoveFailure | null> {
   const result = await goOn(Object.fromEntries(form))
-  refresh()
+  showAnew(result)
   if (result.ok) return null
   const typed = form.get('trackingNumber')
   return { error: result.error, trackingNumber: typeof typed === 'string' ? typed : '' }

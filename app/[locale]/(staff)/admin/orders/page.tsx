@@ -8,7 +8,7 @@ import { PurchaseList } from '@/components/staff/orders/purchase-list'
 import { PurchasePanel } from '@/components/staff/orders/purchase-panel'
 import { RefundForm } from '@/components/staff/orders/refund-form'
 import { ORDER_PARTS, PRINT_PARTS, orderPart, printPart } from '@/lib/domain/commerce/desk'
-import { staffPage, type StaffPage, type StaffPageProps } from '@/lib/http/staff-page'
+import type { StaffPage } from '@/lib/http/staff-page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
@@ -16,6 +16,7 @@ import { listPurchases } from '@/lib/server/payments/list-purchases'
 import { readPurchase } from '@/lib/server/payments/read-purchase'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readPrintOrder } from '@/lib/server/printing/read-print-order'
+import { staffRoom } from '../../staff-room'
 import { move, refund } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,27 +24,24 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default async function OrdersPage(props: StaffPageProps) {
-  const page = await staffPage(props, paths.adminOrders)
-  return page.query['tab'] === 'print' ? <PrintOrders {...page} /> : <Purchases {...page} />
-}
+export default staffRoom(paths.adminOrders, (page) => (page.query['tab'] === 'print' ? printOrders(page) : purchases(page)))
 
 /** Where one of the list is open, or none, the list as it is. */
 const opener = ({ q, after }: Record<string, string>, tab: string, part: string) => (id?: string) =>
   `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
 
-async function Purchases({ viewer, query, locale }: StaffPage) {
+async function purchases({ viewer, query, locale }: StaffPage) {
   const t = await getTranslations('orders')
   const { q: search, after, order: id } = query
   const part = orderPart.parse(query['part'])
-  const [{ purchases, next }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
+  const [{ purchases: listed, next, cut }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
   const at = opener(query, 'purchases', part)
   const money = (hundredths: number, currency: string) => new Intl.NumberFormat(locale === 'en' ? 'en-AU' : locale, { style: 'currency', currency }).format(hundredths / 100)
   return (
     <OrdersScreen
-      tab="purchases" part={part} search={search} after={after} next={next} open={open?.id}
+      tab="purchases" part={part} search={search} after={after} next={next} cut={cut} open={open?.id}
       parts={ORDER_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
-      list={<PurchaseList purchases={purchases} open={open?.id} at={at} searched={Boolean(search)} />}
+      list={<PurchaseList purchases={listed} open={open?.id} at={at} searched={Boolean(search)} end={next === undefined} />}
       panel={open && (
         <PurchasePanel
           key={open.id}
@@ -55,17 +53,17 @@ async function Purchases({ viewer, query, locale }: StaffPage) {
   )
 }
 
-async function PrintOrders({ viewer, query }: StaffPage) {
+async function printOrders({ viewer, query }: StaffPage) {
   const t = await getTranslations('orders')
   const { q: search, after, order: id } = query
   const part = printPart.parse(query['part'])
   const at = opener(query, 'print', part)
-  const [{ orders, next }, open] = await Promise.all([listAllPrintOrders(db(), { viewer, part, search, after }), id ? readPrintOrder(db(), { viewer, id }) : null])
+  const [{ orders, next, cut }, open] = await Promise.all([listAllPrintOrders(db(), { viewer, part, search, after }), id ? readPrintOrder(db(), { viewer, id }) : null])
   return (
     <OrdersScreen
-      tab="print" part={part} search={search} after={after} next={next} open={open?.id}
+      tab="print" part={part} search={search} after={after} next={next} cut={cut} open={open?.id}
       parts={PRINT_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
-      list={<PrintList orders={orders} open={open?.id} at={at} searched={Boolean(search)} />}
+      list={<PrintList orders={orders} open={open?.id} at={at} searched={Boolean(search)} end={next === undefined} />}
       panel={open && (
         <PrintPanel
           key={open.id}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { SleepingDachshund } from '@/components/site/dachshund'
+
+/** In the place of a page that can't be read: what is wrong, and the same address once more. A plain link, since it is all there is without scripts. */
+export function Trouble({ text }: { text: string }) {
+  const t = useTranslations('failure')
+  const common = useTranslations('common')
+  return (
+    <div className="staff-panel staff-trouble" role="alert">
+      <SleepingDachshund />
+      <h1>{t('title')}</h1>
+      <p>{text}</p>
+      <p><a className="btn" href="">{common('retry')}</a></p>
+    </div>
+  )
+}
