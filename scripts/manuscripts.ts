@@ -1,11 +1,11 @@
 // Story requests as JSON lines on standard input; one manuscript a line on standard output. No database, no network.
-// A line may carry "earlier" (title, lifeSkill, recall), as a sequel does. A bad line gives {"line", "error"}, and exit code 1 at the end.
+// A line may carry "earlier" (title, lifeSkill, recall; also place, deed), as a sequel does. A bad line gives {"line", "error"}, and exit code 1 at the end.
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { writeStory } from '../lib/domain/author/write'
 import { storyRequest } from '../lib/domain/story/request'
 
-const line = storyRequest.extend({ earlier: z.object({ title: z.string(), lifeSkill: z.string(), place: z.string().optional(), recall: z.string() }).optional() })
+const line = storyRequest.extend({ earlier: z.object({ title: z.string(), lifeSkill: z.string(), place: z.string().optional(), recall: z.string(), deed: z.string().optional() }).optional() })
 
 const explain = (error: unknown): string =>
   error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.') || 'request'}: ${i.message}`).join('; ') : error instanceof Error ? error.message : String(error)

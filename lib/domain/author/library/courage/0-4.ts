@@ -9,6 +9,7 @@ set: hop = [wheels: roll | hop]
 set: hops = {hop}, {hop}, {hop}
 refrain: One boot on. One boot off. {Hops}!
 recall: the frog in the boot
+deed: put one hand in the dark
 summary: There is a puddle at the gate, and one boot has gone into the dark under the steps. The dark says krek. Somebody has to put a hand in, and {Kim} is the only one with hands.
 pick: snack = biscuit, banana, crust, bun
 pick: small = plum, peach, fig, walnut
@@ -36,7 +37,7 @@ Rain, rain, rain!
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 
-"Mine," said {Kim}. [sequel: First, it was {recall}. Now it was this!]
+"Mine," said {Kim}. [sequel&roomy: First, it was {recall}. Now it was this!]
 
 # 2
 @ garden morning rain medium | child: jump happy holds boots | props: door
@@ -170,7 +171,7 @@ The puddle got small, too!
 Not the stick. Not the broom. [1-2: Not the [event: {event.food} | {snack}].]
 [each: Not {Bo}.]
 
-"Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
+"Me," said {Kim}. It was just a small me. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: Wibble went {his} tummy. Wobble went {his} knees.]
 
 # 16
 @ garden night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots at far, shadow
