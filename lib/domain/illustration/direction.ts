@@ -7,6 +7,7 @@ import { z } from 'zod'
 export const SETTINGS = [
   'bedroom', 'kitchen', 'living-room', 'garden', 'street', 'park', 'playground', 'school', 'library', 'forest', 'beach', 'underwater',
   'farm', 'mountain', 'market', 'vet', 'stage', 'camp', 'sky', 'night', 'bathroom', 'hallway', 'attic', 'shed', 'pool', 'river', 'snowfield', 'treehouse', 'train', 'boat', 'car', 'cave',
+  'canteen', 'museum', 'council',
 ] as const
 export const DESTINATIONS = [
   'sydney', 'melbourne', 'gold-coast', 'great-barrier-reef', 'uluru', 'tasmania', 'perth', 'auckland', 'rotorua', 'queenstown', 'wellington',
@@ -44,6 +45,7 @@ export const PROPS = [
   'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
+  'letterbox', 'under-table',
 ] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
