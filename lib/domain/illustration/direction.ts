@@ -7,6 +7,7 @@ import { z } from 'zod'
 export const SETTINGS = [
   'bedroom', 'kitchen', 'living-room', 'garden', 'street', 'park', 'playground', 'school', 'library', 'forest', 'beach', 'underwater',
   'farm', 'mountain', 'market', 'vet', 'stage', 'camp', 'sky', 'night', 'bathroom', 'hallway', 'attic', 'shed', 'pool', 'river', 'snowfield', 'treehouse', 'train', 'boat', 'car', 'cave',
+  'canteen', 'museum', 'council',
 ] as const
 export const DESTINATIONS = [
   'sydney', 'melbourne', 'gold-coast', 'great-barrier-reef', 'uluru', 'tasmania', 'perth', 'auckland', 'rotorua', 'queenstown', 'wellington',
@@ -43,7 +44,8 @@ export const PROPS = [
   'roller', 'tin-rocket', 'helmet',
   'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
-  'armour-arm', 'drainpipe-arm', 'money-jar', 'boot',
+  'armour-arm', 'drainpipe-arm', 'money-jar',
+  'letterbox', 'under-table',
 ] as const
 
 /** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */

@@ -146,7 +146,7 @@ But the boot just went in, in, in!
 Krek, said the boot.
 
 # 13
-@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: hole | event
+@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: hole, bread "biscuit" | event
 = {Kim} holds out [event: some {event.food} | a {snack}] to the dark.
 {Kim} got [event: some {event.food} | a {snack}]. "Come out, boot! Yum, yum!"
 
@@ -174,7 +174,7 @@ Not the stick. Not the broom. [1-2: Not the [event: {event.food} | {snack}].]
 "Me," said {Kim}. It was just a small me. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: Wibble went {his} tummy. Wobble went {his} knees.]
 
 # 16
-@ garden night close | child: lie scared looks boot wears one-boot | Bo: look-up worried looks Kim | props: boot at far, shadow
+@ garden night close | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
 [1-3: Down went {Kim} all the same. | Wibble! Wobble! Down went {Kim}.] One hand in. One knee in.
 <It was dark, and it smelled of mud.|It was dark. It smelled of mud and snails.>
@@ -184,7 +184,7 @@ Out in the light, [lizard,toy,other: {Bo} was there. | somebody said {Bo.noise}.
 In, in, in. Then something sat on {his} hand.
 
 # 17
-@ garden night close | child: lie curious looks frog wears one-boot | props: frog, boot
+@ garden night close | child: lie curious looks frog wears one-boot | props: frog, boots "one"
 = Nose to nose in the dark: {Kim} and a tiny green frog.
 Krek! It had two gold eyes and two green knees.
 
@@ -193,7 +193,7 @@ It was a frog as small as a {small}!
 <And its knees went wibble, wobble, too.|And look! Its knees went wibble, wobble, too.>
 
 # 18
-@ garden golden close | child: sit happy looks frog wears one-boot | props: frog, boot
+@ garden golden close | child: sit happy looks frog wears one-boot | props: frog, boots "one"
 = {Kim} smiles at the frog, who sits by the yellow boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
@@ -211,7 +211,7 @@ SPLASH!
 * splash |
 
 # 20
-@ garden golden medium | child: sit delighted wears one-boot | all: sit delighted | props: puddle, boot, frog | event
+@ garden golden medium | child: sit delighted wears one-boot | all: sit delighted | props: puddle, boots "one", frog | event
 = {Kim} sits in the muddy puddle and laughs. The frog sits by the yellow boot.
 * splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
 * splash |

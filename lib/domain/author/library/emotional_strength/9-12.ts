@@ -45,7 +45,7 @@ surprise: word | One person in this book is never fine, from the start. | Listen
 On Monday {nan}, who was seventy-four, climbed a lemon tree after a {kite} that wasn't hers. She came down considerably faster, with a lemon in each hand.
 
 # 2
-@ street noon medium | child: stand scared looks elder | elder: lie happy | Bo: stand worried looks elder | props: ambulance, blanket
+@ street noon medium | child: stand scared looks elder | elder: sit happy | Bo: stand worried looks elder | props: ambulance, chair, blanket
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
 "I'm fine," said {nan} from the stretcher, while one of her feet pointed at next door. "Absolutely fine." And the ambulance took her away, lemons and all.
 
