@@ -40,11 +40,14 @@ interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefi
 /** Makes no sense in the sea. */
 const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
 
+/** Indoors it is the window that shows them. */
+const SKY = new Set<Prop>(['moon', 'star', 'comet'])
+
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.prop === 'door' && !indoor ? 'front' : p.text), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -72,8 +75,13 @@ interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: re
 type Measured = Wanted & { box: Box }
 
 function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
-  const drawn = (role: Role): Figure => pose(role, direction, place, lightSide, key, page)
-  const roles = embraced(asked, drawn)
+  const known = new Map<Role, Figure>()
+  const drawn = (role: Role): Figure => {
+    const figure = known.get(role) ?? pose(role, direction, place, lightSide, key, page)
+    known.set(role, figure)
+    return figure
+  }
+  const roles = direction.shot === 'behind' ? asked : embraced(asked, drawn)
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...arms(roles, figures), figures,
@@ -82,10 +90,12 @@ function troupe({ roles: asked, direction, place, lightSide, key, page, has }: R
   }
 }
 
-/** Of the pet that somebody carries. */
-function chinOf(cast: Troupe, bearer: string, size: number): number | undefined {
-  const held = cast.roles.map((r) => (r.carriedBy === bearer ? cast.carried.get(r.member.who) : undefined)).find((one) => one !== undefined)
-  return held && (held.at[1] + held.figure.face.centre[1] + held.figure.face.radius) * size
+/** Of whom somebody carries or hugs. */
+function faceInArms(cast: Troupe, bearer: string, size: number): Item['held'] {
+  const held = cast.roles.map((r) => (r.carriedBy === bearer || r.huggedBy === bearer ? cast.carried.get(r.member.who) : undefined)).find((one) => one !== undefined)
+  if (!held) return undefined
+  const { centre: [x, y], radius } = held.figure.face
+  return { centre: [(held.at[0] + x) * size, (held.at[1] + y) * size], radius: radius * size }
 }
 
 interface Laid { placed: Placed[]; fit: number; ground: Ground; step: number }
@@ -107,7 +117,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
     const lift = perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, chin: chinOf(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, held: faceInArms(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
   for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
@@ -174,7 +184,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
     const size = unit * nearness(bearer.row, lie.step)
-    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size }))
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size, under: held.under }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
@@ -199,9 +209,10 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     // What is long and flat lies under everyone's feet: a jetty.
     if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
     if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
-      const s = shot === 'close' ? 0.8 : 0.92
+      const over = SHELTERS.has(w.prop) ? spanOf(figures) : undefined
+      const s = over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
-      things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * 1.8, -2, 0, s, request.lightSide))
+      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * (over ? 0.5 : 1.8), -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
@@ -211,11 +222,18 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
+/** Everyone is in it or under it. */
+const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
+
+const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number } => ({
+  left: Math.min(PAGE, ...figures.map((f) => f.x + f.figure.box.x)),
+  right: Math.max(0, ...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width)),
+})
+
 /** What hangs or stands behind everyone shows best beside them. */
 function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
   const x = want * PAGE
-  const left = Math.min(...figures.map((f) => f.x + f.figure.box.x))
-  const right = Math.max(...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const { left, right } = spanOf(figures)
   if (x < left || x > right) return x
   return want < 0.5 ? Math.min(x, left * 0.75) : Math.max(x, PAGE - (PAGE - right) * 0.75)
 }
