@@ -7,6 +7,7 @@ import { z } from 'zod'
 export const SETTINGS = [
   'bedroom', 'kitchen', 'living-room', 'garden', 'street', 'park', 'playground', 'school', 'library', 'forest', 'beach', 'underwater',
   'farm', 'mountain', 'market', 'vet', 'stage', 'camp', 'sky', 'night', 'bathroom', 'hallway', 'attic', 'shed', 'pool', 'river', 'snowfield', 'treehouse', 'train', 'boat', 'car', 'cave',
+  'canteen', 'museum', 'council',
 ] as const
 export const DESTINATIONS = [
   'sydney', 'melbourne', 'gold-coast', 'great-barrier-reef', 'uluru', 'tasmania', 'perth', 'auckland', 'rotorua', 'queenstown', 'wellington',
@@ -44,7 +45,11 @@ export const PROPS = [
   'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
+  'letterbox', 'under-table',
 ] as const
+
+/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */
+export const WEARS = ['one-boot'] as const
 
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
 
@@ -55,6 +60,7 @@ export const actor = z.object({
   /** 'partner' names of cast members, or a prop in the picture. Left open, the composer turns everyone to what matters. */
   looksAt: z.string().optional(),
   holding: z.enum(PROPS).optional(),
+  wears: z.enum(WEARS).optional(),
   at: z.enum(SPOTS).optional(),
 })
 export const direction = z.object({

@@ -26,6 +26,8 @@ export interface Drawing {
   bears?: boolean | undefined
   /** Sleeps on a pillow, under a blanket. */
   covered?: boolean | undefined
+  /** One foot in a yellow boot, the other bare. */
+  oneBoot?: boolean | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */

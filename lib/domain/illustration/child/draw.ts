@@ -48,7 +48,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
 
-  const w = worn(look)
+  const w = worn(look, drawing.oneBoot)
   const castOn = view === 'back' ? null : broad.smooth(torsoPoints(bones, -0.05, 1, 1.02))
   const [a, b] = [posture.armA, posture.armB]
   const root = (side: 1 | -1): Point => between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)

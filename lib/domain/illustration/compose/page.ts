@@ -40,11 +40,14 @@ interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefi
 /** Makes no sense in the sea. */
 const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
 
+/** Indoors it is the window that shows them. */
+const SKY = new Set<Prop>(['moon', 'star', 'comet'])
+
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.prop === 'door' && !indoor ? 'front' : p.text), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -206,9 +209,10 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     // What is long and flat lies under everyone's feet: a jetty.
     if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
     if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
-      const s = shot === 'close' ? 0.8 : 0.92
+      const over = SHELTERS.has(w.prop) ? spanOf(figures) : undefined
+      const s = over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
-      things.push(placeThing(w, unit, clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * 1.8, -2, 0, s, request.lightSide))
+      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * (over ? 0.5 : 1.8), -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
@@ -218,11 +222,18 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
+/** Everyone is in it or under it. */
+const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
+
+const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number } => ({
+  left: Math.min(PAGE, ...figures.map((f) => f.x + f.figure.box.x)),
+  right: Math.max(0, ...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width)),
+})
+
 /** What hangs or stands behind everyone shows best beside them. */
 function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
   const x = want * PAGE
-  const left = Math.min(...figures.map((f) => f.x + f.figure.box.x))
-  const right = Math.max(...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const { left, right } = spanOf(figures)
   if (x < left || x > right) return x
   return want < 0.5 ? Math.min(x, left * 0.75) : Math.max(x, PAGE - (PAGE - right) * 0.75)
 }

@@ -5,6 +5,7 @@ import { PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { THINGS } from '../things/table'
+import { reaching } from './reaching'
 
 export interface Role {
   actor: Actor
@@ -97,7 +98,8 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const ahead = toTarget === faces ? 0.7 : -0.8
     // Seen from behind, whatever is in the arms would be hidden.
     const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
+    const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    return { actor, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
   })
 }

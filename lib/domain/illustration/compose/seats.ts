@@ -8,7 +8,7 @@ import type { PlacedFigure } from './placed'
 import type { Role } from './roles'
 
 /** The first of these that a page has is sat on. */
-const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [['bench', 'bench'], ['sofa', 'sofa'], ['swing', 'swing'], ['log', 'log'], ['chair', 'chair'], ['table', 'chair'], ['piano', 'chair'], ['bed', 'bedside']]
+const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [['bench', 'bench'], ['sofa', 'sofa'], ['swing', 'swing'], ['log', 'log'], ['chair', 'chair'], ['table', 'chair'], ['chessboard', 'chair'], ['piano', 'chair'], ['bed', 'bedside']]
 /** Nobody brings a chair to these: one sits on the floor with them. */
 const FLOOR = new Set<Prop>(['rug', 'cubby', 'blanket', 'old-blanket', 'pillow', 'chalk-line', 'block-tower', 'blocks', 'puzzle', 'campfire', 'cross', 'box', 'scribble'])
 const BEDDING = new Set<Prop>(['blanket', 'pillow'])
@@ -16,6 +16,8 @@ const SEATED_IN: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sof
 
 function seatOf({ actor, member }: Role, { props, setting, shot }: Direction, indoor: boolean, slept: boolean): SeatKind | undefined {
   if (actor.pose === 'sleep' && member.kind !== 'pet' && shot !== 'behind') return setting === 'bedroom' ? 'bed' : props.some(({ prop }) => prop === 'sofa') ? 'sofa' : undefined
+  // Who lies awake lies in bed, unless there is something on the floor to look at.
+  if (actor.pose === 'lie' && member.kind !== 'pet' && setting === 'bedroom' && props.some(({ prop }) => prop === 'bed')) return shot === 'behind' ? undefined : 'bed'
   if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair' || shot === 'behind') return undefined
   const here = new Set(props.map(({ prop }) => prop))
   // A bed in which somebody sleeps is nobody's bench.
@@ -39,10 +41,10 @@ export function seatedRoles(roles: readonly Role[], direction: Direction, indoor
 /** Of what the place has, what somebody sits or lies on: it stands beside the cast, so not in its usual spot. */
 export const broughtOut = (roles: readonly Role[]): ReadonlySet<SeatKind> => new Set(roles.flatMap(({ seat }) => (seat === 'bedside' ? 'bed' : seat) ?? []))
 /** How high above the ground the figure itself is laid: a seated one reaches the ground with its own legs. */
-export const raised = ({ actor, seat }: Role): number => (seat && actor.pose === 'sleep' ? SEATS[seat].height : 0)
+export const raised = ({ actor, seat }: Role): number => (seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0)
 
 /** Drawn under those who sit on it, so not a second time beside them. */
-export const isSatOn = (prop: Prop, roles: readonly Role[]): boolean => (BEDDING.has(prop) && roles.some((r) => r.covered)) || (prop !== 'table' && prop !== 'piano' && SAT_ON.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
+export const isSatOn = (prop: Prop, roles: readonly Role[]): boolean => (BEDDING.has(prop) && roles.some((r) => r.covered)) || (prop !== 'table' && prop !== 'piano' && prop !== 'chessboard' && SAT_ON.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
 
 /** The extents of somebody and their part of the seat, in centimetres. */
 export function onSeat(box: Box, { seat, faces }: Role): Box {

@@ -20,15 +20,29 @@ const soup: DrawThing = () => thing(22, 22, [strokes('M-4 -14q-3 -4 0 -7M4 -14q3
 const plate: DrawThing = () => thing(24, 6, [fill(oval(0, -3, 12, 3.4), C.cream), fill(oval(0, -3.4, 8, 2), shade(C.cream, -0.06))], { grip: [0, -3], rests: 'flat' })
 const spoon: DrawThing = () => thing(5, 18, [fill(limbs([[0, 0], [0, -6], [0, -12]], [2, 1.5, 1.4]), C.pale), fill(oval(0, -14.5, 2.6, 3.6), C.pale), fill(oval(-0.4, -14.8, 1.6, 2.4), shade(C.pale, -0.1))], { grip: [0, -4], rests: 'flat' })
 const sandwich: DrawThing = () => thing(18, 12, [fill('M-9 -1L9 -1L3 -12Z', '#e9c48c'), fill('M-9 -3L9 -3L8 -5L-7 -5Z', C.green), fill('M-8 -5L8 -5L7 -7L-6 -7Z', C.red), fill('M-8 -6L7 -6L3 -13Z', '#f3d9a6')], { grip: [0, -5] })
-const bread: DrawThing = () => thing(32, 15, [lump(0, -7, 16, 7.5, '#d49a55', cutter('bread')), strokes('M-9 -10l4 -4M-2 -11l4 -4M5 -10l4 -4', '#f0cd94', 1.6)], { grip: [0, -7] })
+/** A loaf, a "biscuit" or a slice of "toast". */
+const bread: DrawThing = (text) =>
+  text === 'biscuit' ? thing(14, 13, [fill(oval(0, -6.5, 7), shade('#d9a35c', -0.1)), fill(oval(-0.4, -7, 6.4), '#e0b06c'), fill([[-2, -9], [2.6, -8], [0, -4.6], [-3.4, -5]].map(([x = 0, y = 0]) => oval(x, y, 1)).join(''), C.brown)], { grip: [0, -2] })
+  : text === 'toast' ? thing(22, 20, [fill('M-10 -13Q-13 -20 -5 -20H5Q13 -20 10 -13V-1H-10Z', '#b9763a'), fill('M-8 -12.6Q-10 -18 -4 -18H4Q10 -18 8 -12.6V-3H-8Z', '#f0cd94'), fill(box(-4, -13, 8, 6, cutter('toast'), 0.6), C.yellow)], { grip: [0, -2] })
+  : thing(32, 15, [lump(0, -7, 16, 7.5, '#d49a55', cutter('bread')), strokes('M-9 -10l4 -4M-2 -11l4 -4M5 -10l4 -4', '#f0cd94', 1.6)], { grip: [0, -7] })
 const cake: DrawThing = () => {
   const h = cutter('cake')
   const candles = [-14, -7, 0, 7, 14]
   return thing(54, 52, [fill(oval(0, -2, 29, 5), C.cream), slab(-24, -20, 48, 18, '#f3c7b4', h), slab(-17, -34, 34, 15, '#f7dcc4', h), fill(`M-24 -20h48v3${many(6, () => 'q-4 7 -8 0')}z`, C.red), fill(`M-17 -34h34v2${many(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), C.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d'), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), C.red)], { grip: [0, -4] })
 }
-const jar: DrawThing = () => thing(18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), fill('M-8.5 -12Q0 -9 8.5 -12L8.5 -1Q0 1.5 -8.5 -1Z', C.yellow), fill(bar(-8, -24, 16, 4.6), C.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff')], { grip: [0, -12] })
+/** Jam, unless the text says what is in it: a "snail" on its leaf, "coins", "nothing" (and its lid is off, or with "empty" on); or that it is a tin of "biscuits". */
+const jar: DrawThing = (text) => {
+  if (text === 'biscuits') return thing(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', C.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(C.red, -0.1)), fill(oval(0, -8, 6, 4.6), C.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), C.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', C.gold), fill(oval(0, -18, 12, 2.6), shade(C.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(C.gold, -0.1))], { grip: [0, -9] })
+  const inside =
+    text === 'snail' ? [fill(dab(-7, -3, 14, 4.4, -8), C.green), strokes('M-6 -4.6q3.4 -2.6 7 -2q3 0.4 4.4 -3.4M5.4 -10l-0.6 -2.4M5.4 -10l1.8 -1.8', '#cfa877', 1.8), fill(oval(-2, -9, 4.6), '#b5753f'), strokes('M-2 -9a2.2 2.2 0 1 1 2.4 2.2', '#e3b785', 1)]
+    : text === 'coins' ? fill(many(9, (i) => oval(-5.6 + (i % 4) * 3.8, -2.6 - Math.floor(i / 4) * 3.2, 2.5, 1.7)), C.gold)
+    : text === 'nothing' || text === 'empty' ? null
+    : fill('M-8.5 -12Q0 -9 8.5 -12L8.5 -1Q0 1.5 -8.5 -1Z', C.yellow)
+  return thing(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), C.red), fill(oval(18, -3, 8, 2), shade(C.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? C.green : C.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff')], { grip: [0, -12] })
+}
 const blanket: DrawThing = () => thing(62, 14, [fill(smooth([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), C.coral), fill(many(5, (i) => bar(-24 + i * 11, -11, 4, 11)), C.cream), fill(many(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), C.coral)], { grip: [0, -6], rests: 'flat' })
-const pillow: DrawThing = () => thing(44, 22, [fill(smooth([[-21, -1], [-22, -19], [0, -22], [22, -19], [21, -1], [0, 1]], true, 0.9), C.cream), fill(smooth([[2, -1], [14, -10], [22, -18], [21, -1]], true, 0.8), shade(C.cream, -0.07)), strokes('M-17 -5L-10 -9M-17 -16L-11 -13', shade(C.cream, -0.14), 0.8)], { grip: [0, -10] })
+/** Plump, with its corners pulled out. */
+const pillow: DrawThing = () => thing(46, 24, [fill('M-23 -24Q-12 -19 0 -21Q12 -19 23 -24Q17 -11 23 1Q12 -2 0 0Q-12 -2 -23 1Q-17 -11 -23 -24Z', '#f0d9b2'), fill('M23 -24Q17 -11 23 1Q12 -2 0 0Q8 -4 14 -9Q19 -16 23 -24Z', shade('#f0d9b2', -0.08)), fill(oval(-3, -13, 12, 5), shade('#f0d9b2', 0.06)), strokes('M-21 -22Q-12 -18.4 0 -19.6Q12 -18.4 21 -22M-21 -1Q-12 -3.4 0 -1.6Q12 -3.4 21 -1', C.coral, 1.3), fill(oval(0, -11, 1.8), C.coral)], { grip: [0, -10] })
 const chair: DrawThing = () => thing(40, 82, [fill(bar(-17, -82, 4, 82) + bar(12, -82, 4, 82), shade(C.wood, -0.05)), fill(bar(-17, -80, 33, 9) + bar(-17, -62, 33, 7), C.wood), fill(bar(-19, -40, 38, 6), shade(C.wood, 0.09)), fill(bar(-18, -34, 4, 34) + bar(14, -34, 4, 34), C.wood)])
 const table: DrawThing = () => thing(110, 62, [fill(bar(-46, -56, 7, 56) + bar(39, -56, 7, 56), shade(C.wood, -0.06)), shape([[-55, -56], [55, -56], [48, -63], [-48, -63]], shade(C.wood, 0.14), cutter('table')), fill(bar(-55, -57, 110, 7), C.wood), fill(bar(-55, -51, 110, 2), shade(C.wood, -0.12))])
 const bed: DrawThing = () => {
@@ -46,9 +60,16 @@ const shelf: DrawThing = () => {
   return thing(84, 120, [fill(box(-42, -120, 84, 120, h, 1), C.wood), fill(bar(-37, -115, 74, 34) + bar(-37, -76, 74, 34) + bar(-37, -37, 74, 34), shade(C.wood, -0.16)), [0, 1, 2].map((row) => [0, 1, 2, 3, 4, 5].map((i) => fill(bar(-35 + i * 11.6, -82 + row * 39 - 26 - ((i * 3 + row) % 3) * 2.5, 9, 27 + ((i * 3 + row) % 3) * 2.5), colours[(i + row * 2) % 5] ?? C.red)))], { rests: 'wall' })
 }
 const sofa: DrawThing = () => thing(170, 80, [fill(smooth([[-80, -8], [-82, -66], [-60, -78], [60, -78], [82, -66], [80, -8]], true, 0.6), C.blue), fill(box(-72, -40, 144, 18, cutter('sofa'), 2), shade(C.blue, 0.09)), fill(box(-72, -24, 144, 18, cutter('sofa2'), 2), shade(C.blue, -0.06)), fill(bar(-1, -72, 2, 48), shade(C.blue, -0.12)), lump(-80, -26, 12, 26, C.blue, cutter('arm')), lump(80, -26, 12, 26, C.blue, cutter('arm2'))], { rests: 'wall' })
-const door: DrawThing = () => {
+/** In its frame; out of doors, in the "front" of a house, with a step and a lamp. */
+const door: DrawThing = (text) => {
   const h = cutter('door')
-  return thing(86, 196, [fill(box(-43, -196, 86, 196, h, 1), C.cream), slab(-36, -189, 72, 189, C.leaf, h, 0.12), fill(box(-26, -176, 52, 62, h, 1) + box(-26, -100, 52, 84, h, 1), shade(C.leaf, -0.08)), ball(24, -92, 4, C.gold)], { rests: 'wall' })
+  const leaf = [fill(box(-43, -196, 86, 196, h, 1), C.cream), slab(-36, -189, 72, 189, C.leaf, h, 0.12), fill(box(-26, -176, 52, 62, h, 1) + box(-26, -100, 52, 84, h, 1), shade(C.leaf, -0.08)), ball(24, -92, 4, C.gold)]
+  if (text !== 'front') return thing(86, 196, leaf, { rests: 'wall' })
+  return thing(176, 246, [
+    fill(box(-84, -236, 168, 236, h, 1), '#e3b48e'), fill(bar(52, -234, 31, 234), shade('#e3b48e', -0.07)), fill([[-78, -216], [-70, -160], [-80, -90], [58, -200], [64, -120], [56, -48], [-76, -34]].map(([x = 0, y = 0]) => bar(x, y, 18, 6)).join(''), shade('#e3b48e', -0.12)),
+    leaf, fill('M-62 -204L-50 -232H50L62 -204Z', C.brick), fill(bar(-62, -206, 124, 6), shade(C.brick, -0.16)), fill(box(-22, -130, 30, 7, h, 0.4), C.gold), strokes('M66 -150v-8', C.ink, 2), fill('M58 -150H74L71 -132H61Z', '#ffedb8'), fill(bar(57, -153, 18, 4), C.ink),
+    fill(box(-60, -9, 120, 9, h, 0.8), C.stone), fill(bar(-60, -9, 120, 3), shade(C.stone, 0.1)), fill('M-82 -22H-58L-62 0H-78Z', C.blue), fill(many(7, (i) => dab(-70, -22, 22 + (i % 2) * 8, 5, -140 + i * 17)), C.leaf), fill(oval(-78, -42, 3.4) + oval(-66, -48, 3.4) + oval(-58, -38, 3), C.coral),
+  ], { rests: 'wall' })
 }
 const window_: DrawThing = () => {
   const h = cutter('prop-window')
@@ -85,7 +106,8 @@ const crayon: DrawThing = () => thing(4, 15, [fill('M-1.8 -11L0 -15L1.8 -11Z', C
 const moustache: DrawThing = () => thing(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', C.brown)], { grip: [0, -3], rests: 'flat' })
 const hat: DrawThing = () => thing(32, 18, [fill(oval(0, -3, 16, 4), C.pale), fill('M-9 -4Q-9 -18 0 -18T9 -4Z', C.pale), fill('M-9.2 -8H9.2V-4Q0 -1 -9.2 -4Z', C.red)], { grip: [0, -3], rests: 'flat' })
 const scarf: DrawThing = () => thing(34, 18, [fill(smooth([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), C.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(C.red, -0.08)), fill(many(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), C.cream)], { grip: [0, -10], rests: 'flat' })
-const boots: DrawThing = () => thing(30, 28, [-8, 7].map((x) => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, C.yellow), fill(bar(x - 6, -3, 17, 3), shade(C.yellow, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(C.yellow, 0.08))]), { grip: [0, -24] })
+/** A pair, or "one". */
+const boots: DrawThing = (text) => thing(text === 'one' ? 22 : 30, 28, (text === 'one' ? [-3] : [-8, 7]).map((x) => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, C.yellow), fill(bar(x - 6, -3, 17, 3), shade(C.yellow, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(C.yellow, 0.08))]), { grip: [0, -24] })
 const sock: DrawThing = () => thing(16, 22, [fill('M-5 -22H4V-9Q12 -7 11 -1Q4 2 -5 0Z', C.coral), fill(bar(-5, -22, 9, 3) + bar(-5, -15, 9, 3), C.cream)], { grip: [0, -18], rests: 'flat' })
 const broom: DrawThing = () => thing(26, 120, [fill(limbs([[0, -26], [1, -70], [0, -120]], [3.4, 3, 3]), C.wood), fill('M-6 -30H6L13 0Q0 3 -13 0Z', '#e2b95c'), fill(many(6, (i) => dab(-4 + i * 1.6, -24, 24, 0.7, 108 - i * 7)), shade('#e2b95c', -0.14)), fill(bar(-6, -30, 12, 4), C.red)], { grip: [0, -78] })
 const glove: DrawThing = () => thing(22, 28, [fill('M-8 -8V-20Q-8 -28 0 -28T8 -20V-8ZM8 -10Q10 -19 14 -18Q17 -15 8 -6Z', C.red), fill(bar(-9, -8, 18, 8), C.cream), fill(dab(-5, -12, 13, 1.4, -88), shade(C.red, 0.12))], { grip: [0, -5] })

@@ -69,14 +69,6 @@ const tin: DrawThing = () => thing(22, 17, [
   fill(bar(-10, -8.4, 20, 1.6), C.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), C.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), C.leaf),
   fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', C.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(C.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(C.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(C.steel, -0.03)),
 ], { grip: [0, -8] })
-/** A blanket over two chairs. */
-const cubby: DrawThing = () => thing(190, 104, [
-  fill('M-34 0Q-30 -62 0 -66Q30 -62 34 0Z', shade(C.ink, 0.05)),
-  fill('M-92 0L-80 -92Q-44 -74 0 -100Q44 -74 80 -92L92 0L36 0Q30 -58 0 -62Q-30 -58 -36 0Z', C.blue),
-  fill('M92 0L80 -92Q68 -86 58 -86L64 0Z', shade(C.blue, -0.08)),
-  fill([[-66, -66], [-70, -26], [-50, -44], [-30, -74], [-46, -12], [0, -82], [30, -74], [50, -46], [66, -68], [48, -14], [72, -26]].map(([x = 0, y = 0]) => oval(x, y, 5)).join(''), C.cream),
-], { rests: 'wall' })
-
 /** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
 const scribble: DrawThing = (text) => {
   const h = cutter('scribble')
@@ -184,4 +176,4 @@ const goal: DrawThing = () => thing(190, 112, [
   fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), C.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(C.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), C.brown),
 ], { rests: 'wall' })
 
-export const TOLD = { tin, pipe, goal, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, cubby, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+export const TOLD = { tin, pipe, goal, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const

@@ -53,19 +53,19 @@ surprise: picture | {imogen} looks out of the same window each time. | Look at p
 * first | Nobody had ever managed to laugh it on purpose.
 
 # 3
-@ school noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window, sign "CANTEEN"
+@ canteen noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window
 = The school canteen has a table by the window and another by the bins. {sol} waves from the second.
 The canteen [place: | somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha." Once, sideways. The Wrong Table was beside the bins, and had {sol}.
 
 # 4
-@ school noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
+@ canteen noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
 = At the table by the window, {imogen} moves her bag to make room.
 On Monday, {imogen} of the Right Table moved her bag. "Sit here," she said, "for a week, to see."
 
 Nobody had been asked since [first-day-of-school: the first day of school | easter: Christmas | Easter], so {Kim} sat.
 
 # 5
-@ school noon close | child: celebrate scared | friend2: stand worried looks child | props: table, bowl, spoon, window
+@ canteen noon close | child: celebrate scared | friend2: stand worried looks child | props: table, bowl, spoon, window
 = {Kim} has laughed aloud at the table by the window. A spoon has jumped out of a bowl.
 Then the {custard} slid off somebody's spoon, and out it came, squeak, gate and goose.
 
@@ -80,7 +80,7 @@ So {Kim} trained, in the mirror. One breathes in, considers something flat, such
 * train | It sounded like a drawer.
 
 # 7
-@ school noon medium | child: sit calm looks friend2 | friend2: sit calm | props: table, bench, window, plate
+@ canteen noon medium | child: sit calm looks friend2 | friend2: sit calm | props: table, bench, window, plate
 = {Kim} sits at the right table, and is careful.
 There were rules. One was never first, or last, and never laughed at anything funny.
 
@@ -96,21 +96,21 @@ In the evenings {Kim} read a joke book aloud, with a straight face, to an audien
 {sol} rang, and {Kim} was busy.
 
 # 9
-@ school golden close | child: sit calm looks window | friend2: sit calm looks window | props: window, table, plant
+@ canteen golden close | child: sit calm looks window | friend2: sit calm looks window | props: window, table, plant
 = Side by side, {Kim} and {imogen} look out of the window.
 It was nice there, and one could see [place: {place.landmark} | <the hills|right to the hills>].
 
 "It's restful," said {imogen}, "when nobody ever looks at you." It was, and {Kim} hadn't noticed being tired.
 
 # 10
-@ school noon wide | child: hide worried looks friend | friend: celebrate happy | friend2: sit calm | props: bench, table, box
+@ canteen noon wide | child: hide worried looks friend | friend: celebrate happy | friend2: sit calm | props: bench, table, box
 = Over by the bins, {sol} does an impression, with both arms. {Kim} hides {his} face.
 Over by the bins, {sol} was being the hand dryer, which starts before you're ready and stops before you're dry.
 
 {Kim} stared at a radiator, and thought of {carpet}. "Hiccups," {he} explained.
 
 # 11
-@ school noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
+@ canteen noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
 = {sol} has come over with his plate. {Kim} looks past him.
 On Thursday, {sol} came over, and was the dryer again[roomy: , just for {Kim}].
 
@@ -145,21 +145,21 @@ That night, {Bo} did what always works. [dog: {Bo} sneezed, and was startled, an
 "I don't know," said {imogen}.
 
 # 15
-@ school noon wide | child: sit worried looks friend | friend: sit sad | friend2: sit calm looks window | props: table, bench, window
+@ canteen noon wide | child: sit worried looks friend | friend: sit sad | friend2: sit calm looks window | props: table, bench, window
 = In the canteen all is quiet. By the bins, {sol} eats alone, one crumb at a time.
 On Friday, {sol} ate crisps, one at a time, without a sound[roomy: , which isn't easy].
 
 "That's better," said somebody, and "Ha," said the Right Table. {Kim} listened, and it wasn't better, only quieter.
 
 # 16
-@ school noon behind | child: walk scared looks friend | friend2: sit worried looks child | friend: sit sad at far | props: table, bench, bag
+@ canteen noon behind | child: walk scared looks friend | friend2: sit worried looks child | friend: sit sad at far | props: table, bench, bag
 = From behind: {Kim} has picked up {his} tray and walks across the canteen.
 "If you go," said {imogen}, low, "I can't move the bag again."
 
 "Thank you for moving it," said {Kim}. It was [wheels: a long way | {nineteen} steps] to the bins[deed: . {Kim}, who once {deed}[back: , {back.at}], felt it all | , and <one couldn't|nobody can> do [wheels: it | them] sideways].
 
 # 17
-@ school noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate
+@ canteen noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate
 = {Kim} stands before {sol} with a tray. {sol} does not look up.
 "Do it again," said {Kim}. "You didn't think it was funny," said {sol}.
 
@@ -175,7 +175,7 @@ First there was a squeak, and then a gate, and then it was out over the roofs.
 * joy |
 
 # 19
-@ school noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
+@ canteen noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
 = The whole canteen laughs. {imogen} holds both hands in front of her mouth.
 In the silence, somebody whistled. It was {imogen}[roomy: , with both hands over her mouth].
 

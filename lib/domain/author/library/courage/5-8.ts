@@ -118,7 +118,7 @@ The bucket did not want to come off. [dog: {Bo} took the handle and ran. | cat: 
 "No!" said {Kim}, <louder than the bucket|from behind the shed>.
 
 # 11
-@ school noon wide | child: stand sad | friend: wave happy looks child | props: sock, bench
+@ playground noon wide | child: stand sad | friend: wave happy looks child | props: sock, bench
 = In the playground, many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
 On Friday, {eleven} people came to school with a sock on one hand. {friend} had two.
 

@@ -102,7 +102,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 "I've told the landlord in {far}," he said. "It's the only thing he knows about me."
 
 # 10
-@ bedroom night above | child: lie scared | all: sleep calm | props: bed, moon, window
+@ bedroom night above | child: lie scared | all: sleep calm | props: bed, window
 = From above: {Kim} lies awake in a moonlit bed, holding on to both sides.
 At night, {Kim} jumped off the Long Jetty about forty times, and never once reached the water.
 * train | <By four o'clock, {he} {was} tired of the view.|The ceiling was no help.>
@@ -161,7 +161,7 @@ You can't turn round on one plank, so the whole queue had to go backwards[!deed:
 Somewhere in the middle, a small voice said, "Thank you."
 
 # 18
-@ beach golden medium | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag
+@ river golden medium | child: stand sad looks friend | friend: hands-on-hips cross looks child | all: sit sad looks Kim | props: blanket, bag
 = {bold}, dripping wet, is angry with {Kim} on the bank.
 "We shook," said {bold}, dripping on the bank.
 

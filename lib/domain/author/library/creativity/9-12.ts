@@ -160,7 +160,7 @@ In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's 
 # 18
 @ street night wide | child: reach proud looks home-lamp | friend: look-up delighted | friend2: look-up delighted | all: look-up delighted looks home-lamp | props: home-lamp "lit"
 = The lamp is alight. Hundreds of small lights cover the houses and the people.
-They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred[roomy: , one from each hole,] on every wall and hat and face.
+They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, [roomy: one from each hole,] on every wall and hat and face.
 * glow |
 
 # 19

@@ -85,7 +85,7 @@ So {Kim} opened the door for it[roomy: , and laid a path of towels]. {He} called
 * pack | <Not one toe moved.|It thought about it, and didn't.>
 
 # 8
-@ hallway dusk close | child: kneel proud looks jar holds jar | Bo: look-up curious looks jar | props: jar, boots
+@ hallway dusk close | child: kneel proud looks jar holds jar | Bo: look-up curious looks jar | props: jar "empty", boots
 = {Kim} kneels in front of a cupboard, and screws down the lid of an empty jar.
 [roomy: All right, then.] {Kim} would take everything else. The cupboard smelled of {coats}. So {he} held a jar in there, <counted to ten|waited>, and shut the lid.
 
@@ -158,7 +158,7 @@ The stickers came off slowly, like plasters, one after another, and the ninth on
 "That's coming," said {rod}, and ticked {him} off.
 
 # 18
-@ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar
+@ bedroom golden wide | child: stand worried | all: walk curious | props: box, box, jar "nothing"
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
 [apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
 * new | <It smelled of paint.|The rooms were all corners.>

@@ -45,7 +45,7 @@ surprise: word | One person in this book is never fine, from the start. | Listen
 On Monday {nan}, who was seventy-four, climbed a lemon tree after a {kite} that wasn't hers. She came down considerably faster, with a lemon in each hand.
 
 # 2
-@ street noon medium | child: stand scared looks elder | elder: lie happy | Bo: stand worried looks elder | props: ambulance, blanket
+@ street noon medium | child: stand scared looks elder | elder: sit happy | Bo: stand worried looks elder | props: ambulance, chair, blanket
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
 "I'm fine," said {nan} from the stretcher, while one of her feet pointed at next door. "Absolutely fine." And the ambulance took her away, lemons and all.
 
@@ -58,7 +58,7 @@ So everybody was fine. Uncle {unc}[roomy: , who came to stay,] was fine in a lou
 # 4
 @ hallway morning medium | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
-The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , many, even {somewhere.at}].
+The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , even {somewhere.at}].
 * home | They were all fine, too, and asked after everybody's appetite.
 
 # 5

@@ -104,7 +104,7 @@ At school, {new} asked where to sit.
 He laughed[roomy: , in case it was a joke], and had his lunch on the steps. {Kim} found a great deal to look at in {his} sandwich.
 
 # 11
-@ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar, chalk-line at centre, table
+@ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar "biscuits", chalk-line at centre, table
 = A biscuit tin stands on the line. {Kim} and {other} look at it, one from each side.
 By Thursday, the peace was terrible. The biscuit tin stood on the line, and neither of them could lawfully open it.
 * winter | They could hear the biscuits going soft.
@@ -145,7 +145,7 @@ There was time to save one. There was also Article One.
 "You're in mine," said {Kim}.
 
 # 17
-@ shed night rain close | child: sit sad looks friend holds book | friend: sit sad looks child holds boat | Bo: cuddled calm looks Kim | props: table, book, boat, torch
+@ shed night rain close | child: sit sad looks friend holds book | friend: sit sad looks child holds boat | Bo: cuddled calm looks Kim | props: under-table at centre, book, boat, torch
 = {Kim} and {other} shelter under the table, holding each other's things.
 They sat under the table. "I should have asked you," said {other}, "but you'd have said no."
 
@@ -168,7 +168,7 @@ He laughed, and {Kim} found that it was catching.
 * peace | It was not even funny, technically.
 
 # 20
-@ shed golden wide | child: sit delighted looks friend2 | friend: sit delighted looks child | friend2: sit delighted looks friend | all: sit happy | props: rug, lamp, jar, book, boat, paper "BRING BISCUITS" | event
+@ shed golden wide | child: sit delighted looks friend2 | friend: sit delighted looks child | friend2: sit delighted looks friend | all: sit happy | props: rug, lamp, jar "biscuits", book, boat, paper "BRING BISCUITS" | event
 = {Kim}, {other} and {new} sit on the rug under a patched roof, by the light of the lamp.
 * peace | The lamp and its plug were the first to be reunited.
 * peace |

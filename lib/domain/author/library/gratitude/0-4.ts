@@ -33,7 +33,7 @@ surprise: picture | {nana} is in the book, and at work, from page 3 on. | Look f
 surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start on page 12.
 
 # 1
-@ bedroom morning medium | child: hug happy looks old-blanket | all: sit happy | props: old-blanket, bed
+@ bedroom morning medium | child: hug happy holds old-blanket | all: sit happy | props: old-blanket, bed
 = {Kim} has an old blanket with a hole in it.
 [somewhere: Once, {somewhere.at},] {Kim} had {bim}. {bim} was a blanket. It was old and thin, and it had a hole.
 * all | It was a good hole, too.
@@ -144,7 +144,7 @@ Click! Out came {bim}. It was wet. It was cold. It was small, and it smelled of 
 Up and down and up and down went {bim}. <Flap, flap!|Flap!>
 
 # 15
-@ garden golden close | child: hug delighted looks old-blanket | Bo: look-up happy looks old-blanket | props: old-blanket, basket
+@ garden golden close | child: hug delighted holds old-blanket | Bo: look-up happy looks old-blanket | props: old-blanket, basket
 = {Kim} has the blanket back, and looks out of the hole.
 Then it was dry! {Kim} put {his} nose in. It was the same old hole!
 
@@ -158,7 +158,7 @@ Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub,
 {Kim} looked round. "Oof," said {nana}, and sat down.
 
 # 17
-@ living-room dusk close | child: stand worried looks elder | elder: sleep calm | Bo: sit calm looks elder | props: sofa, old-blanket
+@ living-room dusk close | child: stand worried looks elder holds old-blanket | elder: sleep calm | Bo: sit calm looks elder | props: sofa, old-blanket
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
 {nana} had a nap, right there. Her feet were bare, and they were cold.
 

@@ -34,7 +34,7 @@ question: Why can you count a line best from the tail?
 activity: move | Make a line, and hold the tail. The first one whispers something. What is it at the end? | red tiles ; mind the whale ; who has the cake
 activity: count | Count the people in your house, then the feet, then the things with faces. Who counts as a half?
 activity: talk | Who goes first where you are? Who goes last? Who would know the way?
-surprise: count | How often do they see the whale? | Look at pages 3, 10, 11 and 18.
+surprise: count | How often do they see the whale? | Read pages 3, 10, 11 and 18 again.
 surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
 
 # 1
@@ -45,7 +45,7 @@ There were twenty-four children in the class, but {ms} always counted twenty-thr
 "Come out, {shy}." {shy} came out, but only half.
 
 # 2
-@ library morning medium | child: look-up delighted looks grownup | grownup: walk happy holds umbrella | friend2: stand happy | all: stand curious | props:
+@ museum morning medium | child: look-up delighted looks grownup | grownup: walk happy holds umbrella | friend2: stand happy | all: stand curious | props:
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
 At the museum [place: {place.at}|somewhere: {somewhere.at}], they had to follow {ms's} striped umbrella.
 
@@ -53,19 +53,19 @@ At the museum [place: {place.at}|somewhere: {somewhere.at}], they had to follow 
 * arrive | <It had a duck for a handle.|You could see it from anywhere.>
 
 # 3
-@ library noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm at far | all: look-up curious looks whale | props: whale
+@ museum noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm at far | all: look-up curious looks whale | props: whale
 = A huge whale hangs in the museum. Everyone looks up.
 There was a room of oceans, and a room of ice, with a mammoth. There was a whale on strings.
 * arrive | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
 
 # 4
-@ hallway noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
+@ museum noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
 = The lift doors are shut. {Kim} holds the striped umbrella.
 {ms} gave {Kim} the umbrella to hold, and tried out the lift. The doors shut, and it went down half a floor, and stopped.
 * arrive | <It had gone without them.|It said ping, too late.>
 
 # 5
-@ hallway noon close | child: stand proud looks lift holds umbrella | props: lift
+@ museum noon close | child: stand proud looks lift holds umbrella | props: lift
 = {Kim} listens at the lift door, and holds the umbrella tight.
 "{Kim}?" said the lift. "Take them to the bus, and count them!"
 
@@ -74,13 +74,13 @@ There was a room of oceans, and a room of ice, with a mammoth. There was a whale
 "I know," said the lift. "<Do count them.|But count them.>"
 
 # 6
-@ library noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
+@ museum noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
 = {Kim} marches in front of a long line of children, umbrella in the air.
 "Hold the tail!" said {Kim}. Everybody took hold of the coat in front. Off they went[roomy: , as fast as {Kim} could lead].
 * lost | <Nothing could go wrong.|It was just like flying.>
 
 # 7
-@ library golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted at far | Bo: sit worried looks Kim | props: class-line
+@ museum golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted at far | Bo: sit worried looks Kim | props: class-line
 = {Kim} counts the line. {otto} has stayed behind.
 In the oceans, {Kim} counted nineteen and a half. [roomy: The line had lost its end, and] {otto} was kissing {kiss}.
 * lost | "It looked lonely," said {otto}.
@@ -88,20 +88,20 @@ In the oceans, {Kim} counted nineteen and a half. [roomy: The line had lost its 
 "Hold the tail!" said {Kim}.
 
 # 8
-@ cave lamp medium | child: point worried looks mammoth | friend2: hide curious | all: stand worried looks Kim | props: mammoth
+@ museum night medium | child: point worried looks mammoth | friend2: hide curious | all: stand worried looks Kim | props: mammoth
 = In the dark room of ice, {Kim} counts again, next to a mammoth.
 In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one was a bear.
 * lost | <It was a good bear.|The bear held the tail quite well.>
 
 # 9
-@ cave lamp wide | child: carry worried holds rope looks mammoth | friend2: carry worried looks mammoth | Bo: stand worried looks mammoth | props: mammoth, rope
+@ museum night wide | child: carry worried holds rope looks mammoth | friend2: carry worried looks mammoth | Bo: stand worried looks mammoth | props: mammoth, rope
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
 So {Kim} tied them all to a long red rope. It worked, as far as the mammoth. There, half of them went left, and half went right.
 
 The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Nor had {recall}.]
 
 # 10
-@ library golden medium | child: look-up worried looks whale holds umbrella | friend2: point cross looks whale | Bo: look-up curious looks whale | props: whale
+@ museum golden medium | child: look-up worried looks whale holds umbrella | friend2: point cross looks whale | Bo: look-up curious looks whale | props: whale
 = {otto} points up at the whale. {Kim} does not look happy.
 "Haven't we seen that whale?" asked {otto}.
 
@@ -111,7 +111,7 @@ They turned left, and left, and left, and there it was. "It has the same name."
 * low | <It was still on strings.|{Kim} looked at it hard.>
 
 # 11
-@ library dusk wide | child: stand scared looks whale holds umbrella | friend2: shrug worried | all: sit sad | props: whale, clock
+@ museum dusk wide | child: stand scared looks whale holds umbrella | friend2: shrug worried | all: sit sad | props: whale, clock
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
 At half past three, they met the whale again[roomy: , and it looked sorry for them].
 * low | <Somebody began to cry, quietly.|Somebody asked who was in charge.>
@@ -119,20 +119,20 @@ At half past three, they met the whale again[roomy: , and it looked sorry for th
 "It isn't far," said {Kim}, whose ears were hot.
 
 # 12
-@ library night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
+@ museum night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
 = The lights go out behind {Kim}, one after another.
 Click, went a light. The museum was shutting, room by room. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
 * low | <Eleven, and no halves.|{He} had lost more than {he} had.>
 
 # 13
-@ library dusk behind | child: walk worried looks pet1 holds umbrella | Bo: walk calm | friend: stand calm at far | props: class-line
+@ museum dusk behind | child: walk worried looks pet1 holds umbrella | Bo: walk calm | friend: stand calm at far | props: class-line
 = From behind: {Kim} follows {Bo} along the line, to its end. {shy} is there.
 {Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had been passed down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
 
 She had <three|four> lost people by the sleeve, and a hat.
 
 # 14
-@ library dusk close | child: kneel curious looks friend | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+@ museum dusk close | child: kneel curious looks friend | friend: whisper worried looks child | Bo: sit calm looks friend | props:
 = {shy} whispers to {Kim}, and looks at the floor.
 "Have you been finding them?" asked {Kim}.
 
@@ -141,14 +141,14 @@ She had <three|four> lost people by the sleeve, and a hat.
 "Do you know the way?" {shy} looked at her shoes. "It's the {tiles} tiles," she told them.
 
 # 15
-@ library dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
+@ museum dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly, to get it over. "I don't know the way. I haven't since the mammoth."
 
 Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {He} took one more look at the umbrella, and held it out.] "<You do|You know it>," {he} said.
 
 # 16
-@ library night medium | friend: walk worried holds umbrella at right | friend2: whisper happy | child: walk happy at left | all: walk happy | props: class-line
+@ museum night medium | friend: walk worried holds umbrella at right | friend2: whisper happy | child: walk happy at left | all: walk happy | props: class-line
 = {shy} goes first now, with the umbrella. {Kim} is last.
 {shy} went to the front. "{Tiles} tiles," she said, but only to her collar. It was passed back, coat by coat.
 
@@ -156,14 +156,14 @@ By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster
 * home |
 
 # 17
-@ library lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
+@ museum lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
 = {Kim} walks at the end of the line and counts, with one finger up.
 {Kim} was the tail. Nobody can see the tail, or follow it. But the line went round a corner, and bent. From the end of a line, you can see all of it.
 
 {Kim} counted. <Twenty-three, twenty-four.|Twenty-two, twenty-three, twenty-four.>
 
 # 18
-@ hallway golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
+@ museum golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
 = The line comes out of the museum into the sun.
 Down the ramp they went, and under the whale[roomy: , which seemed pleased].
 * home | <The doors were closing. They got out.|The last door was still open.>

@@ -94,13 +94,13 @@ By Thursday, there were four hundred. One was {mayor's}, who signs everything th
 "I'm for my brother," said {rosa}.
 
 # 9
-@ library lamp wide | child: stand scared looks paper holds paper | grownup: sit calm looks child | friend2: sit worried looks child | all: sit worried looks Kim | props: table, microphone
+@ council lamp wide | child: stand scared looks paper holds paper | grownup: sit calm looks child | friend2: sit worried looks child | all: sit worried looks Kim | props: table, microphone
 = In the council chamber, {Kim} reads aloud. {mayor} listens with his chin in his hand.
 At the council, {Kim} read out all eleven points. At the slide, somebody coughed, and at the paw prints, the entire council laughed.
 * low | "Is that me?" asked {mayor}, astonished.
 
 # 10
-@ library lamp medium | child: stand sad looks grownup | grownup: stand happy looks child | Bo: sit sad looks Kim | props: table, paper
+@ council lamp medium | child: stand sad looks grownup | grownup: stand happy looks child | Bo: sit sad looks Kim | props: table, paper
 = {mayor} hands the petition back to {Kim}, kindly.
 "Thank you," said {mayor} kindly, which was worse. The light was cheaper, and would pay for the library roof[roomy: , and the next item was {bins}].
 * low | {Kim} had nine pages left to say.
@@ -140,21 +140,21 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 "So there'll be two sides in it." It took all lunch, and was one sentence.
 
 # 16
-@ library lamp medium | child: sit worried looks friend | friend: stand scared holds paper | grownup: sit calm looks friend | Bo: sit calm looks friend | props: table, microphone
+@ council lamp medium | child: sit worried looks friend | friend: stand scared holds paper | grownup: sit calm looks friend | Bo: sit calm looks friend | props: table, microphone
 = In the council chamber, {rosa} stands and reads. {Kim} sits on both hands.
 {rosa} stood up. {Kim} had nine pages of speech in one pocket, and sat on {his} hands, and then on the pocket.
 
 "Mornings for {mrs}," read {rosa}, "nights and Sundays for the light, and somebody get her a chair."
 
 # 17
-@ library lamp wide | child: sit worried looks friend2 | friend: stand worried | friend2: stand scared | grownup: sit curious looks friend2 | all: sit worried | props: table
+@ council lamp wide | child: sit worried looks friend2 | friend: stand worried | friend2: stand scared | grownup: sit curious looks friend2 | all: sit worried | props: table
 = {col} has stood up in the council chamber, and looks frightened.
 Then {col} stood up, uninvited. "A light doesn't know my name," he said, and they laughed.
 
 "It doesn't know that I look at my feet, and she shouts." They stopped laughing.
 
 # 18
-@ library golden medium | child: sit delighted looks grownup | friend: point proud looks paper | grownup: read happy looks paper holds crayon | all: stand happy | props: paper, table
+@ council golden medium | child: sit delighted looks grownup | friend: point proud looks paper | grownup: read happy looks paper holds crayon | all: stand happy | props: paper, table
 = {mayor} puts on his glasses and reads. {rosa} points to the line.
 "Sign here," said {rosa}.
 

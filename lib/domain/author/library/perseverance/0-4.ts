@@ -51,7 +51,7 @@ Turn, turn, turn. Stuck, stuck, stuck!
 * want | The lid just sat there.
 
 # 3
-@ kitchen noon medium | child: hug cross looks jar | elder: sit curious looks child | Bo: look-up curious looks jar | props: jar, table, bread
+@ kitchen noon medium | child: hug cross looks jar holds jar | elder: sit curious looks child | Bo: look-up curious looks jar | props: jar, table, bread
 = {Kim} holds the jar with both arms and pulls a terrible face.
 {Kim} did it with two hands. {He} did it with two eyes shut. {grr}!
 
@@ -135,7 +135,7 @@ Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit m
 <"I do not want jam!"|"No more jam! Not for me!">
 
 # 12
-@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar at near, bed
+@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar at near
 = {Kim} lies on the floor and looks at the jar under the bed.
 But {Kim} did want jam[roomy: , and a lot of it].
 
@@ -173,7 +173,7 @@ They sat on the step. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This
 "Again?" said {Kim}.
 
 # 16
-@ garden dusk wide | child: hug curious looks jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, door
+@ garden dusk wide | child: hug curious looks jar holds jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, door
 = {Kim} has both arms round the jar again. Everybody looks.
 Two hands. Two eyes shut. One tongue out. Turn, turn, turn. Stuck, stuck...
 

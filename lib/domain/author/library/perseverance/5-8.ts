@@ -184,7 +184,7 @@ They carried it [place: past {place.landmark} | down the street] like a king. {b
 "That," said {baker}, "is a loaf."
 
 # 20
-@ kitchen morning close | child: sit delighted | all: sit happy | props: plate, bread, cup, jar
+@ kitchen morning close | child: sit delighted | all: sit happy | props: plate, bread "toast", cup, jar
 = At breakfast, there is one slice left, and {Kim} has a buttery grin.
 [event&1-2: They had it with {event.food}.]
 * joy | "No good for doors," said {pym}, and had thirds.

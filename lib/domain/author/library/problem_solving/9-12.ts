@@ -62,7 +62,7 @@ The baker said it was {baker}, and {vic} said it was gears.
 # 4
 @ kitchen golden close | child: read delighted looks paper holds paper | Bo: look-up curious looks paper | props: paper, table
 = {Kim} reads a newspaper with {his} own picture in it.
-"It says here," said {Kim}[roomy: , who was on page one,] "that I solved it." {mayor} was building a screen against the wind.
+"It says here," said {Kim}, [roomy: who was on page one,] "that I solved it." {mayor} was building a screen against the wind.
 * theory | {Kim} bought nine copies.
 
 # 5

@@ -17,7 +17,7 @@ pick: treat = Pancakes, Noodles, Dumplings, Waffles
 pick: seat = sofa, armchair, bookcase
 pick: nine = nine, eleven, fourteen, seven
 pick: month = Easter, winter, my birthday
-pick: bitten = REWARD, LOST, BROWN
+pick: bitten = REWARD, BROWN
 word: keeper = somebody who looks after an animal
 word: badge = a small sign that you wear on your shirt
 word: horns = what a snail's eyes stand on
@@ -38,7 +38,7 @@ surprise: puzzle | Only one page says where {comet} was all along. Who else look
 surprise: detail | The notice has seven words when it goes up. One of them is eaten. | Which word is gone on page 17?
 
 # 1
-@ school noon medium | child: stand proud looks friend holds jar | friend: stand worried looks jar | props: jar, snail, ribbon
+@ school noon medium | child: stand proud looks friend holds jar | friend: stand worried looks jar | props: jar "snail", ribbon
 = At school, {Kim} holds a big glass jar with a snail in it, and wears a badge. {friend} looks on anxiously.
 [first-day-of-school: On the first day of school | On Friday], {Kim} won the badge that said KEEPER. It came with a jar, and in the jar was {comet}.
 
@@ -47,13 +47,13 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 <"It's a snail," said {Kim}.|"Lose a snail?" said {Kim}.>
 
 # 2
-@ street noon wide | child: carry proud holds jar | all: walk curious looks jar | props: jar, leaf
+@ street noon wide | child: carry proud holds jar | all: walk curious looks jar | props: jar "snail", leaf
 = {Kim} goes down the street with the jar in both arms, one careful bit at a time.
 {Kim} took the jar home, <slower than rain|slower than a piano>. On the lid were three rules. WET THE LEAF. WASH THE JAR. SHUT THE LID.
 * keep | "Easy," said {Kim}.
 
 # 3
-@ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar, snail, table, leaf
+@ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar "snail", table, leaf
 = By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
 By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>. Even {comet} looked polished.
 * keep | Nobody had ever kept a snail so hard.
@@ -61,20 +61,20 @@ By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>. Even {comet} 
 [sequel&1-3: It was a bigger job than {recall}.]
 
 # 4
-@ [place: {place.id} | park] morning wide | child: carry happy holds jar | all: sit calm | props: jar, snail, bench
+@ [place: {place.id} | park] morning wide | child: carry happy holds jar | all: sit calm | props: jar "snail", bench
 = {Kim} holds up the jar, to show the snail the view.
 On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. | {Kim} took {comet} out to see [place: {place.landmark}.|<the park.|the ducks.>]] Before lunch, {comet} put out one eye, and after lunch, the other.
 * keep | <For a snail, that's a full day.|It was a busy day, for a snail.>
 
 # 5
-@ kitchen golden medium | child: reach happy looks jar holds bowl | Bo: look-up happy | props: jar, snail, table, plate | event
+@ kitchen golden medium | child: reach happy looks jar holds bowl | Bo: look-up happy | props: jar "snail", table, plate | event
 = {Kim} has taken the lid off the jar and is looking over {his} shoulder.
 Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: The calendar said, "{occasion}." "Cake!" somebody called. | "{treat}!" somebody called.]
 
 {Kim} looked at the lid. "In a minute," {he} said.
 
 # 6
-@ kitchen dusk close | child: look-up scared looks jar | props: jar, leaf, table
+@ kitchen dusk close | child: look-up scared looks jar | props: jar "nothing", leaf, table
 = The jar stands open and empty. {Kim} stares at it.
 <It was a long minute. It had second helpings in it.|It was a big minute. It had seconds in it.>
 
@@ -83,7 +83,7 @@ There was the jar. There was the leaf, with one neat bite out of it.
 "It can't have gone far," said {Kim}.
 
 # 7
-@ kitchen dusk medium | child: crouch worried looks table | all: walk curious | props: jar at far, table, cup, leaf
+@ kitchen dusk medium | child: crouch worried looks table | all: walk curious | props: jar "nothing" at far, table, cup, leaf
 = {Kim} looks along the edge of the table, where a thin silver line begins.
 {Kim} looked under the jar, and in a different jar, and found one thin, silver line.
 * hunt | It went over the edge of the table.
@@ -111,14 +111,14 @@ LOST. SMALL. BROWN. HAS OWN HOUSE. REWARD.
 * hunt | "It can't have gone far," {Kim} told the pillow.
 
 # 11
-@ garden morning above | child: kneel curious looks snail | all: sit calm looks Kim | props: flowerpot, snail, snail, jar
+@ garden morning above | child: kneel curious looks snail | all: sit calm looks Kim | props: flowerpot, snail, snail, jar "nothing"
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
 On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all brown, all with their own house.
 
 {He} looked at them for a long time, and put one in the jar.
 
 # 12
-@ bedroom noon close | child: sit worried looks jar holds jar | props: jar, snail
+@ bedroom noon close | child: sit worried looks jar holds jar | props: jar "snail"
 = {Kim} and the snail in the jar look at each other.
 <From the side, it looked just like {comet}. From the front, it looked like nobody.|It looked like {comet} all over, apart from the face.>
 
@@ -126,7 +126,7 @@ On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all 
 * low | {Kim} knew how it felt.
 
 # 13
-@ hallway golden medium | child: stand scared looks friend holds jar | friend: crouch happy looks jar | Bo: sit worried looks Kim | props: jar, snail, door, leaf
+@ hallway golden medium | child: stand scared looks friend holds jar | friend: crouch happy looks jar | Bo: sit worried looks Kim | props: jar "snail", door, leaf
 = {friend} has come with a leaf, and beams at the wrong snail.
 Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 
@@ -134,7 +134,7 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 * low | Every clock in the house got louder.
 
 # 14
-@ kitchen golden close | child: sit sad looks jar | friend: sit curious looks jar holds leaf | props: jar, snail, table
+@ kitchen golden close | child: sit sad looks jar | friend: sit curious looks jar holds leaf | props: jar "snail", table
 = {friend} feeds the snail in the jar. {Kim} looks away.
 "{comet} starts in the middle," said {friend}. This one started at the edge. "Shy today," she said.
 
@@ -142,14 +142,14 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 * low | Nobody would ever know, except for {Kim}.
 
 # 15
-@ kitchen golden medium | child: stand scared looks friend | friend: stand sad looks jar | all: lie sad looks Kim | props: jar, snail, table
+@ kitchen golden medium | child: stand scared looks friend | friend: stand sad looks jar | all: lie sad looks Kim | props: jar "snail", table
 = {Kim} has told {friend}. She has put the leaf down.
 "That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
 
 {friend} said nothing. There was a lot of it.
 
 # 16
-@ garden dusk medium | child: kneel sad looks flowerpot | friend: reach cross looks child | Bo: sit sad looks Kim | props: flowerpot, snail, jar
+@ garden dusk medium | child: kneel sad looks flowerpot | friend: reach cross looks child | Bo: sit sad looks Kim | props: flowerpot, snail, jar "nothing"
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
 {Kim} put the snail back with its relations, and {friend} held out her hand. "Badge," she said.
 

@@ -43,25 +43,25 @@ surprise: word | Rule One is on page 2. | Read it again on the last page.
 When the postman injured his knee [somewhere: {somewhere.at}], the six houses at the top of the hill stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
 
 # 2
-@ shed noon medium | child: sit happy | friend: stand proud looks paper holds crayon | all: sit calm | props: paper "RULE ONE", table, jar, bag
+@ shed noon medium | child: sit happy | friend: stand proud looks paper holds crayon | all: sit calm | props: paper "RULE ONE", table, jar "coins", bag
 = In a shed, {friend} nails a long list of rules to the wall.
 {friend}, the treasurer, wrote the Code. Rule One was, "Neither rain nor wind shall stop the Hill Post," and the others were fines, payable in {biscuits}.
 * depot | There was a fine for having no pencil.
 
 # 3
-@ shed noon close | child: look-up happy looks hat | friend: sit proud holds jar | Bo: sit calm | props: jar, hat, bag, bell
+@ shed noon close | child: look-up happy looks hat | friend: sit proud holds jar | Bo: sit calm | props: jar "coins", hat, bag, bell
 = {Kim} and {friend} gaze at a tin full of coins.
 The tin was marked CAP, after the real one in the junk shop[roomy: , to be worn on alternate days]. [sequel&1-2: It already paid better than {recall}.]
 * depot | They had measured both heads.
 
 # 4
-@ street noon wide | child: walk proud holds letter | friend: walk proud holds bell | all: walk happy | props: boots, box, flower, letter
+@ street noon wide | child: walk proud holds letter | friend: walk proud holds bell | all: walk happy | props: boots, letterbox, flower, letter
 = {Kim} and {friend} set out on their round. No two letterboxes are alike.
 Number One's letterbox was {boot}. Number Five's[roomy: , which squealed,] was at the far end of a long lane[place: , with a view of {place.landmark}].
 * depot | Number Three's was {cow}.
 
 # 5
-@ garden morning rain wide | child: stand sad looks puddle holds bag | elder: stand calm at far | Bo: walk worried | props: puddle, puddle, fence, box at far
+@ garden morning rain wide | child: stand sad looks puddle holds bag | elder: stand calm at far | Bo: walk worried | props: puddle, puddle, fence, letterbox at far
 = In pouring rain, {Kim} stands at a lane that has become a pond. Far off, somebody is by her letterbox.
 "Neither rain," said {friend} on Tuesday, from indoors, while it rained sideways.
 
@@ -83,13 +83,13 @@ Wednesday was beautiful. But the letter was a day late now, and somebody might a
 * late | Right up to teatime, there wasn't one.
 
 # 8
-@ shed golden medium | child: sit worried | friend: stand cross looks paper holds crayon | Bo: sit worried looks friend | props: paper "FINES", jar, bag
+@ shed golden medium | child: sit worried | friend: stand cross looks paper holds crayon | Bo: sit worried looks friend | props: paper "FINES", jar "coins", bag
 = {friend} adds another fine to the list. {Kim} sits on the bag.
 By Thursday it was two days late, which is the trouble with being late: it continues by itself.
 * late | {friend} fined everybody for everything, except for that.
 
 # 9
-@ garden golden close | child: stand scared looks elder holds bag | elder: stand happy looks child | props: bag, fence
+@ garden golden close | child: stand scared looks elder holds bag | elder: stand happy looks child | props: bag, letterbox, fence
 = {quill} has come to the end of her lane. {Kim} holds the bag shut.
 "Anything for Number Five?" asked {quill}, who had come to the end of her lane.
 
@@ -112,7 +112,7 @@ That night, {Kim} told {friend}, who looked it up in the Code of Honour.
 "Put it in her letterbox in the dark," said {friend}. "She gets her letter, and nobody is unhappy."
 
 # 12
-@ shed night close | child: stand sad looks friend | friend: hands-on-hips cross looks child holds jar | Bo: look-up worried looks Kim | props: jar, letter, lantern
+@ shed night close | child: stand sad looks friend | friend: hands-on-hips cross looks child holds jar | Bo: look-up worried looks Kim | props: jar "coins", letter, lantern
 = {Kim} and {friend} argue. She holds the tin.
 "She'll believe that somebody wrote too late," said {Kim}.
 
@@ -126,19 +126,19 @@ That night, {Kim} told {friend}, who looked it up in the Code of Honour.
 * low | The clock struck all of its numbers.
 
 # 14
-@ garden morning rain behind | child: walk scared holds letter | Bo: walk worried | props: puddle, puddle, fence, box at far
+@ garden morning rain behind | child: walk scared holds letter | Bo: walk worried | props: puddle, puddle, fence, letterbox at far
 = From behind: {Kim} goes up the flooded lane in the rain, with {Bo}.
 On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they set off up the lane. [dog: {Bo} went first, to find the shallow bits. | cat: {Bo} went by fence, and was rude about it. | bird: {Bo} flew from post to post, showing the way. | fish: {Bo}, in the bowl, was the only one pleased. | rabbit: {Bo} rode in the bag, ears out. | guineapig: {Bo} rode in the bag, and steered with squeaks. | hamster: {Bo} rode under {Kim's} hat. | horse: {Bo} waded in front, like a ferry. | lizard: {Bo} rode on the bag, like a badge. | toy: {Bo} rode in the bag, with one arm out. | {Bo} came too, puddle by puddle.]
 
 # 15
-@ garden morning rain wide | child: stand scared looks elder | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, box
+@ garden morning rain wide | child: stand scared looks elder | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, letterbox
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
 {quill} was sitting by her letterbox under an umbrella[roomy: , in her good coat], with a suitcase.
 
 "My brother is writing to tell me which train to take," she said. "I thought I'd be ready."
 
 # 16
-@ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter holds umbrella | props: letter
+@ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter holds umbrella | props: letter, bench, letterbox
 = {Kim} holds out the wet cream envelope.
 [roomy: It could have come that minute.] [1-4&!deed: {Kim} had only to hold it out.]
 
@@ -152,7 +152,7 @@ On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they
 They went down that hill with the suitcase in a wheelbarrow, and arrived in time for the back of the train. [1-3: {friend} rang the bell the whole way.]
 
 # 18
-@ market dusk rain medium | child: stand worried looks friend | friend: reach sad looks jar holds jar | elder: stand sad | Bo: sit sad looks friend | props: jar, suitcase, umbrella
+@ market dusk rain medium | child: stand worried looks friend | friend: reach sad looks jar holds jar | elder: stand sad | Bo: sit sad looks friend | props: jar "coins", suitcase, umbrella
 = {friend} holds the tin in both hands. {quill} waits with her suitcase.
 A taxi would cost thirty-one dollars, and {friend} looked at the tin, for about a second a dollar.
 

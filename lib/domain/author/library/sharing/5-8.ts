@@ -48,20 +48,20 @@ It was going to be the best cubby in the world, with room for one.
 [sequel&1-4: It would beat even {recall}.]
 
 # 2
-@ living-room noon rain medium | child: stand proud looks sign holds crayon | Bo: look-up curious looks sign | props: cubby at far, sign "ONE PERSON ONLY", pillow | event
+@ living-room noon rain medium | child: stand proud looks sign holds crayon | Bo: look-up curious looks sign | props: cubby at centre, sign "ONE PERSON ONLY", pillow | event
 = {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
 It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a pillow, and a plate of {crisp}.
 
 [birthday: Since it was {his} birthday, it had {event.food}, too. | event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
 
 # 3
-@ living-room lamp rain close | child: sit happy looks book holds torch | props: cubby at far, torch, book, pillow
+@ living-room lamp rain close | child: sit happy looks book holds torch | props: cubby at centre, torch, book, pillow
 = Inside the cubby, {Kim} sits with a torch and a book, extremely comfortable.
 {Kim} got in, turned on the torch, and sighed. It was warm and quiet, and all {his} own.
 * queue | <That lasted for about a minute.|It lasted for nearly one page.>
 
 # 4
-@ living-room lamp rain medium | child: reach worried looks sign holds crayon | Bo: sit happy looks Kim | props: cubby at far, sign "TWO PEOPLE ONLY"
+@ living-room lamp rain medium | child: reach worried looks sign holds crayon | Bo: sit happy looks Kim | props: cubby at centre, sign "TWO PEOPLE ONLY"
 = {Kim} leans out of the cubby to change the sign. {Bo} is inside.
 {Bo} was plainly staying.
 
@@ -77,7 +77,7 @@ Somebody knocked. It was {friend} from <upstairs|downstairs>, dripping. "I've br
 * queue | {friend} was tall, and went at the back.
 
 # 6
-@ living-room lamp rain close | child: sit worried looks friend2 | friend: sit happy at far | friend2: sit delighted holds drum | Bo: sit worried looks drum | props: cubby at far, drum, pillow
+@ living-room lamp rain close | child: sit worried looks friend2 | friend: sit happy at far | friend2: sit delighted holds drum | Bo: sit worried looks drum | props: cubby at centre, drum, pillow
 = A small boy sits in the cubby with a drum. {friend's} head makes a point in the roof.
 Behind {friend} came {small}, her brother, who was three and had a drum.
 
@@ -85,7 +85,7 @@ Behind {friend} came {small}, her brother, who was three and had a drum.
 * squash | "One more, then," said {Kim}.
 
 # 7
-@ living-room lamp rain medium | child: sit worried looks elder | elder: crouch happy looks child | friend2: sit happy looks elder | all: sit curious | props: cubby at far, plate
+@ living-room lamp rain medium | child: sit worried looks elder | elder: crouch happy looks child | friend2: sit happy looks elder | all: sit curious | props: cubby at centre, plate
 = {gran} is coming into the cubby backwards.
 "So that's where it's warm," said {gran}, and came in backwards, like {like}.
 
@@ -93,13 +93,13 @@ Behind {friend} came {small}, her brother, who was three and had a drum.
 * squash | {gran} asked for a bit of the sofa.
 
 # 8
-@ living-room lamp rain wide | child: lie cross | friend: sit happy | friend2: sit delighted holds drum | elder: sit happy | all: sit happy | props: cubby at far, sign "FULL", drum, plate
+@ living-room lamp rain wide | child: lie cross | friend: sit happy | friend2: sit delighted holds drum | elder: sit happy | all: sit happy | props: cubby at centre, sign "FULL", drum, plate
 = Everyone is in the cubby at once. It bulges on every side.
 There was no room left on the sign, or in the cubby. <Whenever {small} turned over, everybody had to.|Whenever one person sneezed, everybody moved.>
 * squash | The plate was empty, down to the pattern.
 
 # 9
-@ living-room lamp rain close | child: sit cross | friend2: sit happy looks torch holds torch | props: cubby at far, torch, pillow, plate
+@ living-room lamp rain close | child: sit cross | friend2: sit happy looks torch holds torch | props: cubby at centre, torch, pillow, plate
 = {Kim} sits squeezed up with an elbow in {his} ear. {small} has the torch.
 Somebody's elbow was in {Kim's} ear. Somebody had the pillow, somebody had the torch, and {small} had the {crisp}. <Bang, went the drum.|Boom, went the drum.>
 * squash | That was when {Kim} had had enough.
@@ -168,20 +168,20 @@ They were all round the kitchen table[deed: . {Kim} once {deed}[back: , {back.at
 "And the pillow?" {Kim} swallowed. It was a good pillow. "And the pillow."
 
 # 18
-@ living-room lamp rain medium | child: reach happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at far, torch
+@ living-room lamp rain medium | child: reach happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at centre, torch
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
 This time, they built it out of themselves. {friend} was the back, and {gran} was one side. {Kim} was the door, half out in the draught.
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
 
 # 19
-@ living-room lamp rain close | child: sit delighted looks friend2 | friend2: celebrate delighted holds drum | friend: sit happy | all: sit happy | props: cubby at far, drum, torch, pillow
+@ living-room lamp rain close | child: sit delighted looks friend2 | friend2: celebrate delighted holds drum | friend: sit happy | all: sit happy | props: cubby at centre, drum, torch, pillow
 = By torchlight, {small} plays his drum in the middle, and everybody laughs.
 In the middle, with torch and pillow, {small} played everything he knew, which was bang.
 * joy | <They all knew that one, and joined in.|It was surprisingly good, if you sat inside it.>
 * joy |
 
 # 20
-@ living-room night rain wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at far, boots, sock, umbrella
+@ living-room night rain wide | child: sit delighted | friend: sit happy | friend2: sit happy | elder: sit happy | all: lie happy | props: cubby at centre, boots, sock, umbrella
 = A big spotty blanket fills the room. Feet stick out of it on every side.
 From outside, it was a blanket with feet.
 * joy | One foot was in time with the drum.

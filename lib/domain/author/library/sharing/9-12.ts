@@ -152,7 +152,7 @@ From 14B, {Kim} couldn't see that there was nothing underneath. {He} could see o
 Then the third tunnel closed on them, like {book}.
 
 # 19
-@ train lamp medium | child: sit happy looks friend | friend: sit delighted looks child | Bo: sit happy | props: train-window "dark" at centre, lamp
+@ train lamp medium | child: sit happy looks friend | friend: sit delighted looks child | Bo: sit happy | props: train-window "dark" at centre
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
 * sky | For once, she had nothing to add.
 * sky |

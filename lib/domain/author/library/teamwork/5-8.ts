@@ -156,7 +156,7 @@ Then something enormous said creak, behind them.
 = The cardboard barn tips over, and the cow stands under it and holds it up.
 The barn was toppling over, on to the smallest sheep.
 
-"Barn!" said the front. "Ready!" said the back. The whole cow galloped, caught the barn on its back[roomy: , and mooed for somebody to come].
+"Barn!" said the front. "Ready!" said the back. The whole cow galloped, [roomy: caught the barn on its back, and mooed for somebody to come | and caught the barn on its back].
 
 "Cows don't do that," whispered {ms}.
 

@@ -90,7 +90,7 @@ By week five, the corrections had reached the front, and people read them aloud[
 We needed one enormous story, and an accurate one. When {Kim} saw {cook} put forty spoons into a suitcase, we thought that we had it.
 
 # 9
-@ school noon close | child: point curious looks grownup | grownup: stand calm looks child | Bo: look-up curious looks grownup | props: hatch
+@ canteen noon close | child: point curious looks grownup | grownup: stand calm looks child | Bo: look-up curious looks grownup | props: hatch
 = {Kim} asks a question at the kitchen hatch. {cook} looks out.
 "What is it today?" asked the Editor, cunningly, at the hatch.
 
@@ -156,7 +156,7 @@ The front page was blank, and entirely accurate. On the back, there was one corr
 "For six weeks, this newspaper was written by one person. We regret the error. For news, ask {cook}."
 
 # 18
-@ school noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious | friend2: stand curious | all: look-up curious looks grownup | props: hatch
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious | friend2: stand curious | all: look-up curious looks grownup | props: hatch
 = Everybody in the lunch hall looks at the hatch. {cook} looks out.
 At lunch, people turned it over, and over again, and then somebody small went to the hatch.
 

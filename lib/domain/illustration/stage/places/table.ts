@@ -4,6 +4,7 @@ import { beach } from './beach'
 import { bedroom } from './bedroom'
 import { beijing, cairo, london, newDelhi, rome, singapore, tokyo, washington } from './capitals'
 import { camp } from './camp'
+import { canteen, council, museum } from './civic'
 import { forest } from './forest'
 import { garden } from './garden'
 import { attic, boat, car, cave, shed, train } from './indoors'
@@ -47,7 +48,7 @@ export const PLACES = {
   school: { build: school, indoor: true, has: ['window', 'shelf', 'rug', 'table'] },
   library: { build: library, indoor: true, has: ['window', 'shelf', 'rug', 'ladder', 'lamp'] },
   garden: { build: garden, has: ['plant', 'door', 'window'] },
-  street: { build: street, has: ['door', 'window', 'lamp'] },
+  street: { build: street, has: ['window', 'lamp'] },
   park: { build: park, has: ['bench', 'swing'] },
   forest: { build: forest, has: ['mushroom'] },
   beach: { build: beach, has: ['shell'] },
@@ -70,6 +71,9 @@ export const PLACES = {
   pool: { build: pool },
   river: { build: river, has: ['log', 'rock'] },
   snowfield: { build: snowfield },
+  canteen: { build: canteen, indoor: true, has: ['window', 'bench', 'table', 'hatch'] },
+  museum: { build: museum, indoor: true, has: ['window', 'rug'] },
+  council: { build: council, indoor: true, has: ['window', 'rug', 'chair'] },
   treehouse: { build: treehouse, has: ['window', 'door'] },
   sky: { build: upInTheSky },
   night: { build: starryNight },

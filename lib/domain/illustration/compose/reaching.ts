@@ -1,0 +1,19 @@
+// Arms go up only for what is up there: who reaches for what is low kneels to it, who hands something over holds it out.
+import type { Member } from '../cast'
+import type { Actor, Prop } from '../direction'
+import { goesOnTable } from '../things/tabletop'
+import { THINGS } from '../things/table'
+
+/** Centimetres. */
+const KNEE = 46
+const OVERHEAD = 95
+
+/** What `reach` is drawn as, for somebody who looks at that prop, or at somebody. */
+export function reaching(actor: Actor, prop: Prop | undefined, looked: Member | undefined): string {
+  if (actor.pose !== 'reach' || actor.looksAt === undefined) return actor.pose
+  if (looked) return looked.kind === 'pet' && looked.type !== 'Horse' ? 'kneel' : 'carry'
+  if (prop === undefined) return actor.pose
+  const { rests, height } = THINGS[prop]()
+  if (rests === 'wall' || rests === 'air' || height > OVERHEAD) return actor.pose
+  return height < KNEE && !goesOnTable(prop) ? 'kneel' : 'carry'
+}
