@@ -9,8 +9,6 @@ const SLOWER = 4
 const TURNS = 30
 const BAR_MS = 100
 const LONG_MS = 50
-/** Between two turns: long enough for the pages to settle and for the next picture to come. */
-const READ_MS = 900
 
 const turn = z.object({ page: z.number(), words: z.number(), picture: z.number(), mounted: z.number() })
 const watched = z.object({ turns: z.array(turn), longTasks: z.array(z.number()) })
@@ -40,12 +38,17 @@ function watch(): void {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 const line = (what: string, value: number, unit: string, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(40)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(6)} (bar ${bar})`)
 
+/** Runs in the page: whether this page lies still, and its neighbours' pictures are there, so that the next turn finds what a reader's would. */
+const settled = (page: number): boolean =>
+  document.querySelector('.rd-dots [aria-current]')?.closest('li')?.matches(`:nth-child(${page})`) === true &&
+  document.querySelector('.rd-spread[data-turn]') === null && [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) && document.getAnimations().length === 0
+
 async function turnPages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).focus()
   // There and back, since a book has fewer leaves than that.
   for (let at = 0; at < TURNS; at++) {
     await page.keyboard.press(at < TURNS / 2 ? 'ArrowRight' : 'ArrowLeft')
-    await page.waitForTimeout(READ_MS)
+    await page.waitForFunction(settled, at < TURNS / 2 ? at + 2 : TURNS - at)
   }
 }
 

@@ -11,7 +11,7 @@ interface ReaderControlsProps {
   goTo: (page: number) => void
 }
 
-const done = (percent: number): CSSProperties & { '--done': string } => ({ '--done': `${percent}%` })
+const done = (percent: number): CSSProperties & { '--done': number } => ({ '--done': percent })
 
 /** Buttons stay focusable while they can't be pressed, so that the focus survives a turn. */
 export function ReaderControls({ page, total, turning, goTo }: ReaderControlsProps) {
@@ -28,7 +28,7 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
       <p className="rd-page" dir="auto" aria-live="polite">{t('pageOf', { page, total })}</p>
       <div className="rd-progress" role="progressbar" aria-label={t('complete')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} style={done(percent)}>
         <span className="rd-bar" />
-        <WalkingDachshund className="rd-dog" />
+        <span className="rd-walk"><WalkingDachshund className="rd-dog" /></span>
       </div>
       <ol className="rd-dots">
         {Array.from({ length: total }, (_, i) => i + 1).map((one) => (

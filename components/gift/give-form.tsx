@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { usePurchase } from '@/components/checkout/use-purchase'
 import { waysToPay } from '@/components/checkout/ways-open'
 import { useAsked } from '@/components/site/asked-store'
@@ -17,6 +17,7 @@ import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
+import { GiveCard } from './give-card'
 
 const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -33,52 +34,58 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
     defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
   })
   const { errors } = form.formState
+  const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
+  const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
   // The shared schema speaks English; the form says the same in the page's language.
   const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
     const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone: zone() } })
     for (const field of FIELDS) {
-      const [message] = wrong[field] ?? wrong[`gift.${field}`] ?? []
-      if (message) form.setError(field, { type: 'given', message })
+      const [said] = wrong[field] ?? wrong[`gift.${field}`] ?? []
+      if (said) form.setError(field, { type: 'given', message: said })
     }
   })
 
   if (card === false) {
     return (
-      <Pad className="give-form">
+      <div className="give-closed">
         <Slip title={t('closedTitle')}>
           <p>{t('closed')}</p>
           <Button asChild size="small" variant="ink" className="mt-s3"><a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('toStore', { store: STORE_NAMES.stanstore })}</a></Button>
         </Slip>
-      </Pad>
+        {words}
+      </div>
     )
   }
   return (
-    <Pad className="give-form">
-      <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
-        <h2>{t('forWhom')}</h2>
-        <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" {...form.register('recipientName')} /></Field>
-        <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} maxLength={GIFT_MESSAGE_AT_MOST} {...form.register('message')} /></Field>
-        <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" {...form.register('senderName')} /></Field>
-        <div className="fields-pair">
-          <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
-          <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" {...form.register('deliverOn')} /></Field>
-        </div>
-        <h2>{t('fromWhom')}</h2>
-        <Field label={buyer('email')} error={error('email')} hint={buyer('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
-        <div className="fields-pair">
-          <Field label={buyer('fullName')} error={error('fullName')} required><Input autoComplete="name" {...form.register('fullName')} /></Field>
-          <Field label={buyer('country')} error={error('country')} required>
-            <Select autoComplete="country" {...form.register('country')}>
-              <option value="">{buyer('chooseCountry')}</option>
-              {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-            </Select>
-          </Field>
-        </div>
-        <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>{t('submit')}</Button>
-        <p className="hint">{buyer('methodHint')}</p>
-      </form>
-    </Pad>
+    <>
+      <Pad className="give-form">
+        <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
+          <h2>{t('forWhom')}</h2>
+          <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" {...form.register('recipientName')} /></Field>
+          <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} maxLength={GIFT_MESSAGE_AT_MOST} {...form.register('message')} /></Field>
+          <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" {...form.register('senderName')} /></Field>
+          <div className="fields-pair">
+            <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
+            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" {...form.register('deliverOn')} /></Field>
+          </div>
+          <h2>{t('fromWhom')}</h2>
+          <Field label={buyer('email')} error={error('email')} hint={buyer('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
+          <div className="fields-pair">
+            <Field label={buyer('fullName')} error={error('fullName')} required><Input autoComplete="name" {...form.register('fullName')} /></Field>
+            <Field label={buyer('country')} error={error('country')} required>
+              <Select autoComplete="country" {...form.register('country')}>
+                <option value="">{buyer('chooseCountry')}</option>
+                {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+              </Select>
+            </Field>
+          </div>
+          <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>{t('submit')}</Button>
+          <p className="hint">{buyer('methodHint')}</p>
+        </form>
+      </Pad>
+      {words}
+    </>
   )
 }

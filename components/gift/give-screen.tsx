@@ -26,7 +26,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
           <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
           <p>{t('years')}</p>
         </div>
-        <ClientMessages of={['give', 'purchase']}>
+        <ClientMessages of={['give', 'giftCard', 'purchase']}>
           <GiveForm countries={countriesIn(await getLocale())} />
         </ClientMessages>
       </div>

@@ -4,14 +4,13 @@ import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/showcase/excerpt'
-import type { LifeSkill } from '@/lib/domain/story/lists'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { loadFeatured, useFeatured, type ShownStory } from './featured-store'
 
 interface ShelfProps {
   /** The page's words for each life skill. */
-  skills: Record<LifeSkill, string>
+  skills: Readonly<Partial<Record<string, string>>>
   locale: string
   /** Where a book can be read while there is none in the window. */
   samplePath: string
@@ -76,7 +75,7 @@ function Card({ story, place, skills, locale }: Omit<ShelfProps, 'samplePath'> &
       </Link>
       <div className="shelf-ticket">
         <p className="shelf-text" lang={language} dir={direction(language)}>{excerpt(story.storyContent)}</p>
-        <p><b dir="auto">{names}</b><br />{story.lifeSkill && skills[story.lifeSkill]}</p>
+        <p><b dir="auto">{names}</b><br />{skills[story.lifeSkill]}</p>
       </div>
     </li>
   )

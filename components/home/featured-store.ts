@@ -1,6 +1,6 @@
 'use client'
 import { askedStore, useAsked } from '@/components/site/asked-store'
-import type { FeaturedStory } from '@/lib/http/endpoints'
+import type { FeaturedStory } from './featured-endpoint'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
 export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly ShownStory[] }
@@ -11,8 +11,8 @@ const LOADING: FeaturedBooks = { state: 'loading' }
 
 const books = askedStore<FeaturedBooks>(async () => {
   try {
-    const [{ call }, { endpoints }, { paths }] = await Promise.all([import('@/lib/http/client'), import('@/lib/http/endpoints'), import('@/lib/paths')])
-    const stories = await call(endpoints.featuredStories)
+    const [{ call }, { featuredEndpoint }, { paths }] = await Promise.all([import('@/lib/http/client'), import('./featured-endpoint'), import('@/lib/paths')])
+    const stories = await call(featuredEndpoint)
     return { state: 'there', stories: stories.map((story) => ({ ...story, path: paths.story(story.id) })) }
   } catch (error) {
     console.warn('featured stories not loaded', error)

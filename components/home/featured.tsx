@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
-import { LIFE_SKILLS, type LifeSkill } from '@/lib/domain/story/lists'
+import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { FeaturedShelf } from './featured-shelf'
@@ -8,7 +8,7 @@ import { FeaturedShelf } from './featured-shelf'
 /** The shop window. */
 export async function Featured() {
   const [t, create, locale] = await Promise.all([getTranslations('home.featured'), getTranslations('create'), getLocale()])
-  const skills = Object.fromEntries(LIFE_SKILLS.map((skill) => [skill, create(`skills.${skill}`)])) as Record<LifeSkill, string>
+  const skills = Object.fromEntries(LIFE_SKILLS.map((skill) => [skill, create(`skills.${skill}`)]))
   return (
     <Sheet tone="sun" edge="a" className="window" id="examples">
       <div className="wrap window-head">

@@ -63,7 +63,7 @@ export async function PricingScreen() {
               </li>
             ))}
           </ol>
-          <ShopPicture picture={gathered} className="together-figures" />
+          <ShopPicture picture={gathered} className="figures together-figures" />
         </div>
       </Sheet>
       <Sheet tone="paper-2" edge="c">

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
 import { Slip } from '@/components/ui/slip'
@@ -28,6 +28,12 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
   const [erasing, setErasing] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [busy, start] = useTransition()
+  const leaving = useRef(false)
+
+  // The button that the focus would go back to leaves the shelf with its book.
+  useEffect(() => () => {
+    if (leaving.current) document.querySelector<HTMLElement>('.my-heading')?.focus()
+  }, [])
 
   const opened = (now: boolean) => {
     setOpen(now)
@@ -40,6 +46,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
       const answer = await work().catch((): Answer => ({ ok: false, error: t('change.failed') }))
       if (!answer.ok) return setError(answer.error)
       after?.()
+      leaving.current = true
       setOpen(false)
       toast({ title: told })
       router.refresh()

@@ -35,7 +35,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
       <Sheet tone="sky" className="shelf-sheet">
         {totals.stories === 0 ? (
           <div className="wrap">
-            <h1 className="my-heading">{t('title')}</h1>
+            <h1 className="my-heading" tabIndex={-1}>{t('title')}</h1>
             <EmptyState
               picture={<SleepingDachshund className="h-28" />}
               title={t('empty')}
@@ -47,7 +47,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
         ) : (
           <div className="wrap my-shelves">
             <div className="my-top">
-              <h1 className="my-heading">{t('title')}</h1>
+              <h1 className="my-heading" tabIndex={-1}>{t('title')}</h1>
               <div className="my-ways">
                 <Button asChild variant="paper" size="small"><Link href={paths.create}>{t('createAnother')}</Link></Button>
                 <a className="text-link" href={api.exportStories} download>{t('exportAll')}</a>

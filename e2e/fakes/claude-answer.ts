@@ -15,5 +15,5 @@ const pageOf = ({ pageNumber, content, alt, direction }: ManuscriptPage): Answer
 export const answerOf = (book: Manuscript, from: number): Answer => ({
   title: book.title, newPeople: [], pages: book.pages.slice(from - 1).map(pageOf), refrain: book.refrain, words: book.words, questions: book.questions,
   interactiveElements: book.interactiveElements.map(({ options = [], ...element }) => ({ ...element, options })), hiddenSurprises: book.hiddenSurprises,
-  summary: book.summary, recall: book.recall,
+  summary: book.summary, recall: book.recall, deed: book.deed ?? '',
 })

@@ -18,14 +18,21 @@ class Utterance {
 export class FakeSpeech {
   readonly said: Utterance[] = []
   private current: Utterance | undefined
-  constructor(private readonly voices: SpeechSynthesisVoice[]) {}
+  /** Stopped for all pages of the browser, as a locked screen leaves it. */
+  paused = false
+  constructor(private voices: SpeechSynthesisVoice[]) {}
 
   get speaking(): boolean {
     return this.current !== undefined
   }
   getVoices = () => [...this.voices]
-  addEventListener = () => undefined
-  removeEventListener = () => undefined
+  resume = () => {
+    this.paused = false
+  }
+  /** The device's voices are known now; no event tells of it, as in some browsers. */
+  learn = (...voices: SpeechSynthesisVoice[]) => {
+    this.voices = voices
+  }
   speak = (utterance: Utterance) => {
     this.said.push(utterance)
     this.current = utterance
@@ -37,6 +44,8 @@ export class FakeSpeech {
   }
   last = () => this.said.at(-1)
   begin = () => this.current?.onstart?.()
+  /** Another page or the device takes the voice away. */
+  takeAway = () => this.fail('interrupted')
   /** `charIndex` counts in the utterance's own text. */
   boundary = (charIndex: number) => this.current?.onboundary?.({ name: 'word', charIndex })
   end = () => {

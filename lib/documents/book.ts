@@ -1,4 +1,6 @@
 // What a document is made from. All of it is plain data, so that it can cross to the worker; the pictures are drawn there.
+import { inLineOrder } from '../domain/book/line-order'
+import { rightToLeft } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
 import type { Scene } from '../domain/illustration/scene'
@@ -52,5 +54,5 @@ export const documentBook = ({ childName, petNames, dedication = null, credit, m
   words: manuscript.words,
   questions: manuscript.questions,
   summary: manuscript.summary,
-  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({ pageNumber, text: content, alt, direction })),
+  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({ pageNumber, text: inLineOrder(content, rightToLeft(manuscript.language)), alt, direction })),
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import NextLink from 'next/link'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { localePath } from './locale-path'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
@@ -9,8 +9,13 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
   href: string
 }
 
-/** Next's link, in the language of the page at hand. */
+/**
+ * Next's link, in the language of the page at hand. What it leads to is fetched ahead when somebody reaches for it, not when it comes
+ * into sight: a page has thirty links, and each would cost a phone a page.
+ */
 export function Link({ href, ...rest }: LinkProps) {
   const locale = useLocale()
-  return <NextLink href={href.startsWith('/') ? localePath(locale, href) : href} {...rest} />
+  const [reachedFor, setReachedFor] = useState(false)
+  const reach = () => setReachedFor(true)
+  return <NextLink href={href.startsWith('/') ? localePath(locale, href) : href} prefetch={reachedFor ? null : false} onPointerEnter={reach} onFocus={reach} {...rest} />
 }

@@ -5,6 +5,7 @@ import { sendMail } from './mail/send-mail'
 import { forget } from './privacy/forget'
 import { reconcile } from './payments/reconcile'
 import { sendFindLink } from './shelf/send-find-link'
+import { failGivenUp } from './stories/fail-given-up'
 import { failStory } from './stories/fail-story'
 import { writeStory } from './stories/write-story'
 import { foldTallies } from './tallies/fold-tallies'
@@ -24,6 +25,7 @@ export const tasks: Tasks = {
   'find-stories': (db, { linkId }) => sendFindLink(db, { linkId, now: now() }),
   'settle-payments': (db) => reconcile(db, { now: now() }),
   tidy: async (db) => {
+    await failGivenUp(db)
     await forgetOldTries(db)
     await forget(db, { now: now() })
     await foldTallies(db)

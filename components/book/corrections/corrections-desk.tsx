@@ -9,6 +9,8 @@ import { Versions, type VersionRow } from './versions'
 
 interface CorrectionsDeskProps { id: string; book: Correctable; printed: boolean; versions: readonly VersionRow[]; pictures: readonly string[]; lang: string; dir: 'ltr' | 'rtl' }
 
+const takeFocus = (news: HTMLElement | null) => news?.focus()
+
 /** The form for the book as it stands, what became of the last correction, and what the book was before. */
 export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, dir }: CorrectionsDeskProps) {
   const t = useTranslations('corrections')
@@ -16,17 +18,19 @@ export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, d
   const [done, setDone] = useState<Corrected | null>(null)
   const saved = (corrected: Corrected) => {
     setDone(corrected)
-    window.scrollTo({ top: 0 })
     router.refresh()
   }
   return (
     <>
       {done && (
-        <Slip tone="good" title={t('done')} className="cr-done">
-          <p>{t('doneText')}</p>
-          {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
-          {done.read && <p>{t('read')}</p>}
-        </Slip>
+        // The form that was sent comes anew: whoever sent it stands at what became of it.
+        <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
+          <Slip tone="good" title={t('done')}>
+            <p>{t('doneText')}</p>
+            {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
+            {done.read && <p>{t('read')}</p>}
+          </Slip>
+        </div>
       )}
       {printed ? <Slip>{t('printed')}</Slip> : <CorrectionsForm key={book.version} id={id} book={book} pictures={pictures} lang={lang} dir={dir} onSaved={saved} />}
       <Versions id={id} standing={book.version} versions={versions} canRestore={!printed} onRestored={() => {

@@ -52,7 +52,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
   const changes = changesOf({ request: book.request, values, dedication: { before: book.dedication, now: dedication }, pages })
 
   const changePage = useCallback((pageNumber: number, change: string | null | undefined) => setPages(({ [pageNumber]: _before, ...others }) => (change === undefined ? others : { ...others, [pageNumber]: change })), [])
-  const save = async () => {
+  const save = async (sent: HTMLFormElement) => {
     if (!changes) return
     setSaving(true)
     setWrong({})
@@ -61,7 +61,10 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
     } catch (error) {
       const told = error instanceof CallError ? error : undefined
       // A word list's finding is a code: what to do is said once for all.
-      if (told?.code && SCHEMA_CODES.includes(told.code)) setWrong(Object.fromEntries(Object.entries(told.fields).map(([path, [first]]) => [path, told.code === 'invalid' ? (first ?? '') : (told.error ?? '')])))
+      if (told?.code && SCHEMA_CODES.includes(told.code)) {
+        requestAnimationFrame(() => sent.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+        setWrong(Object.fromEntries(Object.entries(told.fields).map(([path, [first]]) => [path, told.code === 'invalid' ? (first ?? '') : (told.error ?? '')])))
+      }
       toast({ title: t('failed'), description: (told && told.status < 500 && told.error) || t('failedText'), variant: 'destructive' })
     } finally {
       setSaving(false)
@@ -72,7 +75,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
       <DrawnContext value={live.drawn}>
         <form noValidate className="cr-form" onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void save(event.currentTarget)
         }}>
           <section aria-labelledby="cr-who">
             <h2 id="cr-who">{t('who')}</h2>

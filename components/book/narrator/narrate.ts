@@ -1,5 +1,5 @@
 // Reads one page after another with the browser's own speech. Nothing of React in here: what changes is told to `onChange`.
-import { wordAt, wordByOffset } from '@/lib/domain/book/narration/pacing'
+import { timing, wordAt, wordByOffset, wordsInOneGo } from '@/lib/domain/book/narration/pacing'
 import { sentences, type Sentence, type Word } from '@/lib/domain/book/narration/script'
 
 export interface Delivery {
@@ -31,6 +31,8 @@ interface Narrated {
 }
 
 const CLOCK_MS = 60
+/** A voice that has said nothing of itself for twice as long as its words take, and this, will say no more: some that speak from a server fall silent without an end. */
+const SILENCE_MS = 6000
 /** Between `cancel` and `speak`; browsers lose what is said at once. */
 const RESTART_MS = 100
 
@@ -52,11 +54,12 @@ export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, 
   let script: Sentence[] = []
   let at = { sentence: 0, word: 0 }
   let now = IDLE
-  /** Events of an utterance that is no longer wanted carry an old number. */
-  let run = 0
+  /** What is being said: events of any other utterance are of one that is no longer wanted. Kept also because Chrome forgets an utterance that nobody holds, and its end with it. */
+  let saying: SpeechSynthesisUtterance | undefined
+  let watch: ReturnType<typeof setTimeout> | undefined
   let clock: ReturnType<typeof setInterval> | undefined
   let pending: ReturnType<typeof setTimeout> | undefined
-  /** Set as soon as this voice has told us once where it is. */
+  /** Set as soon as this voice has told us of a word beyond its first: some tell of that alone. */
   let tellsWords = false
 
   const change = (next: Narration) => {
@@ -64,10 +67,14 @@ export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, 
     now = next
     onChange(now)
   }
-  const hush = () => {
-    run++
+  const rest = () => {
+    saying = undefined
     clearInterval(clock)
+    clearTimeout(watch)
     clearTimeout(pending)
+  }
+  const hush = () => {
+    rest()
     speech.cancel()
   }
   const stop = () => {
@@ -80,6 +87,12 @@ export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, 
     change({ state: 'playing', word: script[at.sentence]?.words[word] ?? null })
   }
 
+  const fail = (why: string) => {
+    console.error('narration stopped:', why)
+    onFailure()
+    stop()
+  }
+
   function sayOn() {
     const sentence = script[at.sentence]
     if (!sentence) {
@@ -87,41 +100,58 @@ export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, 
       onPageEnd()
       return
     }
-    const mine = ++run
     const { voice, pitch, volume, speed } = delivery()
-    const from = sentence.words[at.word]?.start ?? sentence.start
-    const firstWord = at.word
-    const utterance = new SpeechSynthesisUtterance(text.slice(from, sentence.end))
+    const first = at.word
+    const next = wordsInOneGo(text, sentence, speed, first)
+    const from = sentence.words[first]?.start ?? sentence.start
+    const goOn = () => {
+      rest()
+      at = next < sentence.words.length ? { sentence: at.sentence, word: next } : { sentence: at.sentence + 1, word: 0 }
+    }
+    const utterance = new SpeechSynthesisUtterance(text.slice(from, sentence.words[next]?.start ?? sentence.end))
     utterance.voice = voice
     utterance.lang = voice?.lang ?? language
     utterance.pitch = pitch
     utterance.volume = volume
     utterance.rate = speed
+    let began: number | undefined
     utterance.onstart = () => {
-      if (mine !== run) return
-      const began = performance.now()
-      point(firstWord)
+      if (saying !== utterance || began !== undefined) return
+      began = performance.now()
+      const start = began
+      point(first)
       clock = setInterval(() => {
-        if (!tellsWords) point(wordAt(text, sentence, speed, performance.now() - began, firstWord))
+        if (!tellsWords) point(Math.min(wordAt(text, sentence, speed, performance.now() - start, first), next - 1))
       }, CLOCK_MS)
     }
     utterance.onboundary = (event) => {
-      if (mine !== run || event.name === 'sentence') return
-      tellsWords = true
+      if (saying !== utterance || event.name === 'sentence') return
+      began ??= performance.now()
+      if (event.charIndex > 0) tellsWords = true
       point(wordByOffset(sentence.words, from + event.charIndex))
     }
     utterance.onend = () => {
-      if (mine !== run) return
-      clearInterval(clock)
-      at = { sentence: at.sentence + 1, word: 0 }
+      if (saying !== utterance) return
+      goOn()
       sayOn()
     }
     utterance.onerror = (event) => {
-      if (mine !== run || event.error === 'interrupted' || event.error === 'canceled') return
-      console.error('narration stopped:', event.error)
-      onFailure()
-      stop()
+      if (saying !== utterance) return
+      if (event.error !== 'interrupted' && event.error !== 'canceled') return fail(event.error)
+      // Not by us: a call, another page, a screen that was locked.
+      rest()
+      change({ state: 'paused', word: now.word })
     }
+    const { begins, ms } = timing(text, sentence, speed)
+    watch = setTimeout(() => {
+      if (began === undefined) return fail('no voice came')
+      goOn()
+      speech.cancel()
+      sayLater(RESTART_MS)
+    }, 2 * ((begins[next] ?? ms) - (begins[first] ?? 0)) + SILENCE_MS)
+    saying = utterance
+    // What another page or a locked screen has paused would wait for ever.
+    if (speech.paused) speech.resume()
     speech.speak(utterance)
   }
 

@@ -70,6 +70,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           </div>
         </details>
       </div>
+      {narrator.failed && <p className="nr-note nr-failed" role="alert">{t('failed')}</p>}
       {note !== undefined && <Hint className="nr-note">{note}</Hint>}
     </section>
   )

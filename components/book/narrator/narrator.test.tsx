@@ -204,6 +204,68 @@ it('says honestly that the device has no voice, or few', async () => {
   expect(screen.getByText(/2 voices for English/)).toBeInTheDocument()
 })
 
+describe('voices as they really are', () => {
+  it('come late, and without an event', () => {
+    speech = new FakeSpeech([])
+    speech.install()
+    render(<Book />)
+    expect(screen.getByText(/no voice for English yet/)).toBeInTheDocument()
+    speech.learn(voice('Karen', 'en-AU'))
+    wait(1000)
+    expect(screen.queryByText(/no voice for English yet/)).not.toBeInTheDocument()
+  })
+
+  it('are taken away by another page: then reading is paused, and goes on at its word even where the browser was left paused', async () => {
+    render(<Book />)
+    await press('Play')
+    wait(0)
+    act(() => speech.begin())
+    act(() => speech.boundary(5))
+    act(() => speech.takeAway())
+    wait(60_000)
+    expect(speech.said).toHaveLength(1)
+    speech.paused = true
+    await press('Resume')
+    wait(0)
+    expect(speech.last()?.text).toBe('looked up.')
+    expect(speech.paused).toBe(false)
+  })
+
+  it('fall silent without an end: reading goes on behind what was said', async () => {
+    render(<Book />)
+    await press('Play')
+    wait(0)
+    act(() => speech.begin())
+    wait(12_000)
+    expect(speech.said.map(({ text }) => text)).toEqual(['Mila looked up.', 'The bell was high.'])
+  })
+
+  it('never begin: then that is said, and nothing turns', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<Book />)
+    await press('Play')
+    wait(120_000)
+    expect(page()).toBe('1')
+    expect(screen.getByRole('alert')).toHaveTextContent('The voice fell silent')
+    await press('Play')
+    wait(0)
+    act(() => speech.begin())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(errors).toHaveBeenCalledWith('narration stopped:', 'no voice came')
+    errors.mockRestore()
+  })
+
+  it('tell of their first word alone: the clock lights up the others', async () => {
+    render(<Book />)
+    await press('Play')
+    wait(0)
+    act(() => speech.begin())
+    act(() => speech.boundary(0))
+    wait(2000)
+    expect(word()).toBe('up')
+  })
+})
+
 describe('when the voice fails', () => {
   it('stops, and can be tried again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -13,10 +13,17 @@ function read(): readonly SpeechSynthesisVoice[] {
   return known
 }
 
+/** Safari before 16 has no events here, and others tell of their voices before anybody listens: so they are also asked again. */
+const ASK_AGAIN_MS = [250, 1000, 3000, 8000]
+
 function subscribe(listener: () => void): () => void {
-  const speech = browserSpeech()
-  speech?.addEventListener('voiceschanged', listener)
-  return () => speech?.removeEventListener('voiceschanged', listener)
+  const speech: Partial<SpeechSynthesis> | undefined = browserSpeech()
+  speech?.addEventListener?.('voiceschanged', listener)
+  const asked = ASK_AGAIN_MS.map((ms) => setTimeout(listener, ms))
+  return () => {
+    speech?.removeEventListener?.('voiceschanged', listener)
+    asked.forEach(clearTimeout)
+  }
 }
 
 const NONE: readonly SpeechSynthesisVoice[] = []

@@ -39,6 +39,7 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
   const voices = useDeviceVoices()
   const [settings, setSettings] = useState(recallSettings)
   const [state, setState] = useState<Narration['state']>('idle')
+  const [failed, setFailed] = useState(false)
   const latest = useRef({ settings, voices, bedtime, pages, page, goTo, onWord })
   const narrator = useRef<Narrator>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,6 +63,8 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
       language,
       delivery: () => delivery(latest.current.settings, language, latest.current.voices, latest.current.bedtime),
       onChange: (now) => {
+        if (now.state === 'paused') goingOn.current = false
+        if (now.word) setFailed(false)
         setState(now.state === 'idle' && goingOn.current ? 'playing' : now.state)
         latest.current.onWord(now.word)
       },
@@ -75,6 +78,7 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
       },
       onFailure: () => {
         goingOn.current = false
+        setFailed(true)
       },
     })
     narrator.current = made
@@ -108,6 +112,8 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
 
   return {
     state,
+    /** The voice broke off, and has not spoken since. */
+    failed,
     settings,
     set: (change: Partial<NarratorSettings>) => {
       const next = { ...settings, ...change }

@@ -32,6 +32,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   const canSend = useSyncExternalStore(never, () => typeof navigator.share === 'function', () => false)
 
   const change = async (wanted: boolean) => {
+    if (busy) return
     setBusy(true)
     try {
       await call(endpoints.setSharing(id), { shared: wanted })
@@ -53,7 +54,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   return (
     <section className="share-book" aria-labelledby={`${field}-title`} data-off={!shared || undefined}>
       <h2 id={`${field}-title`}>{t('title')}</h2>
-      <Checkbox className="share-switch" checked={shared} disabled={busy} onChange={(event) => void change(event.target.checked)}>{t('switch')}</Checkbox>
+      <Checkbox className="share-switch" checked={shared} aria-disabled={busy || undefined} onChange={(event) => void change(event.target.checked)}>{t('switch')}</Checkbox>
       {shared ? (
         <>
           <img className="share-card" src={picture} alt={t('cardAlt', { title })} {...SHARE_SIZE} loading="lazy" decoding="async" />

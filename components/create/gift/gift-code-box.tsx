@@ -14,12 +14,25 @@ const FIELD = 'giftCode'
 export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   const t = useTranslations('gift')
   const box = useRef<HTMLDivElement>(null)
+  /** The code was asked for here, not by the page's address. */
+  const asked = useRef(false)
 
   // Enter in this field is for the code; the form around it must not be sent.
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (!gift.checking) gift.apply()
+    apply()
+  }
+  const apply = () => {
+    if (gift.checking) return
+    asked.current = true
+    gift.apply()
+  }
+  /** The field goes away with the focus: what takes its place gets that. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !asked.current) return
+    asked.current = false
+    button.focus()
   }
   const remove = () => {
     gift.remove()
@@ -37,13 +50,13 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
               onChange={(event) => gift.type(event.target.value)} onKeyDown={applyOnEnter} aria-describedby={`${FIELD}-how`}
             />
           </Field>
-          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={gift.apply}>{t('apply')}</Button>
+          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={apply}>{t('apply')}</Button>
           <p id={`${FIELD}-how`} className="hint ticket-wide">{t('hint')}</p>
         </Ticket>
       ) : (
         <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
           <p className="desk-code desk-code-active" dir="ltr">{gift.code}</p>
-          <Button variant="eucalyptus" size="small" onClick={remove}>{t('remove')}</Button>
+          <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>{t('remove')}</Button>
         </Ticket>
       )}
       {gift.banner && (

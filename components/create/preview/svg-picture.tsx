@@ -27,5 +27,6 @@ export function SvgPicture({ svg, width, height, className }: SvgPictureProps) {
       setTimeout(() => URL.revokeObjectURL(made), OLD_PICTURE_KEPT_MS)
     }
   }, [svg])
-  return url && <img src={url} alt="" width={width} height={height} decoding="async" className={className} />
+  // In a <picture>, so that it is not asked for before the style sheets (see shop-picture.tsx).
+  return url && <picture className="contents"><img src={url} alt="" width={width} height={height} decoding="async" className={className} /></picture>
 }

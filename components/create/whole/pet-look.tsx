@@ -24,23 +24,29 @@ export function PetLook({ index, name }: { index: number; name: string }) {
   const [type, breed, colors, description] = useWatch({ control, name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`] })
   const [asked, setAsked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   // What was kept from before says which way it came.
   const method = asked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
+  // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
+  const choose = (way: Method) => {
+    setAsked(way)
+    box.current?.focus()
+  }
   const reset = () => {
     setAsked(null)
     for (const part of ['breed', 'colors', 'description'] as const) setValue(`pets.${index}.${part}`, '')
     requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
   }
   return (
-    <fieldset className="look">
+    <fieldset ref={box} className="look" tabIndex={-1}>
       <legend className="look-name">{title}</legend>
       {method === null ? (
         <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
-          <button type="button" className="look-way" onClick={() => setAsked('upload')}><b>{t('upload')}</b><span>{t('uploadText')}</span></button>
-          <button type="button" className="look-way" onClick={() => setAsked('breed')}><b>{t('breed')}</b><span>{t('breedText')}</span></button>
+          <button type="button" className="look-way" onClick={() => choose('upload')}><b>{t('upload')}</b><span>{t('uploadText')}</span></button>
+          <button type="button" className="look-way" onClick={() => choose('breed')}><b>{t('breed')}</b><span>{t('breedText')}</span></button>
         </div>
       ) : (
         <>

@@ -19,7 +19,7 @@ export async function InfoEnd({ tone, edge, figures, children }: InfoEndProps) {
     <Sheet tone={tone} edge={edge} className="info-bottom">
       <div className="wrap">
         <div className="info-words">{children}</div>
-        <ShopPicture picture={await pictureFile(figures)} className="info-figures" />
+        <ShopPicture picture={await pictureFile(figures)} className="figures info-figures" />
       </div>
     </Sheet>
   )

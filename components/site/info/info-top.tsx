@@ -26,7 +26,7 @@ export async function InfoTop({ tone, title, lead, figures, className, children 
           <p className="info-lead">{lead}</p>
           {children}
         </div>
-        <ShopPicture picture={await pictureFile(figures)} className="info-figures" first />
+        <ShopPicture picture={await pictureFile(figures)} className="figures info-figures" first />
       </div>
     </Sheet>
   )

@@ -14,7 +14,7 @@ export async function LetterScreen({ what, act, token }: { what: 'confirm' | 'le
     <Sheet tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
       <div className="wrap">
         <div className="info-words"><LetterDoor act={act} token={token} text={text} /></div>
-        <ShopPicture picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')} className="info-figures" first />
+        <ShopPicture picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')} className="figures info-figures" first />
       </div>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import type { Review } from '@/lib/domain/staff/reviewed'
 import { direction, isLocale } from '@/lib/i18n/locales'
@@ -35,7 +36,10 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
       <PanelHead closed={closed} closeLabel={t('closeReview')}>{review ? review.title || t('untitled') : t('missing')}</PanelHead>
       {review && (
         <>
-          <p className="staff-quiet">{[`${review.childName}, ${review.childAge}`, ...review.pets.map(({ name, type }) => `${name} (${type})`), lifeSkillLabel(review.lifeSkill)].join(' · ')}</p>
+          {/* Each name by itself: one in Arabic would turn the age and the pet around. */}
+          <p className="staff-quiet">
+            <bdi>{review.childName}</bdi>, {review.childAge} · {review.pets.map(({ name, type }, i) => <Fragment key={i}><bdi>{name}</bdi> ({type}) · </Fragment>)}{lifeSkillLabel(review.lifeSkill)}
+          </p>
           <div><StatusFlags {...review} /></div>
           {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
           {review.pictures.length > 0 && (

@@ -49,7 +49,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
           empty={<Nothing>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</Nothing>}
           columns={[
             { key: 'from', head: t('from'), heads: true, cell: (row) => <><Link className="inbox-from" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === openId || undefined}>{row.name}</Link><span className="staff-quiet">{row.email}</span></> },
-            { key: 'about', head: t('about'), heads: true, cell: (row) => <><b>{row.subject}</b><span className="inbox-opening">{row.opening}</span></> },
+            { key: 'about', head: t('about'), heads: true, cell: (row) => <><b dir="auto">{row.subject}</b><span className="inbox-opening" dir="auto">{row.opening}</span></> },
             { key: 'state', head: t('state'), cell: (row) => <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>{t(row.answeredAt ? 'isAnswered' : 'isOpen')}</span> },
             { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
           ]}

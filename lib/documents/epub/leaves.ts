@@ -2,6 +2,7 @@
 import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { DrawnBook } from '../book'
+import type { BookFace } from './book-faces'
 import { xml } from './xml'
 
 /** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
@@ -64,7 +65,13 @@ export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title
 `
 }
 
-export const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
+/** `others` are the faces that the book needs besides its own. */
+export function css(others: readonly BookFace[]): string {
+  const names = (first: boolean) => others.filter((face) => face.first === first).map(({ id }) => `${id},`).join('')
+  return others.map(({ id }) => `@font-face{font-family:${id};src:url(fonts/${id}.ttf)}\n`).join('') + CSS.replace('font-family:Andika,"', `font-family:${names(true)}Andika,${names(false)}"`)
+}
+
+const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
 @font-face{font-family:Andika;src:url(fonts/andika-ext.ttf);unicode-range:U+0100-02FF,U+1E00-1EFF,U+20A0-20CF}
 @font-face{font-family:Andika;font-weight:700;src:url(fonts/andika-bold.ttf)}
 html,body{margin:0;padding:0}

@@ -58,6 +58,18 @@ it('has each page\'s words as text, its picture with alternative text, and its n
   expect(files['book/nav.xhtml']?.match(/<li><a href="pages\/page-\d\d\.xhtml#p\d+">/g)).toHaveLength(20)
 })
 
+it('brings the faces that its names need, of a Chinese one no more than their letters', async () => {
+  const files = unzipSync(await makeEpub(book({ childName: '小美', petNames: ['ليلى', 'Biscuit'] }), EDITION, fonts))
+  expect(Object.keys(files).filter((name) => name.startsWith('book/fonts/')).sort()).toEqual(['andika-bold', 'andika-ext', 'andika', 'arabic', 'chinese'].map((id) => `book/fonts/${id}.ttf`).sort())
+  const css = strFromU8(files['book/book.css'] ?? new Uint8Array())
+  expect(css).toContain('font-family:chinese,Andika,arabic,')
+  const cut = Buffer.from(files['book/fonts/chinese.ttf'] ?? [])
+  expect(cut.length).toBeLessThan(100_000)
+  // As it counts its own glyphs: the two letters, and the box that stands for all others.
+  const tags = Array.from({ length: cut.readUInt16BE(4) }, (_, i) => cut.toString('latin1', 12 + 16 * i, 16 + 16 * i))
+  expect(cut.readUInt16BE(cut.readUInt32BE(12 + 16 * tags.indexOf('maxp') + 8) + 4)).toBe(3)
+})
+
 it('reads from right to left in Arabic', async () => {
   const files = await open({ language: 'ar' })
   expect(files['book/package.opf']).toContain('page-progression-direction="rtl"')

@@ -58,6 +58,13 @@ export class Typesetter {
     return known
   }
 
+  /** Which faces set these texts, and which of their letters each. Spaces are left out: they go with any face. */
+  lettersOf(texts: Iterable<string>): Map<string, string> {
+    const used = new Map<string, string>()
+    for (const text of texts) for (const run of this.runs(text, 'story')) used.set(run.face, (used.get(run.face) ?? '') + run.text.replaceAll(' ', ''))
+    return new Map([...used].map(([face, letters]) => [face, [...new Set(letters)].join('')]))
+  }
+
   private split(text: string, style: TypeStyle): Run[] {
     const runs: Run[] = []
     for (const { segment } of this.clusters.segment(text.normalize('NFC').replace(/\s/gu, ' '))) {

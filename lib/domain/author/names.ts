@@ -36,7 +36,7 @@ export function putInManuscript(manuscript: Manuscript, put: Put): Manuscript {
   return {
     ...manuscript,
     title: put(manuscript.title).slice(0, LONGEST_TITLE), pages: manuscript.pages.map((page) => putInPage(page, put)), extras: manuscript.extras.map((e) => putInExtra(e, put)),
-    refrain: put(manuscript.refrain), summary: put(manuscript.summary), recall: put(manuscript.recall), questions: manuscript.questions.map(put),
+    refrain: put(manuscript.refrain), summary: put(manuscript.summary), recall: put(manuscript.recall), ...(manuscript.deed === undefined ? {} : { deed: put(manuscript.deed) }), questions: manuscript.questions.map(put),
     words: manuscript.words.map(({ word, meaning }) => ({ word, meaning: put(meaning) })),
     interactiveElements: manuscript.interactiveElements.map((e) => ({ ...e, content: put(e.content), ...(e.options ? { options: e.options.map(put) } : {}) })),
     hiddenSurprises: manuscript.hiddenSurprises.map((s) => ({ ...s, content: put(s.content), trigger: put(s.trigger) })),

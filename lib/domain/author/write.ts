@@ -1,17 +1,19 @@
 // The built-in author: a request becomes a whole manuscript. The same request and seed give the same book on every machine.
 import { readingLevel } from '../story/lists'
-import type { Manuscript } from '../story/manuscript'
+import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
-import { openBook, restoreNames } from './grammar/book'
+import { openBook } from './grammar/book'
 import type { Book } from './grammar/book'
 import { tellLine, tellPages } from './grammar/tell'
+import { uncapital } from './grammar/tidy'
 import { loadStory } from './library/load'
+import { WORDS_IN_A_BOOK, wordsOf } from './measure'
 import { placeholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
 
-function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refrain' | 'words' | 'questions' | 'interactiveElements' | 'hiddenSurprises' | 'summary' | 'recall'> {
+function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refrain' | 'words' | 'questions' | 'interactiveElements' | 'hiddenSurprises' | 'summary' | 'recall' | 'deed'> {
   const { template } = book
   const line = (text: Parameters<typeof tellLine>[1], key: string) => tellLine(book, text, key)
   return {
@@ -25,8 +27,9 @@ function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refr
     })),
     hiddenSurprises: template.surprises.map((s, i) => ({ type: s.type, content: line(s.content, `surprise ${i}`), trigger: line(s.trigger, `trigger ${i}`) })),
     summary: line(template.summary, 'summary'),
-    // Lower case at the start: a sequel puts it in the middle of a sentence.
-    recall: restoreNames(book, line(template.recall, 'recall').replace(/^The /, 'the ')),
+    // Lower case at the start: a sequel puts them in the middle of a sentence.
+    recall: uncapital(line(template.recall, 'recall')),
+    deed: uncapital(line(template.deed, 'deed')),
   }
 }
 
@@ -37,15 +40,27 @@ async function openStory(request: StoryRequest, earlier: Earlier | undefined): P
   return openBook(template, request, earlier)
 }
 
-function tellBook(book: Book): Manuscript {
+const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map((p) => p.content).join('\n')).length
+
+/** Told with room; told tightly where that would be longer than a picture book is, which names of three words and a cast of five can do. */
+function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = tellPages(book)
+  if (wordsIn(pages) <= WORDS_IN_A_BOOK[1]) return { book, pages }
+  const tight = { ...book, tight: true }
+  return { book: tight, pages: tellPages(tight) }
+}
+
+function tellBook(book: Book, pages: ManuscriptPage[]): Manuscript {
   const told = pages.map((p) => p.content).join(' ').toLowerCase()
   const { skill, level } = book.template
   return { title: tellLine(book, book.template.title, 'title'), language: 'en', lifeSkill: skill, level, author: BUILT_IN_AUTHOR, pages, ...tellMatter(book, told) }
 }
 
 /** Throws NoTemplateError when the story is not written yet. */
-export const writeStory = async (request: StoryRequest, earlier?: Earlier): Promise<Manuscript> => tellBook(await openStory(request, earlier))
+export async function writeStory(request: StoryRequest, earlier?: Earlier): Promise<Manuscript> {
+  const { book, pages } = fit(await openStory(request, earlier))
+  return tellBook(book, pages)
+}
 
 /** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for whatever people typed, and what they stand for. */
 export interface Masked { manuscript: Manuscript; names: Names }
@@ -54,6 +69,8 @@ const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask
 
 /** The same book, word for word once the names are put in (author/names), for whoever goes on with it. Throws as writeStory does. */
 export async function writeMasked(request: StoryRequest, earlier?: Earlier): Promise<Masked> {
-  const book = await openStory(request, earlier)
-  return { manuscript: tellBook({ ...book, names: book.masks.map(placeholder) }), names: namesIn(book) }
+  // How much room there is depends on the names.
+  const { book } = fit(await openStory(request, earlier))
+  const masked = { ...book, names: book.masks.map(placeholder) }
+  return { manuscript: tellBook(masked, tellPages(masked)), names: namesIn(book) }
 }

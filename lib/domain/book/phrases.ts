@@ -1,5 +1,6 @@
 // The few words of a printed book that are neither the story's nor the shop's, in the story's language.
 import type { Language } from '../story/lists'
+import { inLineOrder } from './line-order'
 
 export interface Phrases {
   starring: string
@@ -34,4 +35,4 @@ const PHRASES: Record<Language, Phrases> = {
 
 export const phrases = (language: Language): Phrases => PHRASES[language]
 export const rightToLeft = (language: Language): boolean => language === 'ar'
-export const joinNames = (names: readonly string[], language: Language): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+export const joinNames = (names: readonly string[], language: Language): string => inLineOrder(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), rightToLeft(language))

@@ -10,13 +10,14 @@ export const MOST_USES = 1000
 
 /** Without the one sign that no database takes. */
 const text = (max: number) => z.string().trim().max(max).transform((typed) => typed.replaceAll('\0', '')).optional()
-const expiryMonths = z.coerce.number().pipe(z.union(EXPIRY_MONTHS.map((months) => z.literal(months)), 'Choose 1, 3, 6 or 12 months')).default(12)
-const type = z.enum(['admin', 'gift']).default('gift')
+const WHICH_MONTHS = 'Choose 1, 3, 6 or 12 months'
+const expiryMonths = z.coerce.number(WHICH_MONTHS).pipe(z.union(EXPIRY_MONTHS.map((months) => z.literal(months)), WHICH_MONTHS)).default(12)
+const type = z.enum(['admin', 'gift'], 'Choose the type admin or gift').default('gift')
 const email = z.email('Please enter a valid email address')
 const common = {
   expiryMonths,
   notes: text(1000),
-  usageLimit: z.coerce.number().int().min(1, 'A code has at least one use').max(MOST_USES, `A code has at most ${MOST_USES} uses`).default(1),
+  usageLimit: z.coerce.number('A code has at least one use').int('A code has at least one use').min(1, 'A code has at least one use').max(MOST_USES, `A code has at most ${MOST_USES} uses`).default(1),
   /** Whether the recipient is sent the code, and in what language. */
   mail: z.boolean().default(false),
   language: z.enum(LANGUAGES).default('en'),
@@ -51,7 +52,7 @@ export const newGiftCodes = z
   .object({
     type,
     recipients: z.string().max(100_000).transform((pasted) => pasted.replaceAll('\0', '')).default(''),
-    count: z.coerce.number().int().min(1, 'Make at least one code').max(MOST_CODES, `Make at most ${MOST_CODES} codes at once`).default(1),
+    count: z.coerce.number('Make at least one code').int('Make at least one code').min(1, 'Make at least one code').max(MOST_CODES, `Make at most ${MOST_CODES} codes at once`).default(1),
     ...common,
   })
   .transform(({ recipients: pasted, count, ...batch }, context) => {

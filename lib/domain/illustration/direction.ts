@@ -48,6 +48,9 @@ export const PROPS = [
   'letterbox', 'under-table',
 ] as const
 
+/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */
+export const WEARS = ['one-boot'] as const
+
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
 
 export const actor = z.object({
@@ -57,6 +60,7 @@ export const actor = z.object({
   /** 'partner' names of cast members, or a prop in the picture. Left open, the composer turns everyone to what matters. */
   looksAt: z.string().optional(),
   holding: z.enum(PROPS).optional(),
+  wears: z.enum(WEARS).optional(),
   at: z.enum(SPOTS).optional(),
 })
 export const direction = z.object({

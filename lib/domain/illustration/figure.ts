@@ -22,8 +22,14 @@ export interface Drawing {
   seat?: number | undefined
   /** Where a swing's ropes are held: so far to either side, so far above the seat. */
   grips?: { x: number; above: number } | undefined
+  /** Both arms are round a pet, which is drawn apart. */
+  bears?: boolean | undefined
   /** Sleeps on a pillow, under a blanket. */
   covered?: boolean | undefined
+  /** One foot in a yellow boot, the other bare. */
+  oneBoot?: boolean | undefined
+  /** Wind from behind (1) or ahead (-1): hair leans with it. */
+  wind?: 1 | -1 | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */
   held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
 }

@@ -141,9 +141,17 @@ function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -
   const list = [
     ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
     ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
-    ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => drawFigure(S, laid, f, mirrored, side, floating) })),
+    ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)] })),
   ]
   return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
+}
+
+/** Over a pet in somebody's arms, the arm that holds it. */
+function armOver(S: Stage, laid: PageLayout, { role, under }: PlacedFigure, mirrored: boolean): Node[] {
+  const bearer = under && laid.figures.find((f) => f.role.member.who === role.carriedBy)
+  if (!bearer) return []
+  const { figure, x, y } = bearer
+  return [group(recolour(figure.arm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), { castPart: bearer.role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) })]
 }
 
 function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {

@@ -5,7 +5,8 @@ import type { PetMember } from './cast'
 import { hex, lab, lightness, mix, shade } from './kit/colour'
 import { BREEDS, breedRow } from './pets/breed-table'
 import type { BreedRow, Colours } from './pets/row'
-import { BREED_WORDS, COLOUR_WORDS, FUR_WORDS, LIKENESSES, type Likeness } from './pets/words'
+import { COLOUR_WORDS, FUR_WORDS } from './pets/colour-words'
+import { BREED_WORDS, LIKENESSES, type Likeness } from './pets/words'
 import type { Colour } from './scene'
 
 interface PetTold {

@@ -59,6 +59,16 @@ export interface Figure {
     /** All contacts with the ground. */
     feet: readonly Point[]
   }
+  /** The near arm once more, to be laid over a pet that it holds. */
+  arm?: Arm | undefined
+}
+
+export interface Arm {
+  nodes: readonly Node[]
+  /** Shoulder, elbow, fingertips. */
+  joints: readonly Point[]
+  /** Half its width, sleeve included. */
+  half: number
 }
 
 export interface Scene {

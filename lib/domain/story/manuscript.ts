@@ -34,6 +34,8 @@ export const manuscript = z.object({
   summary: z.string(),
   /** What a sequel may say of this book: "the hole in the fence". */
   recall: z.string(),
+  /** What the child did in it, as a sequel tells it: "came back along the Long Jetty". */
+  deed: z.string().optional(),
 })
 export type Manuscript = z.infer<typeof manuscript>
 export type ManuscriptPage = z.infer<typeof manuscriptPage>

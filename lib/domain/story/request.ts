@@ -38,5 +38,5 @@ export type StoryRequest = z.output<typeof storyRequest>
 export type StoryRequestInput = z.input<typeof storyRequest>
 export type PetRequest = z.output<typeof petRequest>
 
-/** What a sequel remembers. */
-export interface Earlier { title: string; lifeSkill: string; place?: string | undefined; recall: string }
+/** What a sequel remembers: what the earlier book was about, where it was, and what the child did there. A book of before has no deed. */
+export interface Earlier { title: string; lifeSkill: string; place?: string | undefined; recall: string; deed?: string | undefined }

@@ -76,6 +76,19 @@ test('the job of a worker that is gone is freed, that of one that lives is not',
   await until(() => done === 1)
 })
 
+test('a worker that dies on a job\'s last try costs it none; a job that goes on killing workers is given up', async () => {
+  const { db } = database
+  const die = async () => {
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '31 seconds', attempts = max_attempts`
+    await beat(db, ['alive'])
+    return (await db.$queryRaw<{ free: boolean }[]>`SELECT is_available AND locked_by IS NULL AS free FROM graphile_worker._private_jobs`)[0]?.free
+  }
+  await addJob(db, 'send-mail', { mailId: MAIL }, { attempts: 2 })
+  expect(await die()).toBe(true)
+  for (let i = 0; i < 30; i++) await die()
+  expect(await die()).toBe(false)
+})
+
 test('stopping waits for what runs, and leaves what takes too long to others at once', async () => {
   let finish = () => {}
   let begun = 0

@@ -62,7 +62,9 @@ test('two who answer at once send one letter, and the other is told', async () =
 
 test('what waits is listed apart, counted, found by any of its words, and put away once', async () => {
   const { db } = database
+  expect(await db.deskWord.count({ where: { list: 'message' } })).toBeGreaterThan(0)
   await db.contactMessage.deleteMany()
+  expect(await db.deskWord.count({ where: { list: 'message' } })).toBe(0)
   const message = (i: number) => ({ name: 'Ann Ng', email: `p${i}@mail.example`, subject: 'Order Support', message: i === 7 ? 'The giraffe’s scarf is missing' : 'Just a question about things' })
   const made = await db.contactMessage.createManyAndReturn({ data: Array.from({ length: 60 }, (_, i) => message(i)), select: { id: true } })
   const open = (more: object = {}) => listMessages(db, { viewer: admin, part: 'open', ...more })

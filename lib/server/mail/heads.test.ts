@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { LANGUAGES } from '@/lib/domain/story/lists'
-import { filled } from './layout'
+import { filled, layout } from './layout'
 import { templateOf, type TemplateName } from './templates'
 
 const link = 'https://wagtale.example/access/t'
@@ -55,4 +55,13 @@ test('letters of the newsletter can be left in one press; a contact notice is an
   const reply = await sent('contact-reply')
   expect([reply.inReplyTo, reply.references]).toEqual(['<2@wagtale>', ['<1@wagtale>', '<2@wagtale>']])
   expect(templateOf('contact-reply').head?.({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
+})
+
+test('a code stands on a ticket and in the plain text, the first line is what a list of letters shows, and no address that a visitor typed can be pressed', () => {
+  const { html, text } = layout(filled(templateOf('gift-code').text('de'), { ...PARAMS['gift-code'], message: 'Schau <b>hier</b>: https://evil.example/wagtale.example' }, 'ltr'), 'de', 'ltr')
+  expect(text).toContain('Geschenkcode: ACDE3467')
+  expect(html).toContain('<bdi dir="ltr">ACDE3467</bdi>')
+  expect(/<body[^>]*>\s*<div style="display:none[^>]*>([^&<]*)/.exec(html)?.[1]).toBe('Schau ')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([link, link, link])
+  expect(html).not.toContain('<b>')
 })

@@ -7,6 +7,12 @@ const PAPER = '#fffdf7'
 const TABLE = '#f5eedd'
 const EDGE = '#dccfb2'
 const CORAL = '#b93418'
+const STRIPE = '#efe4c8'
+const SUN = '#f8ca45'
+/** Odd, so that the awning ends as it begins. */
+const STRIPES = 15
+/** Blanks after the line that a list of letters shows beside the subject, so that it shows nothing of the letter's head. */
+const AFTER_FIRST_LINE = 60
 const DISPLAY = "Corben, Georgia, 'Times New Roman', serif"
 const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
 
@@ -17,6 +23,8 @@ export interface LetterText {
   lines: string[]
   /** A small table: label and value; one without a value is left out. */
   facts?: readonly (readonly [string, string])[]
+  /** What the letter is about: a code and its label, on a ticket. */
+  ticket?: readonly [string, string]
   button: { label: string; href: string }
   /** Small print: why this letter came. */
   note: string
@@ -25,39 +33,53 @@ export interface LetterText {
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** Addresses of the shop's own can be pressed, also in the middle of a sentence; what a visitor typed stays text. */
+const linked = (text: string, shop: string): string =>
+  text.split(/(https?:\/\/\S+)/).map((part) => (part.startsWith(`${shop}/`) ? `<a href="${escape(part)}" dir="ltr" style="color:inherit;word-break:break-all">${escape(part)}</a>` : escape(part))).join('')
+
 const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr><td style="padding:9px 16px 9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;color:${SOFT}">${escape(label)}</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
+  `<tr><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;color:${SOFT}">${escape(label)}&emsp;</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
+
+const ticketOf = ([label, value]: readonly [string, string]) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding:14px 22px 16px;background:${SUN};border-inline:6px dotted ${PAPER};color:${INK}"><p style="margin:0;font-size:15px">${escape(label)}</p><p style="margin:4px 0 0;font:700 28px/1.2 ${DISPLAY};letter-spacing:.1em"><bdi dir="ltr">${escape(value)}</bdi></p></td></tr></table>`
+
+/** The cloth over the shop's window, of table cells: the one drawing that every mail program shows. */
+const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed" aria-hidden="true"><tr>${Array.from({ length: STRIPES }, (_, at) => `<td height="24" style="height:24px;font-size:0;line-height:0;background:${at % 2 === 0 ? CORAL : STRIPE};border-radius:0 0 14px 14px">&nbsp;</td>`).join('')}</tr></table>`
 
 /** @param direction of the letter's language */
-export function layout({ subject, heading, lines, facts = [], button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
+export function layout({ subject, heading, lines, facts = [], ticket, button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
+  const shop = new URL(button.href).origin
   const rows = [
-    cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:32px'),
-    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${escape(line)}</p>`, '')),
+    cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:28px'),
+    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${linked(line, shop)}</p>`, '')),
+    ...(ticket ? [cell(ticketOf(ticket), 'padding-top:24px')] : []),
     ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
     cell(
       `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
       'padding-top:28px',
     ),
-    cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT};word-break:break-all">${escape(button.href)}</p>`, 'padding-top:12px'),
-    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${escape(note)}</p>`, 'padding-top:32px;padding-bottom:32px'),
+    ...(button.href.startsWith('mailto:') ? [] : [cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT}">${linked(button.href, shop)}</p>`, 'padding-top:12px')]),
+    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${linked(note, shop)}</p>`, 'padding-top:32px;padding-bottom:32px'),
   ]
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:${TABLE}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(lines[0] ?? '')}${'&#8199;&#847; '.repeat(AFTER_FIRST_LINE)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
 <tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
-<tr><td style="background:${PAPER};border:1px solid ${EDGE};border-radius:3px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td style="background:${PAPER};border:1px solid ${EDGE};border-top:0;border-radius:3px">${AWNING}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${rows.join('\n')}
 </table></td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`
-  const text = [heading, '', ...lines.flatMap((line) => [line, '']), ...facts.map(([label, value]) => `${label}: ${value}`), ...(facts.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
+  const told = [...facts, ...(ticket ? [ticket] : [])]
+  const text = [heading, '', ...lines.flatMap((line) => [line, '']), ...told.map(([label, value]) => `${label}: ${value}`), ...(told.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
   return { html, text }
 }
 
@@ -75,6 +97,7 @@ export function filled(letter: LetterText, params: Record<string, string>, direc
     heading: sentence(letter.heading),
     lines: letter.lines.map(sentence).filter((line) => line !== ''),
     facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const).filter(([, value]) => value !== ''),
+    ...(letter.ticket ? { ticket: [letter.ticket[0], put(letter.ticket[1])] as const } : {}),
     button: { label: put(letter.button.label), href: put(letter.button.href) },
     note: sentence(letter.note),
   }

@@ -3,16 +3,18 @@ import { LANGUAGES, type Language } from '@/lib/domain/story/lists'
 import type { LetterText } from './layout'
 
 /** `button`: its label alone, for where it leads is the same in all; `facts`: labels of what is told in a table. */
-export type Words = Omit<LetterText, 'button' | 'facts'> & { button: string; facts?: readonly string[] }
+export type Words = Omit<LetterText, 'button' | 'facts' | 'ticket'> & { button: string; facts?: readonly string[] }
 export type Letters = Record<Language, Words>
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value)
 
 /**
  * The letter's text in a language; in English where that language is none of ours. `href`: where the button leads; `keys`: what stands
- * in the table beside the words' `facts`, in their order.
+ * in the table beside the words' `facts`, in their order; what stands beside `code` goes on a ticket.
  */
 export const letter = (words: Letters, { href = '{link}', keys = [] }: { href?: string; keys?: readonly string[] } = {}) => (language: string): LetterText => {
   const { button, facts = [], ...text } = words[isLanguage(language) ? language : 'en']
-  return { ...text, button: { label: button, href }, facts: facts.map((label, at) => [label, `{${keys[at]}}`]) }
+  const told = facts.map((label, at) => [label, `{${keys[at]}}`] as const)
+  const ticket = told.find(([, value]) => value === '{code}')
+  return { ...text, button: { label: button, href }, facts: told.filter((fact) => fact !== ticket), ...(ticket ? { ticket } : {}) }
 }

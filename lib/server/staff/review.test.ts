@@ -5,6 +5,7 @@ import { reviewFilter } from '@/lib/domain/staff/review-filter'
 import { searchWords } from '@/lib/domain/staff/search-words'
 import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { listFeatured } from '@/lib/server/stories/list-featured'
 import { decideMany } from './decide-many'
 import { decideStory, type Seen } from './decide-story'
 import { featureStory } from './feature-story'
@@ -53,8 +54,10 @@ test('publishing before both parts are approved is refused; then content, images
   await decide(id, 'approve', 'both', { viewer: bob })
   await featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW })
   expect(await flags(id)).toEqual({ ...NOTHING, content: true, images: true, approved: true, featured: true, by: 'bob', notes: 'a lovely ending' })
+  expect((await listFeatured(database.db)).find((story) => story.id === id)?.pets).toHaveLength(2)
   await decide(id, 'reject', 'both', { notes: '' })
   expect(await flags(id)).toEqual({ ...NOTHING, declined: true })
+  expect(await database.db.storyPet.count({ where: { featured: true } })).toBe(0)
   await decide(id, 'approve', 'content')
   expect(await flags(id)).toEqual({ ...NOTHING, content: true })
   expect(await acts(id)).toEqual(['ada story.approve-content', 'ada story.withdraw', 'ada story.feature', 'bob story.publish', 'bob story.approve-images', 'ada story.approve-content'])

@@ -1,6 +1,8 @@
 import { readingLevel, AGE_BANDS, LANGUAGES } from '@/lib/domain/story/lists'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Story } from '@/lib/domain/story/story'
+import { inLineOrder } from '@/lib/domain/book/line-order'
+import { rightToLeft } from '@/lib/domain/book/phrases'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
 import { customizationsOf } from './book-look'
@@ -15,7 +17,9 @@ export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | nu
 /** A row as screens and calls read it. */
 export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
   const manuscript = manuscriptOf(row)
-  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({ pageNumber, content, alt, imageUrl: picturePath(row.id, pageNumber, row.version) }))
+  const language = languageOf(row.language)
+  const ordered = (text: string) => inLineOrder(text, rightToLeft(language))
+  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({ pageNumber, content: ordered(content), alt, imageUrl: picturePath(row.id, pageNumber, row.version) }))
   return {
     id: row.id, title: row.title, storyTitle: row.title,
     childName: row.childName, childAge: row.childAge, childGender: row.childGender,
@@ -26,7 +30,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
     seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
     dedication: row.dedication, shared: row.shared, featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
-    createdAt: row.createdAt.toISOString(), language: languageOf(row.language), wantedLanguage: manuscript?.wanted ?? null, level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
+    createdAt: row.createdAt.toISOString(), language, wantedLanguage: manuscript?.wanted ?? null, level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
     customizations: customizationsOf(row), words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }

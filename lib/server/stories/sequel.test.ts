@@ -76,6 +76,8 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   const shown = await drawPreview(draftRequest(parsed(order.request), 'en', { sequel: true }), { looks: false, petLooks: [] }, base)
   await writeStory(db, { storyId: id, now: NOW })
   const book = await db.story.findUniqueOrThrow({ where: { id }, select: { title: true, storyContent: true } })
+  // It remembers what the child did in the first.
+  expect(book.storyContent).toContain('Mila once took off a sock, and went first')
   expect(shown.opening?.title).toBe(book.title)
   expect(book.storyContent.startsWith(shown.opening?.pages.map((page) => page.join('\n\n')).join('\n\n') ?? '?')).toBe(true)
   const page = await findPicture(db, { viewer: owner(first.visitorId), id, page: 1 })

@@ -2,9 +2,11 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
 import type { AppError } from '@/lib/domain/errors'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { tasks } from '@/lib/server/jobs'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { drawingBoard } from '@/lib/domain/illustration/drawing-board'
 import { createStory } from './create-story'
+import { failGivenUp } from './fail-given-up'
 import { failStory } from './fail-story'
 import { getBook } from './get-book'
 import { findPicture, printPicture } from './get-picture'
@@ -151,6 +153,33 @@ test('a story that fails for good gives its credit back, once, and the next one 
   await writeStory(database.db, { storyId: again, now: NOW })
   expect(await getStory(database.db, { viewer: owner(visitorId), id: again })).toMatchObject({ state: 'ready' })
   await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
+})
+
+test('a story that can\'t be written fails at its last try, and not before', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  await database.db.story.update({ where: { id }, data: { state: 'writing', lifeSkill: 'nothing that we know' } })
+  const attempt = (last: boolean) => tasks['write-story'](database.db, { storyId: id }, { jobId: '1', attempt: 1, last })
+  await expect(attempt(false)).rejects.toThrow()
+  expect((await database.db.story.findUniqueOrThrow({ where: { id } })).state).toBe('writing')
+  await expect(attempt(true)).rejects.toThrow()
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'failed', failure: 'author' })
+  expect((await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent).toBe(0)
+})
+
+test('a story that nobody will try to write any more fails, and gives its credit back; one that waits for its next try does not', async () => {
+  const order = async () => {
+    const visitorId = await makeVisitor(database.db)
+    return { visitorId, id: await redeemGiftCode(database.db, { code: await makeGiftCode(database.db), visitorId, request: makeRequest(), now: NOW }) }
+  }
+  const [dead, waits, held] = await Promise.all([order(), order(), order()])
+  const give = (id: string, change: string) => database.db.$executeRawUnsafe(`UPDATE graphile_worker._private_jobs SET ${change} WHERE key = 'write-story:${id}'`)
+  await give(dead.id, 'attempts = max_attempts')
+  await give(waits.id, 'attempts = max_attempts - 1')
+  await give(held.id, "attempts = max_attempts, locked_by = 'alive', locked_at = now()")
+  await Promise.all([failGivenUp(database.db), failGivenUp(database.db)])
+  const states = await Promise.all([dead, waits, held].map(async ({ id, visitorId }) => [(await database.db.story.findUniqueOrThrow({ where: { id } })).state, (await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent]))
+  expect(states).toEqual([['failed', 0], ['writing', 1], ['writing', 1]])
+  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-not-made:${dead.id}` } })).toBe(1)
 })
 
 test('only the owner changes a book; each change gives its pictures another address and look', async () => {

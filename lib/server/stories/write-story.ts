@@ -69,5 +69,5 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
 export function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
   const told = manuscriptSchema.safeParse(previous?.manuscript)
   if (!previous || !told.success) return undefined
-  return { title: previous.title, lifeSkill: previous.lifeSkill, recall: told.data.recall, ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}) }
+  return { title: previous.title, lifeSkill: previous.lifeSkill, recall: told.data.recall, deed: told.data.deed, ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}) }
 }

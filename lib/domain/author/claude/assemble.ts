@@ -33,6 +33,6 @@ export function assemble({ request, company, plan, told, answer, model }: Parts)
     language: request.language, lifeSkill: request.lifeSkill, level: readingLevel(request.childAge), author: `${model}@1`,
     pages: [...told, ...drawn], extras: [...company.extras], refrain: answer.refrain, words: answer.words.slice(0, WORDS_AT_MOST), questions: answer.questions.slice(0, QUESTIONS),
     interactiveElements: answer.interactiveElements.map(({ options, ...element }) => (options.length ? { ...element, options } : element)),
-    hiddenSurprises: answer.hiddenSurprises, summary: answer.summary, recall: answer.recall,
+    hiddenSurprises: answer.hiddenSurprises, summary: answer.summary, recall: answer.recall, ...(answer.deed.trim() ? { deed: answer.deed.trim() } : {}),
   }
 }

@@ -43,7 +43,7 @@ function castFaults(book: Manuscript, company: Company): string[] {
 /** The texts behind the story, which are printed too. */
 function matterFaults(book: Manuscript, names: Names): string[] {
   const texts = [
-    book.title, book.refrain, book.summary, book.recall, ...book.questions, ...book.words.flatMap((w) => [w.word, w.meaning]), ...book.extras.map((e) => e.name),
+    book.title, book.refrain, book.summary, book.recall, book.deed ?? '', ...book.questions, ...book.words.flatMap((w) => [w.word, w.meaning]), ...book.extras.map((e) => e.name),
     ...book.interactiveElements.flatMap((e) => [e.content, ...(e.options ?? [])]), ...book.hiddenSurprises.flatMap((s) => [s.content, s.trigger]),
   ].join('\n')
   const plain = putNames(texts, neutral(names))

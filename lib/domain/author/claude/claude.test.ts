@@ -44,6 +44,21 @@ test('with the names put in, the masked book is the very book, and its opening w
   }
 })
 
+test('a sequel is masked word for word as well, also where long names make it tight; the question says what to remember, and not in words', async () => {
+  const pets = (['Dog', 'Fish', 'Horse', 'Bird', 'Cat'] as const).map((type) => ({ name: `Old Sir ${type}`, type, gender: 'female' as const }))
+  const request = buyer({ childName: 'Mary Anne Rose', childAge: '11-12', lifeSkill: 'patience', pets, preferredLocation: 'paris', specialEvent: 'easter' })
+  const earlier = { title: 'The Fence', lifeSkill: 'friendship', recall: 'the hole in the fence', deed: 'said sorry to Marama', place: 'Upper Snodbury' }
+  const { manuscript, names } = await writeMasked(request, earlier)
+  const book = await writeStory(request, earlier)
+  expect(nameManuscript(manuscript, names)).toEqual(book)
+  expect(book.pages.map((p) => p.content).join(' ')).toContain('once said sorry to Marama, in Upper Snodbury')
+  const company = companyOf(request, names, manuscript.extras, undefined)
+  const asked = prompt({ request, company, plan: manuscript, told: opening(manuscript) })
+  expect(asked).toMatch(/A sequel.*\{\{BEFORE\}\}.*\{\{DEED\}\}.*\{\{BACK\}\}/)
+  expect(asked).not.toMatch(/Marama|Snodbury/)
+  expect(prompt(await commission(buyer()))).not.toContain('A sequel')
+})
+
 test('no name reaches the question, and what was typed can neither end its fence nor hide in the system prompt', async () => {
   const work = await commission(buyer())
   const asked = prompt(work)

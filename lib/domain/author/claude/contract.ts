@@ -41,5 +41,6 @@ export const answer = z.object({
   hiddenSurprises: z.array(z.object({ type: z.string(), content: z.string(), trigger: z.string() })),
   summary: z.string(),
   recall: z.string(),
+  deed: z.string(),
 })
 export type Answer = z.infer<typeof answer>

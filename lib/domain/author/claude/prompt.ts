@@ -37,6 +37,13 @@ function typed({ request, company }: Task): unknown {
   }
 }
 
+/** What a sequel remembers, where it follows a book. The words themselves stay here, as names do. */
+function sequel({ names }: Company): string[] {
+  if (!names.has('BEFORE')) return []
+  const known = [["{{BEFORE}} is what that book was about (a noun phrase)", 'BEFORE'], ["{{DEED}} is what the child did there that was hard (past tense: “who once {{DEED}}”)", 'DEED'], ["{{BACK}} is where that was (“in Paris”)", 'BACK']] as const
+  return [`A sequel, to be understood by itself: the child and the pets have been in a book before. ${known.filter(([, mask]) => names.has(mask)).map(([means]) => means).join('; ')}. Let the book remember it once more, where the child needs it most, and go somewhere new.`]
+}
+
 function facts({ request, company, plan }: Task): string[] {
   const level = readingLevel(request.childAge)
   const place = findPlace(request.preferredLocation)
@@ -47,6 +54,7 @@ function facts({ request, company, plan }: Task): string[] {
     `Life skill: ${LIFE_SKILL_LABELS[request.lifeSkill]} (never named in the text).`,
     ...(place ? [`Place: ${place.name}. True to it: ${place.landmark}, ${place.food}, ${place.creature}.`] : []),
     ...(company.event ? [`Special event: ${company.event}.`] : []),
+    ...sequel(company),
     `Placeholders in use: ${[...company.names.keys()].map(placeholder).join(', ')}.`,
     `Title: ${plan.title}. Refrain: ${plan.refrain}`,
     `Where the opening was heading (yours to better): ${plan.summary}`,

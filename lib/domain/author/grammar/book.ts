@@ -26,7 +26,12 @@ export interface Book {
   event: EventFacts | undefined
   occasion: string | undefined
   home: Home | undefined
+  /** Of the book that this one follows: what it was about, what the child did in it, and where, unless that is here. */
   recall: string | undefined
+  deed: string | undefined
+  back: Pick<Somewhere, 'at'> | undefined
+  /** Told in fewer words: long names and a full cast would take it past the length of a picture book. */
+  tight: boolean
   /** The child uses a wheelchair, so nobody says hop. */
   wheels: boolean
   /** What people typed stands in the text as one private-use character, and is put back last: no rule of grammar can touch it. */
@@ -87,6 +92,12 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Map<
   return chosen
 }
 
+/** Where the earlier book was, ready to follow a verb; undefined where nobody said, or where this one is as well. */
+function elsewhereBefore(before: string | undefined, now: string | undefined): string | undefined {
+  const at = (text: string | undefined) => findPlace(text)?.at ?? somewhere(text)?.at.replace(/(?<=^in )\S.*/, proper)
+  return at(before) === at(now) ? undefined : at(before)
+}
+
 export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
   const masks: string[] = []
@@ -103,7 +114,9 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   const elsewhere = place ? { name: place.name, at: place.at } : somewhere(request.preferredLocation)
   const event = findEvent(request.specialEvent)
   const named = event ? event.name : occasion(request.specialEvent)
-  const taken = new Set([request.childName, ...request.pets.map((p) => p.name)].flatMap(words))
+  const before = elsewhereBefore(earlier?.place, request.preferredLocation)
+  // Somebody whom the deed names is known from the book before.
+  const taken = new Set([request.childName, ...request.pets.map((p) => p.name), ...(earlier?.deed?.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])].flatMap(words))
   return {
     seed: request.seed, template, child, pets, partner, names, masks, place, event,
     picks: choosePicks(template, request.seed, taken),
@@ -112,5 +125,8 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
     home: findHome(request.homeType),
     wheels: request.look?.mobility === 'wheelchair',
     recall: earlier ? mark(curly(earlier.recall), 'BEFORE') : undefined,
+    deed: earlier?.deed ? mark(curly(earlier.deed), 'DEED') : undefined,
+    back: before === undefined ? undefined : { at: mark(curly(before), 'BACK') },
+    tight: false,
   }
 }

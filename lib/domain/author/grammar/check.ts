@@ -17,7 +17,7 @@ function textsOf(t: Template): [where: string, text: Text][] {
   ])
   const threads = t.threads.flatMap((thread) => [...thread.beats].flatMap(([beat, line]): [string, Text][] => [[`${thread.id} ${beat}`, line.text], [`${thread.id} ${beat}`, line.stage]]))
   const rest: [string, Text][] = [
-    ...[...t.sets].map(([name, text]): [string, Text] => [`set ${name}`, text]), ['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['summary', t.summary], ...t.questions.map((q): [string, Text] => ['question', q]),
+    ...[...t.sets].map(([name, text]): [string, Text] => [`set ${name}`, text]), ['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['deed', t.deed], ['summary', t.summary], ...t.questions.map((q): [string, Text] => ['question', q]),
     ...t.activities.flatMap((a): [string, Text][] => [['activity', a.content], ...a.options.map((o): [string, Text] => ['activity', o])]),
     ...t.surprises.flatMap((s): [string, Text][] => [['surprise', s.content], ['surprise', s.trigger]]),
   ]
@@ -51,7 +51,7 @@ export function checkTemplate(t: Template): string[] {
   if (t.threads.filter((x) => x.for === 'any').length < PETS_AT_MOST - 1) out.push('fewer than four threads for anybody')
   if (!t.threads.some((x) => x.for === 'duet')) out.push('no duet')
   if (t.questions.length !== QUESTIONS) out.push(`${t.questions.length} questions instead of ${QUESTIONS}`)
-  for (const [what, text] of [['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['summary', t.summary]] as const) if (!text.length) out.push(`no ${what}`)
+  for (const [what, text] of [['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['deed', t.deed], ['summary', t.summary]] as const) if (!text.length) out.push(`no ${what}`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
   return [...out, ...brokenTexts(t)]
 }

@@ -7,7 +7,7 @@ import type { Book, Player } from './book'
 import { TemplateError } from './text'
 import type { Condition } from './text'
 
-const FLAGS = ['place', 'somewhere', 'event', 'occasion', 'sequel', 'home', 'wheels'] as const
+const FLAGS = ['place', 'somewhere', 'event', 'occasion', 'sequel', 'deed', 'back', 'home', 'wheels', 'roomy'] as const
 const COUNT = /^(\d)(\+|-(\d))?$/
 const PRONOUNS = ['he', 'she', 'they'] as const
 
@@ -22,11 +22,13 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   if (count) {
     const n = book.pets.length
     const from = Number(count[1])
-    return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) : n === from
+    // What is there for small casts goes first where a book is too long.
+    return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) && !book.tight : n === from
   }
   const flag = FLAGS.find((f) => f === name)
   if (flag === 'sequel') return book.recall !== undefined
   if (flag === 'wheels') return book.wheels
+  if (flag === 'roomy') return !book.tight
   if (flag) return book[flag] !== undefined
   if (includes(PRONOUNS, name)) return book.child.pronoun === name
   if (includes(KINDS, name)) return pet.kind === name

@@ -25,10 +25,14 @@ function setText(name: string, voice: Voice): string | undefined {
   return small === name ? told : capital(told)
 }
 
+/** The first of the shortest. */
+const shortest = (texts: readonly string[]): string => texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
+
 function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words
   if (node.type === 'slot') return setText(node.name, voice) ?? fillSlot(node.name, voice)
   if (node.type === 'branch') return branch(node, voice)
+  if (voice.book.tight) return shortest(node.options.map((option) => expand(option, voice)))
   return expand(pick(voice.book.seed, `${voice.book.template.id} ${voice.key} <${node.key}`, node.options), voice)
 }
 

@@ -49,9 +49,13 @@ describe('slots', () => {
   })
 
   test('conditions: kind, number, place, event, home, sequel, wheels', () => {
-    const text = '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k]'
+    const text = '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k] [deed: {deed}] [back: {back.at}]'
     expect(told(text)).toBe('A c e f g h i')
     expect(told(text, { preferredLocation: 'Paris', specialEvent: 'Diwali', homeType: 'farm', look: { mobility: 'wheelchair' } }, { title: 't', lifeSkill: 'x', recall: "the frog's boot" })).toBe('A c e train sweet laddu the farmhouse the frog’s boot j')
+    const earlier = { title: 't', lifeSkill: 'x', recall: 'r', deed: "fed Nan's cat", place: 'tokyo' }
+    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
+    expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe('fed Nan’s cat here')
+    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe('fed Nan’s cat at nana’s farm')
     expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e in Nana’s “Kite day” h i')
   })
 

@@ -11,13 +11,13 @@ export interface Voice { book: Book; key: string; pet: Player; mate?: Player | u
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NAME = /^(Kim|Bo|Mo|pets|others)('s|\+)?$/
-const FACT = /^(place|somewhere|event|home|bo)\.(\w+)$/
+const FACT = /^(place|somewhere|back|event|home|bo)\.(\w+)$/
 
 export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): boolean => {
   const bare = name.replace(/^an? /, '')
   const lower = bare.toLowerCase()
   return NAME.test(bare) || FACT.test(lower) || pronounOwner(lower) !== undefined || isVerbSlot(lower) || /^(he|they)'s$/.test(lower) ||
-    ['n', 'all', 'occasion', 'recall'].includes(lower) || picks.has(bare.replace(/'s$/, '')) || picks.has(uncapital(bare.replace(/'s$/, '')))
+    ['n', 'all', 'occasion', 'recall', 'deed'].includes(lower) || picks.has(bare.replace(/'s$/, '')) || picks.has(uncapital(bare.replace(/'s$/, '')))
 }
 
 /** "Rusty, Olive and Finn" */
@@ -58,7 +58,7 @@ function nameSlot(who: string, suffix: string, voice: Voice): string {
 
 function fact(subject: string, field: string, { book, pet }: Voice): string | undefined {
   const facts: Record<string, unknown> | undefined =
-    subject === 'bo' ? { ...KIND_FACTS[pet.kind], animal: pet.animal } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'event' ? { ...book.event } : { ...book.home }
+    subject === 'bo' ? { ...KIND_FACTS[pet.kind], animal: pet.animal } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'back' ? { ...book.back } : subject === 'event' ? { ...book.event } : { ...book.home }
   const value = facts?.[field]
   return typeof value === 'string' ? value : undefined
 }
@@ -84,6 +84,7 @@ export function fillSlot(name: string, voice: Voice): string {
   if (lower === 'all') return cased(NUMBERS[book.pets.length + 1] ?? '')
   if (lower === 'occasion' && book.occasion) return book.occasion
   if (lower === 'recall' && book.recall) return book.recall
+  if (lower === 'deed' && book.deed) return book.deed
   const bare = name.replace(/'s$/, '')
   const picked = book.picks.get(bare) ?? book.picks.get(uncapital(bare))
   if (picked !== undefined) return cased(name.endsWith("'s") ? `${picked}'s` : picked)

@@ -1,5 +1,5 @@
 // Page directions: "garden rain wide morning | child: stand happy holds boots | all: sit curious | props: puddle, sign "NO" at left | event".
-import { CHILD_POSES, direction, FEELINGS, LIGHTS, PET_POSES, PROPS, SHOTS, SPOTS, WEATHERS, WHO, SETTINGS, DESTINATIONS } from '../../illustration/direction'
+import { CHILD_POSES, direction, FEELINGS, LIGHTS, PET_POSES, PROPS, SHOTS, SPOTS, WEATHERS, WHO, SETTINGS, DESTINATIONS, WEARS } from '../../illustration/direction'
 import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { poseFor } from '../world/kinds'
 import type { Book, Player } from './book'
@@ -24,6 +24,7 @@ function actorOf(who: Who, stage: string, pet?: Player): Actor {
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const value = rest[i + 1] ?? ''
     if (rest[i] === 'holds') actor.holding = need(PROPS, value, 'prop')
+    else if (rest[i] === 'wears') actor.wears = need(WEARS, value, 'thing to wear')
     else if (rest[i] === 'at') actor.at = need(SPOTS, value, 'spot')
     else if (rest[i] === 'looks') actor.looksAt = value === 'Kim' ? 'child' : value === 'Bo' ? 'pet1' : (member(WHO, value) ?? need(PROPS, value, 'prop or person'))
     else throw new TemplateError(`"${rest[i] ?? ''}" in the stage direction "${stage}"`)

@@ -22,6 +22,7 @@ export interface Template {
   level: ReadingLevel
   refrain: Text
   recall: Text
+  deed: Text
   summary: Text
   /** Pieces of text with a name, told anew at each use. */
   sets: Map<string, Text>
@@ -71,7 +72,7 @@ function readHeader(template: Template, meta: Map<string, string>, key: string, 
   } else if (key === 'surprise') {
     const [type, content, trigger] = parts(value)
     template.surprises.push({ type, content: parseText(content), trigger: parseText(trigger) })
-  } else if (['id', 'title', 'skill', 'level', 'refrain', 'recall', 'summary'].includes(key)) meta.set(key, value)
+  } else if (['id', 'title', 'skill', 'level', 'refrain', 'recall', 'deed', 'summary'].includes(key)) meta.set(key, value)
   else throw new TemplateError(`unknown header "${key}"`)
 }
 
@@ -84,7 +85,7 @@ function readLine(line: string): Line {
 export function parseTemplate(source: string): Template {
   const meta = new Map<string, string>()
   const template: Template = {
-    id: '', title: [], skill: 'courage', level: '0-4', refrain: [], recall: [], summary: [], sets: new Map(), picks: new Map(), extras: [], words: [], questions: [],
+    id: '', title: [], skill: 'courage', level: '0-4', refrain: [], recall: [], deed: [], summary: [], sets: new Map(), picks: new Map(), extras: [], words: [], questions: [],
     activities: [], surprises: [], pages: [], threads: [],
   }
   let page: TemplatePage | undefined
@@ -122,6 +123,7 @@ export function parseTemplate(source: string): Template {
   template.level = oneOf(READING_LEVELS, meta.get('level'), 'level')
   template.refrain = parseText(meta.get('refrain') ?? '')
   template.recall = parseText(meta.get('recall') ?? '')
+  template.deed = parseText(meta.get('deed') ?? '')
   template.summary = parseText(meta.get('summary') ?? '')
   return template
 }

@@ -18,7 +18,17 @@ const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) => READ
 /** Short and plain, so that lengths and grades are the story's own. */
 const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
 const CHILD = 'Sam'
-const EARLIER: Earlier = { title: 'The Hole in the Fence', lifeSkill: 'friendship', recall: 'the hole in the fence' }
+/** As long as any of ours, by level. */
+const EARLIER: Record<ReadingLevel, Earlier> = {
+  '0-4': { title: 'The Best Stick There Is', lifeSkill: 'problem_solving', recall: 'the blanket with the hole', deed: 'got a long stick home, nose first', place: 'new-delhi' },
+  '5-8': { title: 'Dear Great-Aunt', lifeSkill: 'gratitude', recall: 'the way out of the museum', deed: 'filled both sides of six sheets with thanks', place: 'new-delhi' },
+  '9-12': { title: 'With an Exclamation Mark', lifeSkill: 'confidence', recall: 'the lamp with two hundred lights', deed: 'called for a ball in front of everyone', place: 'new-delhi' },
+}
+/** With long names the length of the whole says nothing of the story, and a page has more words than its neutral ones. */
+const LENGTH = /^(?:\d+ words|mean sentence|grade)|: (?:1[89]|2[01]) words:/
+const DEED_WORDS_AT_MOST = 8
+/** What can be answered by yes or no ends a talk. */
+const SHUT_QUESTION = /(?:^|[.?!] )(?:is|was|were|did|do|does|have|has|can|could|would|will|are|should) [^.?!]*\?$/i
 
 type Gender = (typeof CHILD_GENDERS)[number]
 const GENDERS: readonly Gender[] = ['boy', 'girl', 'non-specific']
@@ -65,9 +75,27 @@ describe.each(STORIES)('%s %s', (...story) => {
     for (const preferredLocation of places) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation })))
     for (const specialEvent of [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth']) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { specialEvent })))
     for (const homeType of [...HOME_TYPES, 'a lighthouse']) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(1 + (i % 5), i), { homeType })))
-    for (const count of [1, 2, 3, 4, 5]) {
-      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), {}, EARLIER)))
-      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation: 'tokyo', specialEvent: 'diwali', look: { mobility: 'wheelchair' } }, EARLIER)))
+    for (const count of [1, 2, 3, 4, 5, 5]) {
+      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), {}, EARLIER[story[1]])))
+      // All at once, a little different each time: nothing may pile up on one page, or past the length of a picture book.
+      for (const wheels of [false, true]) {
+        const preferredLocation = at(places, hash(`${story.join()}${++i}`))
+        const specialEvent = at([...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth'], hash(`${story.join()}${i} event`))
+        findings.push(...(await tell(story, at(GENDERS, i), mixed(count, i), { preferredLocation, specialEvent, homeType: at(HOME_TYPES, i), ...(wheels ? { look: { mobility: 'wheelchair' } } : {}) }, EARLIER[story[1]])))
+      }
+    }
+    expect(findings).toEqual([])
+  })
+
+  test('long names are told more tightly, and no worse; a sequel remembers who, where and what was hard', async () => {
+    const findings: string[] = []
+    const earlier = EARLIER[story[1]]
+    for (let i = 0; i < 6; i++) {
+      const pets = mixed(5, 50 + i).map((pet) => ({ ...pet, name: `Old ${pet.name}` }))
+      const request = requestFor(story, at(GENDERS, i), pets, { childName: 'Mary Anne Rose', preferredLocation: 'paris', specialEvent: 'easter', homeType: at(HOME_TYPES, i), seed: `tight${i}` })
+      const [roomy, tight] = await Promise.all([writeStory({ ...request, childName: CHILD, pets: mixed(1, i) }, earlier), writeStory(request, earlier)])
+      findings.push(...proofread(tight, 'Mary Anne Rose', pets.map((p) => p.name)).filter((f) => !LENGTH.test(f)))
+      for (const book of [roomy, tight]) expect(book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes('in New Delhi'))).toHaveLength(1)
     }
     expect(findings).toEqual([])
   })
@@ -81,10 +109,15 @@ describe.each(STORIES)('%s %s', (...story) => {
       const text = book.pages.map((p) => p.content).join(' ').toLowerCase()
       for (const { word } of book.words) expect(text).toContain(word.toLowerCase())
       expect(new Set(book.questions).size).toBe(5)
-      for (const question of book.questions) expect(question).toMatch(/\?$/)
+      for (const question of book.questions) {
+        expect(question).toMatch(/\?$/)
+        expect(question).not.toMatch(SHUT_QUESTION)
+      }
       expect(book.interactiveElements.length).toBeGreaterThanOrEqual(3)
       expect(book.hiddenSurprises.length).toBeGreaterThanOrEqual(2)
       expect(wordsOf(book.recall).length).toBeLessThanOrEqual(6)
+      expect(wordsOf(book.deed ?? '').length).toBeLessThanOrEqual(DEED_WORDS_AT_MOST)
+      expect(book.recall + (book.deed ?? '-')).toMatch(/^[\p{Ll}]/u)
       expect(JSON.stringify(book)).not.toMatch(/undefined|[{<[][A-Za-z]+[}>\]]/)
     }
   })

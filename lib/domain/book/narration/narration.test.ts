@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../story/lists'
-import { minutesToHear, syllables, timing, wordAt, wordByOffset } from './pacing'
+import { minutesToHear, syllables, timing, wordAt, wordByOffset, wordsInOneGo } from './pacing'
 import { sentences, wordsIn } from './script'
 import { deviceVoiceFor, distinctVoices, narrators, voicesIn, type DeviceVoice } from './voices'
 
@@ -58,6 +58,20 @@ describe('the clock of syllables', () => {
       expect(second).toBeLessThanOrEqual(4)
     }))
     expect(wordAt(text, sentence, 1, 0, 3)).toBe(3)
+  })
+  it('gives a slow voice no more than it can say in one go, and loses no word', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('Mila', 'remembered', 'the', 'lighthouse,', 'slowly'), { minLength: 1, maxLength: 60 }), fc.double({ min: 0.4, max: 2, noNaN: true }), (words, speed) => {
+      const text = `${words.join(' ')}.`
+      const [sentence] = sentences(text, 'en')
+      if (!sentence) throw new Error('no sentence')
+      const { begins, ms } = timing(text, sentence, speed)
+      for (let at = 0; at < words.length;) {
+        const next = wordsInOneGo(text, sentence, speed, at)
+        expect(next).toBeGreaterThan(at)
+        expect((begins[next] ?? ms) - (begins[at] ?? 0)).toBeLessThan(15_000)
+        at = next
+      }
+    }))
   })
   it('follows a voice that says where it is', () => {
     const words = wordsIn('One two three', 'en')

@@ -19,15 +19,19 @@ export function syllables(word: string): number {
   return Math.max(1, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word) ? letters : Math.round(letters / 2))
 }
 
+/** What the signs between a word and the one before it are worth, in syllables. */
+function pauseBefore(text: string, { words, end }: Sentence, at: number): number {
+  const between = text.slice(words[at - 1]?.end, words[at]?.start ?? end)
+  return MARKS.find(([mark]) => mark.test(between))?.[1] ?? 0
+}
+
 /** When each word begins, in milliseconds from the start of the sentence, and how long the sentence takes, at the given speed (1: as spoken). */
 export function timing(text: string, sentence: Sentence, speed: number): { begins: number[]; ms: number } {
   const begins: number[] = []
   let at = 0
   for (const [i, word] of sentence.words.entries()) {
     begins.push(at / speed)
-    const until = sentence.words[i + 1]?.start ?? sentence.end
-    const pause = MARKS.find(([mark]) => mark.test(text.slice(word.end, until)))?.[1] ?? 0
-    at += (syllables(text.slice(word.start, word.end)) + pause) * MS_PER_SYLLABLE
+    at += (syllables(text.slice(word.start, word.end)) + pauseBefore(text, sentence, i + 1)) * MS_PER_SYLLABLE
   }
   return { begins, ms: at / speed }
 }
@@ -39,6 +43,21 @@ export function wordAt(text: string, sentence: Sentence, speed: number, ms: numb
   let at = from
   while (at + 1 < begins.length && (begins[at + 1] ?? Infinity) <= now) at++
   return at
+}
+
+/** Some voices fall silent after 15 seconds of one utterance, whatever its speed. */
+const IN_ONE_GO_MS = 10_000
+
+/** Up to which word (without it) a voice is given the sentence in one go, from its word `from`; where it must be cut, after a pause if there is one. */
+export function wordsInOneGo(text: string, sentence: Sentence, speed: number, from: number): number {
+  const { begins, ms } = timing(text, sentence, speed)
+  const end = sentence.words.length
+  const until = (begins[from] ?? 0) + IN_ONE_GO_MS
+  if (ms <= until) return end
+  const tooFar = begins.findIndex((begin, i) => i > from && begin > until)
+  const last = Math.max(from + 1, (tooFar < 0 ? end : tooFar) - 1)
+  for (let at = last; at > from + 1; at--) if (pauseBefore(text, sentence, at) > 0) return at
+  return last
 }
 
 /** The word a speech event's position falls in, or the last one before it. */

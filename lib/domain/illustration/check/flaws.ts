@@ -27,12 +27,14 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
     if (!(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
   }
-  // Groups stand in the order in which they are painted.
-  groups.forEach((front, i) => {
-    for (const behind of groups.slice(0, i)) {
-      const face = faces.find(({ who }) => who === behind.cast)
+  // Groups stand in the order in which they are painted; an arm over a pet is a further layer of who holds it.
+  const layers = [...walk(scene.nodes)].filter((node): node is GroupNode => node.kind === 'group' && (node.cast ?? node.castPart) !== undefined)
+  layers.forEach((front, i) => {
+    const who = front.cast ?? front.castPart
+    for (const behind of layers.slice(0, i)) {
+      const face = behind.cast === who ? undefined : faces.find((one) => one.who === behind.cast)
       const share = face ? covered(face, [front]) : 0
-      if (share > FACE_COVERED) flaws.push(`${front.cast} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
+      if (share > FACE_COVERED) flaws.push(`${who} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
     }
   })
   const svg = toSvg(scene)

@@ -24,7 +24,8 @@ const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles
 
 const hangs = (a: ArmPose): boolean => a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
 
-function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims, { feeling, held }: Drawing): Arms {
+function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims, { feeling, held, bears }: Drawing): Arms {
+  if (bears) return posture
   if (pose === 'walk' || pose === 'run') return onRims(rims)
   if (pose === 'crouch' && key === 'turned') return DOWN
   if (pose === 'sit' && !held) return armsOnSeat(feeling, key) ?? ON_LAP[key]
@@ -67,11 +68,16 @@ export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: 
   }
 }
 
-const LIFT: Record<'front' | 'turned', Arms> = {
-  turned: { armA: { angles: [98, 122], hand: 'flat', layer: 'under' }, armB: { angles: [108, 126], hand: 'flat' } },
-  front: { armA: { to: [-0.02, -0.9], bend: -1, hand: 'flat' }, armB: { to: [0.02, -0.9], bend: 1, hand: 'flat' } },
+/** Both arms round a pet, whatever the legs do. */
+export const bearing = (posture: Posture, key: 'front' | 'turned'): Posture => {
+  const arms = POSES.carry[key]
+  // The far hand ends under the pet, not beyond it.
+  return arms ? { ...posture, armA: arms.armA, armB: key === 'turned' ? { angles: [8, 86], length: 0.9, hand: 'flat' } : arms.armB } : posture
 }
-const LIFTS = new Set(['reach', 'celebrate', 'jump'])
+
+/** What takes both hands is held out before the chest, never lifted before the face. */
+const HELD_OUT: Arms = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
+const REACHES = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
 const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
 /** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
@@ -88,7 +94,7 @@ const HOLDING = {
 /** The arms that hold something, the hands closed on it. size: of the drawing, in the held thing's own units. */
 export function holding(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
   if (held.hand === 'both') {
-    const arms = LIFTS.has(pose) ? LIFT[turned ? 'turned' : 'front'] : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
+    const arms = REACHES.has(pose) && turned ? HELD_OUT : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
     return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
   }
   const extent = bounds(held.nodes)

@@ -40,15 +40,15 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const { pose, view, posture: wanted, features, held: thing } = posing(drawing, years > 14)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
-  const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7 ? -0.9 * HEAD : 0) : null
+  const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
   const onTop = !rolls && drawing.seat !== undefined ? onSeat(c, wanted, drawing, drawing.seat / s, drawing.grips && { x: drawing.grips.x / s, above: drawing.grips.above / s }) : null
-  const posture = rolls ? seated(pose, wanted, view, planChair(c), drawing) : onTop ?? (frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, thing?.hand) : wanted)
+  const posture = rolls ? seated(pose, wanted, view, planChair(c), drawing) : onTop ?? (frame && wanted.hip >= 0.7 ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, drawing.bears ? 'both' : thing?.hand) : wanted)
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
   const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
 
-  const w = worn(look)
+  const w = worn(look, drawing.oneBoot)
   const castOn = view === 'back' ? null : broad.smooth(torsoPoints(bones, -0.05, 1, 1.02))
   const [a, b] = [posture.armA, posture.armB]
   const root = (side: 1 | -1): Point => between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
@@ -82,10 +82,11 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? own,
     face: facing,
+    ...(drawing.bears ? { arm: { nodes: [group(parts.armA, { transform: place })], joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to), half: c.m.width.upperArm * 0.58 * s } } : {}),
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),
-      lap: to(pose === 'carry' || pose === 'hug' ? hands : lap(c, bones, posture.hip < 0.7 || onTop !== null)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
+      lap: to(pose === 'carry' || pose === 'hug' || drawing.bears ? hands : lap(c, bones, posture.hip < 0.7 || onTop !== null)), back: to(bones.on(0.7, c.turned ? -1 : 0)),
       feet,
     },
   }
@@ -147,6 +148,11 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50))
   const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
   const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
+  // the farther from the crown, the farther the wind takes it; what lies on the skull hardly stirs
+  const blown = (nodes: readonly Node[], by: number): readonly Node[] => {
+    const lean = drawing.wind && s.posture.turn === undefined ? drawing.wind * by * locks.flies : 0
+    return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes
+  }
   const nod = s.posture.head[1]
   const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
   const seen = view !== 'back'
@@ -155,8 +161,8 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const visible = locks.ears ? ears(c, head) : []
   const skull = c.form(broad.smooth(head.outline), c.skin, [10, 4], [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])])
   return {
-    back: put(locks.back),
+    back: put(blown(locks.back, 0.24)),
     skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
-    front: put([...locks.front, ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
+    front: put([...blown(locks.front, 0.05), ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
   }
 }

@@ -8,8 +8,10 @@ import type { Aid } from './wheelchair'
 
 interface Frame { aid: Aid; gripA: Point; gripB: Point }
 
-/** x: where the frame stands. */
-export function walkingFrame(c: Context, x: number): Frame {
+/** parked: who is down on the ground has left it standing behind. */
+export function walkingFrame(c: Context, parked: boolean): Frame {
+  const half = c.m.shoulders * 0.42 + 0.2 * HEAD
+  const x = !parked ? 0 : c.turned ? -0.9 * HEAD : -half - 0.75 * HEAD
   const t = gearTones(c.look)
   const high = -c.m.leg * 0.98 - 0.1 * HEAD
   const bar = (points: readonly Point[], far: boolean): Node => path(broad.smooth(points, false, 0.6), undefined, { stroke: far ? t.dark : t.base, strokeWidth: 13 })
@@ -31,9 +33,8 @@ export function walkingFrame(c: Context, x: number): Frame {
       gripA: [x + 0.06 * HEAD + near, high - 8], gripB: [x + 0.06 * HEAD + far, high - rise - 8],
     }
   }
-  const half = c.m.shoulders * 0.42 + 0.2 * HEAD
   const posts = ([-1, 1] as const).flatMap((k) => [bar([[x + k * half, high], [x + k * half * 1.06, -17]], false), ...roller(x + k * half * 1.06), ellipse(x + k * half, high, 12, 11, '#35333f')])
   const behind = [bar([[x - half, high * 0.72], [x, high * 0.7], [x + half, high * 0.72]], true), bar([[x - half, high * 0.36], [x + half, high * 0.36]], true)]
-  const aid = c.view === 'back' ? { back: [], front: [...behind, ...posts] } : { back: behind, front: posts }
+  const aid = parked ? { back: [...behind, ...posts], front: [] } : c.view === 'back' ? { back: [], front: [...behind, ...posts] } : { back: behind, front: posts }
   return { aid, gripA: [x - half, high - 6], gripB: [x + half, high - 6] }
 }

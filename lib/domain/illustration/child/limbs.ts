@@ -6,7 +6,7 @@ import type { Node, Point } from '../scene'
 import { onLimb } from './clothes/pattern'
 import type { Worn } from './clothes/outfits'
 import { gearTones, type Context } from './context'
-import { foot } from './feet'
+import { foot, type Footwear } from './feet'
 import { type Bones, radians, soften, stretch } from './geometry'
 import { hand, mitten, type Hand } from './hands'
 import { broad } from './pen'
@@ -75,17 +75,18 @@ export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, f
   const skin: Tones = far ? farther(c.skin) : c.skin
   const bottom = far ? farther(w.bottom) : w.bottom
   const reach = replaced ? Math.min(w.cut.leg, 0.44) : w.cut.leg
+  const footwear: Footwear = w.oneBoot ? (side < 0 ? 'boot' : 'bare') : w.cut.footwear
   const nodes: Node[] = []
   const limb = broad.sweep(joints, [thigh, thigh * 0.92, knee, knee * 0.98, lerp(knee, ankle, 0.6), ankle])
   const bare = replaced ? broad.sweep(stretch(joints, 0, 0.5), [thigh, thigh * 0.96, thigh * 0.9, thigh * 0.84, knee, knee]) : limb
   if (!l.hidden || reach < 0.5) nodes.push(c.form(bare, skin, [8, 2], reach ? [path(broad.sweep(stretch(joints, reach - 0.08, reach + 0.06), [thigh]), skin.dark)] : []))
   if (!l.hidden) {
     if (replaced) nodes.push(...madeLeg(c, joints, gearTones(c.look), knee, ankle))
-    else if (w.cut.socks) nodes.push(c.form(broad.sweep(stretch(joints, 0.84, 1, 4), [ankle * 1.2, ankle * 1.14, ankle * 1.1, ankle * 1.12], [0, 0.5]), cloth('#fbf3e4'), [6, 2]))
+    else if (w.cut.socks && !w.oneBoot) nodes.push(c.form(broad.sweep(stretch(joints, 0.84, 1, 4), [ankle * 1.2, ankle * 1.14, ankle * 1.1, ankle * 1.12], [0, 0.5]), cloth('#fbf3e4'), [6, 2]))
     const colour = far ? mix(w.shoes, cloth(w.shoes).dark, 0.6) : w.shoes
     const depth = c.turned ? (c.view === 'side' ? 1 : 0.92) : 0.68
-    const shoe = foot(c, replaced && w.cut.footwear === 'bare' ? 'shoe' : w.cut.footwear, { ankle: bones[2], degrees: l.toe ?? 0, dir: c.turned ? 1 : side, depth, size: c.m.foot }, colour, skin)
-    if (w.cut.footwear === 'boot') nodes.push(...shaft(c, joints, far ? farther(cloth(w.shoes)) : cloth(w.shoes), ankle))
+    const shoe = foot(c, replaced && footwear === 'bare' ? 'shoe' : footwear, { ankle: bones[2], degrees: l.toe ?? 0, dir: c.turned ? 1 : side, depth, size: c.m.foot }, colour, skin)
+    if (footwear === 'boot') nodes.push(...shaft(c, joints, far ? farther(cloth(w.shoes)) : cloth(w.shoes), ankle))
     nodes.push(...shoe)
   }
   if (reach > 0.2) {

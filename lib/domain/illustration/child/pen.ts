@@ -1,6 +1,6 @@
 // Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer bytes.
 import type { Point } from '../scene'
-import { finish, INK, letter, makeInk } from '../kit/ink'
+import { begin, finish, INK, letter, makeInk } from '../kit/ink'
 import { add, between, mul, normal, perpendicular, sub } from '../kit/vector'
 import { at } from './geometry'
 
@@ -24,6 +24,7 @@ function makePen(tenth: (v: number) => number): Pen {
     const nth = closed ? (i: number) => at(points, (i + n) % n) : (i: number) => at(points, i)
     const q = k / 6
     let [p0, p1, p2] = [nth(-1), nth(0), nth(1)]
+    begin()
     ink.to(INK.M, p1[0], p1[1])
     for (let i = 0; i < (closed ? n : n - 1); i++) {
       const p3 = nth(i + 2)
@@ -62,6 +63,7 @@ function makePen(tenth: (v: number) => number): Pen {
     const side = perpendicular(normal(sub(b, a)))
     const middle = add(between(a, b, thickest), mul(side, bow))
     const through = (v: Point): Point => sub(mul(v, 2), mul(add(a, b), 0.5))
+    begin()
     ink.to(INK.M, a[0], a[1])
     for (const [half, to] of [[width / 2, b], [-width / 2, a]] as const) {
       const handle = through(add(middle, mul(side, half)))
@@ -73,6 +75,7 @@ function makePen(tenth: (v: number) => number): Pen {
   }
   const disc = ([x, y]: Point, rx: number, ry = rx): string => {
     const [kx, ky] = [rx * 0.552, ry * 0.552]
+    begin()
     ink.to(INK.M, x - rx, y)
     ink.to(INK.C, x - rx, y - ky)
     ink.and(x - kx, y - ry)
@@ -87,6 +90,7 @@ function makePen(tenth: (v: number) => number): Pen {
     return finish()
   }
   const poly = (points: readonly Point[], closed = true): string => {
+    begin()
     points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
     if (closed) letter(INK.Z)
     return finish()

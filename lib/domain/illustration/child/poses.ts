@@ -41,7 +41,7 @@ export const POSES: Record<ChildPose, Pose> = {
   jump: {
     front: {
       hip: 1, air: 0.34, lean: 0, arch: 0.04, head: [6, -0.15], armA: { to: [-0.78, -0.56], bend: -1, hand: 'open' }, armB: { to: [0.78, -0.5], bend: 1, hand: 'open' },
-      legA: { angles: [-38, 30], toe: 40 }, legB: { angles: [34, -42], toe: 40 },
+      legA: { angles: [-36, 14], toe: 40 }, legB: { angles: [32, -30], toe: 40 },
     },
     turned: {
       hip: 1, air: 0.36, lean: 6, arch: 0.09, head: [-8, -0.2], armA: { angles: [-112, -150], hand: 'open', layer: 'under' }, armB: { angles: [118, 140], hand: 'open' },
@@ -87,9 +87,9 @@ export const POSES: Record<ChildPose, Pose> = {
   // on the side, seen a little from above: knees and hands towards us, a hand under the cheek
   sleep: {
     front: {
-      turn: -88, hip: 0.98, lean: 4, arch: -0.03, head: [-10, 0.15], legsOver: true,
+      turn: -84, hip: 0.98, lean: 4, arch: -0.03, head: [-10, 0.15], legsOver: true,
       armA: { head: [-0.5, 0.46], length: 0.8, bend: -1, hand: 'flat', aim: -80, layer: 'behind' }, armB: { head: [-0.3, 0.86], length: 0.86, bend: 1, hand: 'relaxed', aim: 200, layer: 'over' },
-      legA: { angles: [-46, 20], toe: 20 }, legB: { angles: [-58, 34], toe: 20 }, eyes: 'asleep',
+      legA: { angles: [-22, 16], toe: 20 }, legB: { angles: [-34, 30], toe: 20 }, eyes: 'asleep',
     },
   },
   carry: {
@@ -99,7 +99,7 @@ export const POSES: Record<ChildPose, Pose> = {
   reach: {
     front: {
       hip: 1, air: 0.03, lean: -4, arch: 0.04, head: [-8, -0.5], armA: { to: [-0.24, 0.92], bend: 1, hand: 'relaxed' }, armB: { to: [0.52, -0.84], bend: 1, hand: 'open' },
-      legA: { foot: [-0.08, 0.02], toe: 24 }, legB: { foot: [0.14, 0.06], toe: 30 },
+      legA: { foot: [-0.07, 0], toe: 34 }, legB: { foot: [0.1, 0.015], toe: 38 },
     },
     turned: {
       hip: 1, air: 0.05, lean: 8, arch: 0.08, head: [-12, -0.6], armA: { angles: [-30, -12], hand: 'relaxed' }, armB: { angles: [128, 146], hand: 'open' },

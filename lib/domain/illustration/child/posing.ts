@@ -1,7 +1,7 @@
 // From a drawing's words to one posture: pose, feeling and view settled, and what is held.
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { Drawing, View } from '../figure'
-import { holding, inOneHand } from './adapt'
+import { bearing, holding, inOneHand } from './adapt'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
@@ -40,7 +40,7 @@ export function posing(drawing: Drawing, grown: boolean): Posing {
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][key] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
-  const stance = drawing.held ? undefined : pose === 'stand' ? stanceOf(drawing, key, grown) : pose === 'sit' && key === 'turned' ? sitting(drawing.feeling, drawing.manner) : undefined
+  const stance = drawing.held || drawing.bears ? undefined : pose === 'stand' ? stanceOf(drawing, key, grown) : pose === 'sit' && key === 'turned' ? sitting(drawing.feeling, drawing.manner) : undefined
   const features = EXPRESSIONS[plain.eyes ?? drawing.feeling]
   let posture: Posture = { ...plain, ...stance }
   if (!posture.turn) {
@@ -54,6 +54,7 @@ export function posing(drawing: Drawing, grown: boolean): Posing {
     }
   }
   const held = drawing.held && inOneHand(drawing.held, drawing.size)
+  if (drawing.bears) posture = bearing(posture, key)
   if (held) posture = holding(pose, posture, held, key === 'turned', drawing.size)
   return { held, pose, view, posture, features }
 }

@@ -1,26 +1,70 @@
 // Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
-import type { Box, Figure, Point } from '../scene'
+import { add, clamp, length, mul, sub } from '../kit/vector'
+import type { Arm, Box, Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import type { Role } from './roles'
 
 /** A pet curls up in one's arms. */
 const CURLED = 0.86
-/** How much of itself it may reach above a chin, and how much of the bearer's height it may have. */
+/** How much of itself it may reach above a chin. */
 const ABOVE_CHIN = 0.14
+/** How high it may be, in heights of the bearer, and how large (the side of as large a square): in heights of one who stands, or in face radii of one who sits. */
 const OF_BEARER = 0.62
+const LARGE = { standing: 0.46, sitting: 2.9 }
 /** Beside whom they wanted to be with, as parts of the page's width. */
 const BESIDE = 0.06
 
-export interface Carried { figure: Figure; /** Where its origin comes, seen from the bearer's. */ at: Point; /** On its own feet. */ stands?: true }
+export interface Carried {
+  figure: Figure
+  /** Where its origin comes, seen from the bearer's. */
+  at: Point
+  /** On its own feet. */
+  stands?: true
+  /** The arm that holds it lies over it: it is too large for a palm, and its face is clear of that arm. */
+  under?: true
+}
+
+/** How far below the hands it hangs, in heights: by itself, and at most, to be out of the bearer's face. */
+const HANGS = 0.32
+const HANGS_LOW = 0.62
+/** So much of its length lies between the hands and the bearer's chest: less where the arm would lie over its face. */
+const ON_ARM = [0.6, 0.52, 0.44] as const
+
+/** What fits on a palm, in face radii of the bearer. */
+const PALM = 1.7
+
+/** So many points of a face are tried, and so many an arm may hide: a chin on a wrist is a cuddle. */
+const TRIED = 60
+const HIDDEN = 5
+/** Whether an arm leaves a face free. */
+function clear({ joints, half }: Arm, [x, y]: Point, radius: number): boolean {
+  let hidden = 0
+  for (let i = 0; i < TRIED; i++) {
+    const [far, turn] = [Math.sqrt((i + 0.5) / TRIED) * radius, i * 2.399963]
+    const p: Point = [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+    if (joints.some((to, j) => j > 0 && fromLine(p, joints[j - 1] ?? to, to) < half)) hidden++
+  }
+  return hidden <= HIDDEN
+}
+function fromLine(p: Point, a: Point, b: Point): number {
+  const [along, to] = [sub(b, a), sub(p, a)]
+  const t = clamp((along[0] * to[0] + along[1] * to[1]) / (along[0] ** 2 + along[1] ** 2 || 1))
+  return length(sub(to, mul(along, t)))
+}
 
 /** Null when it would hide the bearer's face, or is too large to carry. */
-export function inArms(drawn: Figure, bearer: Figure): Carried | null {
+export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | null {
   const figure = enlarged(drawn, CURLED)
   const { anchors: { lap }, face, box } = bearer
+  const { x, y, width, height } = figure.box
   const chin = face.centre[1] + face.radius * 1.05
-  const sunk = Math.min(0, lap[1] + figure.box.height * 0.32)
-  if (sunk + figure.box.y < chin - figure.box.height * ABOVE_CHIN || figure.box.height >= box.height * OF_BEARER) return null
-  return { figure, at: [lap[0] - (figure.box.x + figure.box.width / 2) * 0.6, sunk] }
+  const free = chin - height * ABOVE_CHIN - y
+  const sunk = Math.min(0, Math.max(lap[1] + height * HANGS, free))
+  if (sunk < free || sunk > lap[1] + height * HANGS_LOW || height >= box.height * OF_BEARER || Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)) return null
+  const held = (part: number): Point => [lap[0] - (faces === 1 ? x + width * part : x + width * (1 - part)), sunk]
+  const { arm } = bearer
+  const under = arm && width > face.radius * PALM ? ON_ARM.map(held).find((at) => clear(arm, add(at, figure.face.centre), figure.face.radius)) : undefined
+  return under ? { figure, at: under, under: true } : { figure, at: held(ON_ARM[0]) }
 }
 
 /** Past the fingers, and past hair. */
@@ -30,12 +74,11 @@ const HAIR = 1.25
 /** Where the hugged one stands, seen from the hugger: under the arms, both faces free. In centimetres. */
 function besideHugger(hugged: Figure, pet: boolean, hugger: Figure, faces: 1 | -1): Point {
   const ahead = ([x]: Point): number => x * faces
-  const hands = ahead(hugger.anchors.lap)
+  const hands = (ahead(hugger.anchors.handNear) + ahead(hugger.anchors.handFar)) / 2
   const { face } = hugged
   if (pet) return [Math.max(hands - ahead(hugged.anchors.back), hands + FINGERS + face.radius - ahead(face.centre)) * faces, 0]
   const reach = hugger.face.radius * HAIR + face.radius
-  const level = Math.abs(hugger.face.centre[1] - face.centre[1]) < reach
-  return [Math.max(hands - FINGERS, level ? ahead(hugger.face.centre) + reach - ahead(face.centre) : -Infinity) * faces, 0]
+  return [Math.max(hands - FINGERS, ahead(hugger.face.centre) + reach - ahead(face.centre)) * faces, 0]
 }
 
 const around = (a: Box, b: Box): Box => {
@@ -69,8 +112,9 @@ export function arms(roles: readonly Role[], figures: ReadonlyMap<string, Figure
     }
     const [drawn, bearer] = [figures.get(role.member.who), carriedBy && figures.get(carriedBy)]
     if (!carriedBy || !drawn || !bearer) return huggedBy ? alone : role
-    const held = full.has(carriedBy) ? null : inArms(drawn, bearer)
-    const want = roles.find((other) => other.member.who === carriedBy)?.want ?? role.want
+    const holder = roles.find((other) => other.member.who === carriedBy)
+    const held = holder?.bears && !full.has(carriedBy) ? inArms(drawn, bearer, holder.faces) : null
+    const want = holder?.want ?? role.want
     if (!held) return { ...alone, want: want + (role.want < want ? -BESIDE : BESIDE) }
     full.add(carriedBy)
     carried.set(role.member.who, held)

@@ -1,33 +1,75 @@
-// A hug reaches whom it is meant for: small pets come into the arms, a dog is hugged from behind its shoulders, people and horses standing up.
+// Arms reach whom they are for: small pets are lifted into them, a dog is hugged from behind its shoulders, people and horses standing up.
 import type { Figure } from '../scene'
 import { inArms } from './carried'
 import type { Role } from './roles'
 
 const UNHUGGED = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
+/** Whoever carries a pet in one of these poses carries it standing; the others keep their legs. */
+const STANDS = new Set(['stand', 'hug', 'wave', 'point', 'shrug', 'hands-on-hips', 'whisper', 'celebrate', 'reach', 'climb', 'hide'])
 
-/** Everyone who hugs, with the one who is hugged; who hugs a thing, or nobody in particular near by, stays as they are. */
+/** Centimetres between the hands and a back that they still touch. */
+const ABOVE_BACK = 5
+/** How high the neck of a sitting dog is, as a part of its height. */
+const NECK = 0.62
+
+const chin = ({ face }: Figure): number => face.centre[1] + face.radius
+
+/** With both arms under a pet. */
+const bearing = (bearer: Role): Role => ({ ...bearer, bears: true, actor: STANDS.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor })
+
+/** Lying along an arm and looking out of the picture, or upright against the chest. */
+function lifted(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
+  const along = pose === 'cuddled'
+  return { ...pet, carriedBy: bearer.member.who, actor: { ...pet.actor, pose }, faces: along === (bearer.faces === 1) ? 1 : -1, gaze: along ? [-0.15, -0.3] : pet.gaze }
+}
+
+/** Everyone whose arms hold somebody, with the one who is held; who hugs a thing, or nobody in particular near by, stays as they are. */
 export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure): Role[] {
-  const changed = new Map<string, Partial<Role>>()
+  const changed = new Map<string, Role>()
+  const set = (...settled: readonly Role[]): void => settled.forEach((role) => changed.set(role.member.who, role))
+
+  /** True when the arms hold it. */
+  const lift = (pet: Role, bearer: Role): boolean => {
+    const arms = bearing(bearer)
+    for (const pose of pet.actor.pose === 'carried' ? (['carried', 'cuddled'] as const) : (['cuddled'] as const)) {
+      const up = lifted(pet, bearer, pose)
+      if (!inArms(drawn(up), drawn(arms), arms.faces)) continue
+      set(up, arms)
+      return true
+    }
+    return false
+  }
+  const hug = (hugger: Role, target: Role): void => {
+    const { member } = target
+    const pet = member.kind === 'pet'
+    // Down to whose chin is under one's arms; a horse nobody kneels to.
+    const standing: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
+    const short = !pet && chin(drawn(target)) > drawn(standing).anchors.handNear[1]
+    const kneels = hugger.member.kind !== 'pet' && (short || hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse'))
+    const pose = target.actor.pose === 'cuddled' || target.actor.pose === 'carried' ? (kneels ? 'sit' : 'stand') : target.actor.pose
+    // A pet looks where the hugger looks, so that its face is free; people face each other.
+    const held: Role = { ...target, huggedBy: hugger.member.who, carriedBy: undefined, faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1, actor: { ...target.actor, pose } }
+    const kneeling: Role = kneels ? { ...hugger, actor: { ...hugger.actor, pose: 'hug' } } : standing
+    // Arms that would close above a low back, or a small child's head, come down to it.
+    const there = drawn(held)
+    const low = kneels && (pet ? Math.min(there.anchors.back[1], there.box.y * NECK) : chin(there)) > drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
+    set(held, low ? { ...kneeling, actor: { ...kneeling.actor, pose: 'crouch' } } : kneeling)
+  }
+
   for (const hugger of roles) {
     const { who } = hugger.member
     if (hugger.actor.pose !== 'hug' || hugger.holding || hugger.member.kind === 'pet' || changed.has(who)) continue
     const others = roles.filter((r) => r !== hugger && !changed.has(r.member.who) && !r.seat && !UNHUGGED.has(r.actor.pose) && !(r.member.kind === 'pet' && r.member.type === 'Fish'))
     const { looksAt } = hugger.actor
     const target = others.find((r) => r.member.who === looksAt) ?? (looksAt === undefined ? (others.find((r) => r.carriedBy === who) ?? others.find((r) => r.member.kind === 'pet')) : undefined)
-    if (!target) continue
-    const { member } = target
-    const pet = member.kind === 'pet'
-    const kneels = hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse')
-    const lifted: Role = { ...target, carriedBy: who, actor: { ...target.actor, pose: 'cuddled' } }
-    const lifting: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
-    if (pet && inArms(drawn(lifted), drawn(lifting))) {
-      changed.set(target.member.who, lifted)
-      changed.set(who, lifting)
-      continue
-    }
-    // A pet looks where the hugger looks, so that its face is free; people face each other.
-    changed.set(target.member.who, { huggedBy: who, carriedBy: undefined, faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1, ...(target.actor.pose === 'cuddled' || target.actor.pose === 'carried' ? { actor: { ...target.actor, pose: kneels ? 'sit' : 'stand' } } : {}) })
-    changed.set(who, { actor: { ...hugger.actor, pose: kneels ? 'hug' : 'carry' } })
+    if (target && !(target.member.kind === 'pet' && lift(target, hugger))) hug(hugger, target)
   }
-  return roles.map((role) => ({ ...role, ...changed.get(role.member.who) }))
+  for (const pet of roles) {
+    const bearer = roles.find((r) => r.member.who === pet.carriedBy)
+    if (!bearer || changed.has(pet.member.who)) continue
+    // Arms hold one pet, or a thing.
+    if (changed.has(bearer.member.who) || bearer.holding) continue
+    if (!lift(pet, bearer) && bearer.actor.pose === 'carry') hug(bearer, pet)
+  }
+  return roles.map((role) => changed.get(role.member.who) ?? role)
 }

@@ -47,10 +47,13 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
   // On dry land a fish comes in its bowl.
   const actor = member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = faces === -1
-  const view = viewOf(direction.shot, actor.pose)
+  const view = role.bears ? undefined : viewOf(direction.shot, actor.pose)
   const drawing: Drawing = {
     pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, manner: chance(key, `manner ${member.who} ${page}`), size: heightOf(member),
     ...(role.covered ? { covered: true } : {}),
+    ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : {}),
+    ...(role.bears ? { bears: true } : {}),
+    ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(role.seat && role.actor.pose === 'sit' ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) } : {}),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
@@ -82,6 +85,7 @@ function transformed(figure: Figure, x: number, y: number): Figure {
   const { anchors: a, face } = figure
   return {
     nodes: [group(figure.nodes, { transform: m })], box: scaledBox(figure.box, x, y), face: { centre: at(face.centre), radius: face.radius * y },
+    ...(figure.arm ? { arm: { nodes: [group(figure.arm.nodes, { transform: m })], joints: figure.arm.joints.map(at), half: figure.arm.half * y } } : {}),
     anchors: { eyes: at(a.eyes), handNear: at(a.handNear), handFar: at(a.handFar), lap: at(a.lap), back: at(a.back), feet: a.feet.map(at) },
   }
 }

@@ -4,13 +4,15 @@ import type { Box, Point } from '../scene'
 export const PAGE = 1000
 export const MARGIN = 26
 
+interface Face { centre: Point; radius: number }
+
 /** One thing to be placed, in its own coordinates: feet at the origin. */
 export interface Item {
   id: string
   box: Box
-  face?: { centre: Point; radius: number } | undefined
-  /** y of the lowest chin, where it is not the face's own: of a pet in the arms. */
-  chin?: number | undefined
+  face?: Face | undefined
+  /** The face of whoever is in its arms. */
+  held?: Face | undefined
   want: number
   /** -1 behind the cast's line, 0 on it, 1 before it, and anything between. */
   row: number
@@ -32,7 +34,9 @@ export interface Ground {
 const rise = (item: Item, ground: Ground) => item.row * ground.step - item.lift
 const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
-const chin = (item: Item, ground: Ground) => (item.chin ?? (item.face ? item.face.centre[1] + item.face.radius : item.box.y + item.box.height * 0.45)) + rise(item, ground)
+const facesOf = ({ face, held }: Item): Face[] => [face, held].filter((f) => f !== undefined)
+/** y of the lowest chin. */
+const chin = (item: Item, ground: Ground) => Math.max(...(item.face ? facesOf(item).map(({ centre, radius }) => centre[1] + radius) : [item.box.y + item.box.height * 0.45])) + rise(item, ground)
 
 /** More than so many stand closer than a few would. */
 const CROWD = 3
@@ -45,9 +49,9 @@ function apart(a: Item, b: Item, ground: Ground, gap: number, crowd: boolean): n
   // Who stands well before another may hide the other's legs, never the face.
   if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
   if (a.minor || b.minor) return clear + gap * 0.4
-  const faceOfA = a.face ? a.face.centre[0] + a.face.radius - b.box.x : -Infinity
-  const faceOfB = b.face ? a.box.x + a.box.width - (b.face.centre[0] - b.face.radius) : -Infinity
-  return Math.max(clear - least * (crowd ? 0.45 : 0.3), faceOfA + gap, faceOfB + gap)
+  const ofA = facesOf(a).map(({ centre, radius }) => centre[0] + radius - b.box.x)
+  const ofB = facesOf(b).map(({ centre, radius }) => a.box.x + a.box.width - (centre[0] - radius))
+  return Math.max(clear - least * (crowd ? 0.45 : 0.3), ...ofA.map((x) => x + gap), ...ofB.map((x) => x + gap))
 }
 
 /** Smallest x of each so that every pair keeps apart, in the given order. */

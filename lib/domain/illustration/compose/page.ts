@@ -75,8 +75,13 @@ interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: re
 type Measured = Wanted & { box: Box }
 
 function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
-  const drawn = (role: Role): Figure => pose(role, direction, place, lightSide, key, page)
-  const roles = embraced(asked, drawn)
+  const known = new Map<Role, Figure>()
+  const drawn = (role: Role): Figure => {
+    const figure = known.get(role) ?? pose(role, direction, place, lightSide, key, page)
+    known.set(role, figure)
+    return figure
+  }
+  const roles = direction.shot === 'behind' ? asked : embraced(asked, drawn)
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...arms(roles, figures), figures,
@@ -85,10 +90,12 @@ function troupe({ roles: asked, direction, place, lightSide, key, page, has }: R
   }
 }
 
-/** Of the pet that somebody carries. */
-function chinOf(cast: Troupe, bearer: string, size: number): number | undefined {
-  const held = cast.roles.map((r) => (r.carriedBy === bearer ? cast.carried.get(r.member.who) : undefined)).find((one) => one !== undefined)
-  return held && (held.at[1] + held.figure.face.centre[1] + held.figure.face.radius) * size
+/** Of whom somebody carries or hugs. */
+function faceInArms(cast: Troupe, bearer: string, size: number): Item['held'] {
+  const held = cast.roles.map((r) => (r.carriedBy === bearer || r.huggedBy === bearer ? cast.carried.get(r.member.who) : undefined)).find((one) => one !== undefined)
+  if (!held) return undefined
+  const { centre: [x, y], radius } = held.figure.face
+  return { centre: [(held.at[0] + x) * size, (held.at[1] + y) * size], radius: radius * size }
 }
 
 interface Laid { placed: Placed[]; fit: number; ground: Ground; step: number }
@@ -110,7 +117,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
     const lift = perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, chin: chinOf(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, held: faceInArms(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
   for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
@@ -177,7 +184,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
     const size = unit * nearness(bearer.row, lie.step)
-    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size }))
+    figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size, under: held.under }))
   }
   const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]

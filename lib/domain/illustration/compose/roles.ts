@@ -21,6 +21,8 @@ export interface Role {
   seat?: SeatKind | undefined
   /** Under a blanket. */
   covered?: boolean | undefined
+  /** Both arms are round a pet. */
+  bears?: boolean | undefined
   /** In whose arms a small pet sits. */
   carriedBy?: Who | undefined
   /** In whose arms one stands on one's own feet. */
@@ -94,7 +96,8 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const toTarget = target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 = FAST.has(actor.pose) && (runs || actor.looksAt === undefined) ? 1 : actor.pose === 'back-turned' ? (toTarget === 1 ? -1 : 1) : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
-    const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' ? child?.actor.who : undefined
+    // Seen from behind, whatever is in the arms would be hidden.
+    const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
     return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }

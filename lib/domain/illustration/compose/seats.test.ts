@@ -48,6 +48,11 @@ describe('seats', () => {
     expect(times(draw(page({ props: [{ prop: 'table' }] }), [{ ...child, look: look('a', 'wheelchair') }, ...others]), 'seat')).toBe(1)
   })
 
+  it('beside a bed one sits on its edge, and there is one bed', () => {
+    const parts = draw(page({ setting: 'bedroom', props: [{ prop: 'bed' }] }))
+    expect([times(parts, 'seat'), times(parts, 'prop:bed')]).toEqual([1, 0])
+  })
+
   it('in a bedroom one sleeps in bed', () => {
     expect(times(draw(page({ setting: 'bedroom', light: 'night', actors: [{ who: 'child', pose: 'sleep', feeling: 'calm' }], props: [{ prop: 'blanket' }] })), 'seat')).toBe(1)
   })

@@ -8,19 +8,20 @@ import type { PlacedFigure } from './placed'
 import type { Role } from './roles'
 
 /** The first of these that a page has is sat on. */
-const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [['bench', 'bench'], ['sofa', 'sofa'], ['swing', 'swing'], ['log', 'log'], ['chair', 'chair'], ['table', 'chair'], ['chessboard', 'chair'], ['piano', 'chair']]
+const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [['bench', 'bench'], ['sofa', 'sofa'], ['swing', 'swing'], ['log', 'log'], ['chair', 'chair'], ['table', 'chair'], ['chessboard', 'chair'], ['piano', 'chair'], ['bed', 'bedside']]
 /** Nobody brings a chair to these: one sits on the floor with them. */
 const FLOOR = new Set<Prop>(['rug', 'cubby', 'blanket', 'old-blanket', 'pillow', 'chalk-line', 'block-tower', 'blocks', 'puzzle', 'campfire', 'cross', 'box', 'scribble'])
 const BEDDING = new Set<Prop>(['blanket', 'pillow'])
 const SEATED_IN: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
 
-function seatOf({ actor, member }: Role, { props, setting, shot }: Direction, indoor: boolean): SeatKind | undefined {
+function seatOf({ actor, member }: Role, { props, setting, shot }: Direction, indoor: boolean, slept: boolean): SeatKind | undefined {
   if (actor.pose === 'sleep' && member.kind !== 'pet' && shot !== 'behind') return setting === 'bedroom' ? 'bed' : props.some(({ prop }) => prop === 'sofa') ? 'sofa' : undefined
   // Who lies awake lies in bed, unless there is something on the floor to look at.
   if (actor.pose === 'lie' && member.kind !== 'pet' && setting === 'bedroom' && props.some(({ prop }) => prop === 'bed')) return shot === 'behind' ? undefined : 'bed'
   if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair' || shot === 'behind') return undefined
   const here = new Set(props.map(({ prop }) => prop))
-  const given = SAT_ON.find(([prop]) => here.has(prop))?.[1] ?? SEATED_IN[setting]
+  // A bed in which somebody sleeps is nobody's bench.
+  const given = SAT_ON.find(([prop, kind]) => here.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SEATED_IN[setting]
   if (given) return given
   // Grown knees don't sit on floors.
   return member.kind === 'adult' && indoor && ![...FLOOR].some((prop) => here.has(prop)) ? 'chair' : undefined
@@ -29,14 +30,16 @@ function seatOf({ actor, member }: Role, { props, setting, shot }: Direction, in
 /** Bedding is brought to whoever sleeps, unless the page is about a blanket of its own. */
 const covered = ({ actor, member }: Role, { props }: Direction): boolean => actor.pose === 'sleep' && member.kind !== 'pet' && !props.some(({ prop }) => prop === 'old-blanket')
 
-export const seatedRoles = (roles: readonly Role[], direction: Direction, indoor: boolean): Role[] =>
-  roles.map((role) => {
-    const seat = seatOf(role, direction, indoor)
+export function seatedRoles(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
+  const slept = roles.some(({ actor, member }) => actor.pose === 'sleep' && member.kind !== 'pet')
+  return roles.map((role) => {
+    const seat = seatOf(role, direction, indoor, slept)
     return { ...role, ...(seat ? { seat } : {}), ...(covered(role, direction) ? { covered: true } : {}) }
   })
+}
 
 /** Of what the place has, what somebody sits or lies on: it stands beside the cast, so not in its usual spot. */
-export const broughtOut = (roles: readonly Role[]): ReadonlySet<SeatKind> => new Set(roles.flatMap(({ seat }) => seat ?? []))
+export const broughtOut = (roles: readonly Role[]): ReadonlySet<SeatKind> => new Set(roles.flatMap(({ seat }) => (seat === 'bedside' ? 'bed' : seat) ?? []))
 /** How high above the ground the figure itself is laid: a seated one reaches the ground with its own legs. */
 export const raised = ({ actor, seat }: Role): number => (seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0)
 

@@ -1,6 +1,7 @@
 /**
  * Writes path data. Numbers go as bytes into one buffer, which is read off once a path is whole: as strings joined piece by piece,
- * numbers were most of what a picture cost. Nothing else may be written before `finish`: work out the points first.
+ * numbers were most of what a picture cost. A path is all that is written from `begin` to `finish`; no other may be written between
+ * the two: work out the points first. What was begun and broken off, because something threw, is gone with the next `begin`.
  */
 let bytes = new Uint8Array(1 << 12)
 let end = 0
@@ -56,11 +57,14 @@ export function tenths(value: number, bare = false): void {
   bytes[end++] = NOUGHT + tenth
 }
 
-/** All that was written since the last time, as a string. */
-export function finish(): string {
-  const path = decoder.decode(bytes.subarray(0, end))
+/** Before a path's first command. */
+export function begin(): void {
   end = 0
-  return path
+}
+
+/** All that was written since `begin`, as a string. */
+export function finish(): string {
+  return decoder.decode(bytes.subarray(0, end))
 }
 
 /** A pen rounds as coarsely as it likes: `tenth` gives a coordinate in whole tenths. */

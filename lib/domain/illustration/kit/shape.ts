@@ -1,5 +1,5 @@
 import { chance } from '../../chance'
-import { finish, INK, letter, makeInk } from './ink'
+import { begin, finish, INK, letter, makeInk } from './ink'
 import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
@@ -19,6 +19,7 @@ export function smooth(points: readonly Point[], closed = true, k = 1): string {
   const n = points.length
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? NOWHERE
   let [p0, p1, p2] = [at(-1), at(0), at(1)]
+  begin()
   ink.to(INK.M, p1[0], p1[1])
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const p3 = at(i + 2)
@@ -34,6 +35,7 @@ export function smooth(points: readonly Point[], closed = true, k = 1): string {
 }
 
 export function polygon(points: readonly Point[]): string {
+  begin()
   points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
   letter(INK.Z)
   return finish()

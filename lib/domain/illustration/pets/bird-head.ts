@@ -47,7 +47,7 @@ export function birdHead(row: BirdRow, { colours, mood, light }: Posed, { at, ya
             row.mask
               ? [
                   dab(
-                    [...view.hull([[0.42, 0.02, 0.66, 0.34, 0.4, 0.3]]), ...view.hull([[0.42, 0.02, -0.66, 0.34, 0.4, 0.3]])],
+                    [0.66, -0.66].filter((s) => view.depth([0.42, 0.02, s]) > -0.1).flatMap((s) => view.hull([[0.42, 0.02, s, 0.34, 0.4, 0.3]])),
                     shade(tint(row.mask, colours), t),
                   ),
                 ]

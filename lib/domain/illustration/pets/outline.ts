@@ -3,7 +3,7 @@
  * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
  */
 import { chance } from '../../chance'
-import { finish, INK, letter, space, tenths } from '../kit/ink'
+import { begin, finish, INK, letter, space, tenths } from '../kit/ink'
 import type { Box, Point } from '../scene'
 import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
 
@@ -25,6 +25,7 @@ const number = (tenth: number, after: boolean): void => {
 
 /** An outline as path data, or a copy of it moved by dx, dy: only the point that each contour starts from differs. */
 export function pathOf(outline: Outline, dx = 0, dy = 0): string {
+  begin()
   for (const contour of outline) {
     let x = tenth(contour.from[0])
     let y = tenth(contour.from[1])

@@ -186,7 +186,8 @@ const TABLE: Partial<Record<RigPose, (r: QuadRow) => Stance>> = {
     neck: 2,
     pitch: 4,
   }),
-  'back-turned': (r) => (r.hooves || r.habit === 'cavy' ? stand(r) : sit(r)),
+  // A cavy does not sit up: its turned back is a loaf.
+  'back-turned': (r) => (r.hooves ? stand(r) : r.habit === 'cavy' ? loaf(r) : sit(r)),
 }
 
 export const stanceOf = (pose: RigPose, row: QuadRow): Stance => (TABLE[pose] ?? stand)(row)

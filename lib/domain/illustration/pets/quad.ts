@@ -19,6 +19,9 @@ import { cast, type Coat, dab, plain, toned } from './tone'
 const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
 const ASLANT = -34
+/** A flat face turned away would be a smear at the head's edge: such heads look back a little. In radii from the head's middle. */
+const FLAT_MUZZLE = 1.3
+const awayYaw = ({ head: { muzzle: [, tip] } }: QuadRow): number => (tip[0] + tip[3] < FLAT_MUZZLE ? 30 : ASLANT * 0.5)
 
 export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const { drawing, colours, key } = posed
@@ -36,7 +39,7 @@ export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const up = stance.pitch !== undefined && stance.pitch > 20
   const aim = aimOf(drawing, up)
   const resting = view === 'side' ? (row.turn ?? (row.hooves ? 26 : 44)) : RESTING_YAW[view]
-  const yaw = away !== view ? ASLANT * 0.5 : aim.turned(resting)
+  const yaw = away !== view ? awayYaw(row) : aim.turned(resting)
   const head = headOf({
     row: row.head,
     at: centreOf(solid.view, solid.head),

@@ -3,7 +3,7 @@
  * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
  */
 
-import { finish, letter, space, tenths, text } from '../kit/ink'
+import { begin, finish, letter, space, tenths, text } from '../kit/ink'
 import { COMMANDS, eachCommand } from './commands'
 
 /** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
@@ -45,6 +45,7 @@ function print(d: string, step: Step): string {
   let [exactX, exactY, exactStartX, exactStartY, x, y, startX, startY] = [0, 0, 0, 0, 0, 0, 0, 0]
   let begun = false
   let last = 0
+  begin()
   eachCommand(d, (command, absolute, args, count) => {
     if (command === Z) {
       letter(Z)

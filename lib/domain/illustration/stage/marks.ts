@@ -1,6 +1,6 @@
 // Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
 import { stream } from '../../chance'
-import { finish, INK, letter, makeInk, text } from '../kit/ink'
+import { begin, finish, INK, letter, makeInk, text } from '../kit/ink'
 import { path } from '../kit/shape'
 import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
@@ -53,6 +53,7 @@ function line(points: readonly Point[], closed: boolean, k: number): void {
   const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? NOWHERE
   const q = k / 6
   let [a, b, c] = [at(-1), at(0), at(1)]
+  begin()
   ink.to(INK.M, b[0], b[1])
   for (let i = 0; i < (closed ? m : m - 1); i++) {
     const e = at(i + 2)
@@ -70,11 +71,13 @@ export function smooth(points: readonly Point[], closed = true, k = 1): string {
   return finish()
 }
 export function straight(points: readonly Point[]): string {
+  begin()
   points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
   letter(INK.Z)
   return finish()
 }
 export function oval(x: number, y: number, rx: number, ry = rx): string {
+  begin()
   ink.to(INK.M, x - rx, y)
   for (const way of [2, -2]) {
     ink.to(INK.a, rx, ry)
@@ -85,6 +88,7 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
   return finish()
 }
 export function bar(x: number, y: number, w: number, h: number): string {
+  begin()
   ink.to(INK.M, x, y)
   ink.along(INK.h, w)
   ink.along(INK.v, h)
@@ -98,6 +102,7 @@ export function dab(x: number, y: number, length: number, width: number, angle: 
   const t = (angle * Math.PI) / 180
   const [c, s, h] = [Math.cos(t), Math.sin(t), length / 2]
   const [one, two] = [width + bend, -width + bend]
+  begin()
   ink.to(INK.M, x, y)
   ink.to(INK.q, c * h - s * one, s * h + c * one)
   ink.and(c * length, s * length)
@@ -108,6 +113,7 @@ export function dab(x: number, y: number, length: number, width: number, angle: 
 }
 /** A level lens: the mark for water, mist and shade on the ground. */
 export function lens(x: number, y: number, w: number, h: number): string {
+  begin()
   ink.to(INK.M, x - w / 2, y)
   ink.to(INK.q, w / 2, -h)
   ink.and(w, 0)
@@ -121,6 +127,7 @@ export function lens(x: number, y: number, w: number, h: number): string {
 export function sheet(points: readonly Point[], h: Hand, amount = 3): string {
   const q = points.map(([x, y]): Point => [x + h.about(amount), y + h.about(amount)])
   const first = q[0] ?? NOWHERE
+  begin()
   ink.to(INK.M, first[0], first[1])
   q.forEach((p, i) => {
     const e = q[(i + 1) % q.length] ?? first
@@ -167,6 +174,7 @@ export function wash(h: Hand, x: number, y: number, w: number, height: number, k
   return many(k, () => {
     const [X, Y] = [x + h.next() * w, y + h.next() * height]
     const [L, t] = [length * h.between(0.4, 1.2), thick * h.between(0.5, 1.2)]
+    begin()
     ink.to(INK.M, X, Y)
     ink.to(INK.q, L * 0.3, -t + slope * L * 0.3)
     ink.and(L, slope * L)
@@ -181,6 +189,7 @@ export function wash(h: Hand, x: number, y: number, w: number, height: number, k
 }
 /** Dots of one size as one stroked path, eight characters a dot. */
 export function dots(points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null {
+  begin()
   for (const [x, y] of points) {
     whole.to(INK.M, x, y)
     text('h.1')

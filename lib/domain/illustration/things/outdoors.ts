@@ -47,7 +47,7 @@ const fence: DrawThing = () => {
 }
 const sign: DrawThing = (text = '') => {
   const h = cutter('sign')
-  return thing(78, 96, [fill(box(-4, -60, 8, 60, h, 0.5), C.wood), fill(bar(1.5, -60, 2.5, 60), shade(C.wood, -0.1)), fill(sheet([[-38, -95], [38, -97], [39, -56], [-39, -54]], h, 1), shade(C.pale, 0.06)), fill(sheet([[-38, -60], [39, -62], [39, -56], [-39, -54]], h, 0.5), shade(C.pale, -0.07)), fill(oval(-32, -76, 1.6) + oval(32, -77, 1.6), C.brown), lettering(text, -31, -91, 62, 29, C.ink)], { grip: [0, -20], reads: true })
+  return thing(78, 96, [fill(box(-4, -60, 8, 60, h, 0.5), C.wood), fill(bar(1.5, -60, 2.5, 60), shade(C.wood, -0.1)), fill(sheet([[-38, -95], [38, -97], [39, -56], [-39, -54]], h, 1), shade(C.pale, 0.06)), fill(sheet([[-38, -60], [39, -62], [39, -56], [-39, -54]], h, 0.5), shade(C.pale, -0.07)), fill(oval(-35.2, -91.6, 1.3) + oval(35.2, -93.4, 1.3), C.brown), lettering(text, -31, -91, 62, 29, C.ink)], { grip: [0, -20], reads: true })
 }
 const ladder: DrawThing = () => thing(40, 150, [fill(limbs([[-18, 0], [-14, -75], [-10, -150]], [4, 4, 4]) + limbs([[18, 0], [14, -75], [10, -150]], [4, 4, 4]), C.wood), fill(many(7, (i) => bar(-16 + i * 0.9, -20 - i * 19, 32 - i * 1.8, 3.4)), C.pale)], { rests: 'wall' })
 const rope: DrawThing = () => thing(42, 18, [strokes('M-16 -5a16 6 0 1 0 32 0a16 6 0 1 0 -32 0M-13 -9a13 5 0 1 0 26 0a13 5 0 1 0 -26 0M13 -9q10 6 16 5', C.pale, 3), strokes('M-10 -12a10 4 0 1 0 20 0', shade(C.pale, -0.1), 1)], { rests: 'flat', grip: [0, -8] })

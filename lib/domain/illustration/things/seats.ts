@@ -4,7 +4,7 @@ import type { Node } from '../scene'
 import { bar, box, dab, fill, flat, limbs, many, oval, sheet, smooth, strokes } from '../stage/marks'
 import { HUES as C, cutter, lump, shape } from './thing'
 
-export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed'] as const
+export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed', 'bedside'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 interface SeatThing {
@@ -72,6 +72,21 @@ const bed = (width: number): Node[] => {
   ])
 }
 
+/** Made, for those who sit on its edge: a pillow at the head, a quilt that hangs over the side. */
+const bedside = (width: number): Node[] => {
+  const [h, half] = [cutter('seat bedside'), width / 2]
+  const [from, to] = [-half + 46, half - 5]
+  const patch = (to - from) / 6
+  const hem = (i: number): number => (i % 2 ? -17 : -19)
+  return flat([
+    bed(width),
+    lump(-half + 23, -48, 21, 9, C.cream, h), fill(dab(-half + 8, -51, 26, 2.4, -4), shade(C.cream, -0.08)),
+    fill(smooth([[from - 3, -45], [from, -48], [(from + to) / 2, -49], [to, -47], [to, -20], [(from + to) / 2, -17], [from, -19]], true, 0.4), C.blue),
+    fill(many(6, (i) => (i % 2 ? '' : box(from + i * patch + 1, -47, patch - 2, 15, h, 0.6)) + (i % 2 ? box(from + i * patch + 1, -32, patch - 2, -hem(i) - 4, h, 0.6) : '')), shade(C.blue, 0.09)),
+    fill(bar(from, -47.5, 7, 29), shade(C.cream, -0.02)), fill(dab(from + 9, -18, to - from - 12, 2, 0), shade(C.blue, -0.14)),
+  ])
+}
+
 /** Ropes from a bar above the page, as likely as not. */
 const SWING = { height: 42, ropes: 15, top: 196 }
 const swing = (): Node[] => flat([
@@ -88,5 +103,6 @@ export const SEATS: Record<SeatKind, SeatThing> = {
   sofa: { height: 40, room: [36, 36], shared: 104, draw: sofa },
   log: { height: 27, room: [32, 32], shared: 100, draw: log },
   bed: { height: 42, room: [92, 92], draw: bed },
+  bedside: { height: 42, room: [64, 64], shared: 178, draw: bedside },
   swing: { height: SWING.height, room: [26, 26], draw: swing },
 }

@@ -7,6 +7,7 @@ import { PrintPanel } from '@/components/staff/orders/print-panel'
 import { PurchaseList } from '@/components/staff/orders/purchase-list'
 import { PurchasePanel } from '@/components/staff/orders/purchase-panel'
 import { RefundForm } from '@/components/staff/orders/refund-form'
+import { figuresIn } from '@/components/staff/use-figures'
 import { ORDER_PARTS, PRINT_PARTS, orderPart, printPart } from '@/lib/domain/commerce/desk'
 import type { StaffPage } from '@/lib/http/staff-page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -36,7 +37,7 @@ async function purchases({ viewer, query, locale }: StaffPage) {
   const part = orderPart.parse(query['part'])
   const [{ purchases: listed, next, cut }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
   const at = opener(query, 'purchases', part)
-  const money = (hundredths: number, currency: string) => new Intl.NumberFormat(locale === 'en' ? 'en-AU' : locale, { style: 'currency', currency }).format(hundredths / 100)
+  const { money } = figuresIn(locale)
   return (
     <OrdersScreen
       tab="purchases" part={part} search={search} after={after} next={next} cut={cut} open={open?.id}

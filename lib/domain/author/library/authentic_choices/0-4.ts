@@ -7,6 +7,7 @@ skill: authentic_choices
 level: 0-4
 refrain: "Is that a bear?" said {friend}. "No," said {Kim}. "This is {spud}."
 recall: the potato in the sock
+deed: loved a potato, out loud
 summary: {spud} has two eyes, and a bump for a nose. {Kim} tucks {spud} in at night. It is the day of the bears' picnic, and everybody has a bear. "Is that a bear?" says {friend}. "No," says {Kim}. "This is {spud}."
 extra: friend = {friend} she
 extra: friend2 = the big boy he
@@ -50,7 +51,7 @@ It was a potato. "Hello," said {Kim}. <"Hello, you."|"I see you.">
 "This is {spud}," said {Kim}. {spud} was a bit cold. So {spud} got a sock.
 * meet | It was a good, warm sock.
 
-[sequel: {Kim} told {spud} of {recall}. | <{spud} did not say no.|{spud} liked it. You could see.>]
+[sequel&1-3: {Kim} told {spud} of {recall}. | <{spud} did not say no.|{spud} liked it. You could see.>]
 
 # 3
 @ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: swing, potato "sock", slide
@@ -58,7 +59,7 @@ It was a potato. "Hello," said {Kim}. <"Hello, you."|"I see you.">
 {spud} went on the swing. Whee! {spud} went in the bath. Plop! {spud} saw {moon}.
 * meet | {spud} saw it with both eyes.
 
-And then {spud} went to bed. <Shh.|Good night, {spud}.>
+And then {spud} went to bed. [roomy: <Shh.|Good night, {spud}.>]
 
 # 4
 @ street morning medium | child: stand happy holds potato | friend: run delighted looks child holds teddy | all: look-up curious looks friend | props: door
@@ -70,7 +71,7 @@ And then {spud} went to bed. <Shh.|Good night, {spud}.>
 # 5
 @ [place: {place.id} | park] noon wide | child: stand happy holds potato | friend: stand happy looks child | friend2: sit happy holds teddy | grownup: stand happy at far | all: sit happy | props: teddy, teddy, blanket
 = In the park there are bears all over the picnic rugs. {Kim} has brought a potato.
-There were big bears. There were small bears. [place: They sat and looked at {place.landmark}. | <There was a bear in a hat.|There was a bear in a boot.>]
+There were big bears. [roomy: There were small bears.] [place: They sat and looked at {place.landmark}. | <There was a bear in a hat.|There was a bear in a boot.>]
 
 "Is that a bear?" said {friend}.
 
@@ -112,15 +113,15 @@ There were big bears. There were small bears. [place: They sat and looked at {pl
 # 10
 @ park golden medium | child: carry worried holds teddy | grownup: walk happy at far | Bo: sit sad looks potato | props: potato at left, potatoes at right
 = {Kim} takes the bear. By the picnic basket lies {spud}.
-{Kim} took the bear. And {spud}? {Kim} put {spud} down. Just here. Just for now.
+{Kim} took the bear. And {spud}? {Kim} put {spud} down. [roomy: Just here. Just for now.]
 
-It was by the <big pot|soup pot>. {Kim} did not see that.
+It was by the <big pot|soup pot>. [roomy: {Kim} did not see that.]
 * low | Down came a leaf, on {spud}.
 
 # 11
 @ park golden above | child: sit sad holds teddy | friend: sit happy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
-Now it was all bears. Nobody said, "Is that a bear?" <It was good, for a bit.|That was good. It was a bit good.>
+Now it was all bears. Nobody said, "Is that a bear?" [roomy: <It was good, for a bit.|That was good. It was a bit good.>]
 * low | [event: They had {event.food}, too. | occasion: The cake said, "{occasion}". | There was a bun for each bear.]
 
 {Kim} sat as still as a bear.
@@ -128,7 +129,7 @@ Now it was all bears. Nobody said, "Is that a bear?" <It was good, for a bit.|Th
 # 12
 @ park dusk close | child: hug sad | Bo: sit sad looks Kim | props: teddy, leaf
 = {Kim} hugs the stiff new bear, and is not happy.
-{Kim} gave the bear a hug. It was stiff. It had no bump. It went grr, but not to {Kim}.
+{Kim} gave the bear a hug. It was stiff. [roomy: It had no bump.] [roomy: It went grr, but not to {Kim}.]
 * low | It did not know {Kim} at all.
 
 {Kim} looked back. <Where was {spud}?|But where was {spud}?>
@@ -165,12 +166,12 @@ All the bears looked. <So did the big boy.|So did all the boys.>
 
 "Is it a bear?" said {aunt}. "NO!" said {Kim}. "It is a potato, and I love it!"
 
-You could hear it <all over the park|down at the pond>.
+[deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | You could hear it <all over the park|down at the pond>.]
 
 # 17
 @ park golden medium | child: hug happy looks potato holds potato | grownup: stand calm looks child holds teddy | Bo: look-up happy looks potato | props: sock
 = {Kim} has {spud} back, and gives back the fine bear.
-Nobody said a thing. {Kim} gave back the bear, {bow} and all.
+[roomy: Nobody said a thing.] {Kim} gave back the bear, {bow} and all.
 
 {spud} was just right for one hand.
 * joy | "Hello, {spud}," said {Kim}.
@@ -257,7 +258,7 @@ low: "Wheek?" said {Bo}. Where was {spud}? // look-up worried
 joy: {Bo} ran by {spud}, round and brown. Wheek! // run delighted
 
 ## hamster
-meet: {Bo+} was not as big as it was. // stand curious looks potato
+meet: {Bo+} was not so big. // stand curious looks potato
 bear: {Bo} had a sit in a bear's lap. // sit happy
 low: {Bo} went down in a pocket. // carried sad
 joy: {Bo} went in the sock. It was warm still. // sit happy

@@ -7,6 +7,7 @@ skill: authentic_choices
 level: 5-8
 refrain: "Three, two, one," said everybody. "Grum," said {Kim}.
 recall: the road that went grum
+deed: gave up a rocket, to go grum
 summary: There is a roller on {Kim's} road, and it goes grum, grum, grum. Mrs {pike} has a seat to spare on Saturday. But on Saturday the class rocket goes up the hill, and who has been drawn as Commander? Anybody would be glad. {Kim} says so, too.
 extra: friend = {otis} he
 extra: friend2 = somebody she
@@ -60,7 +61,7 @@ Mrs {pike} drove it, and never talked. But that day, she put {cushion} on the ot
 # 4
 @ school noon wide | child: stand curious looks tin-rocket | friend: point delighted looks tin-rocket | friend2: celebrate happy | props: tin-rocket, paint
 = In the school hall, a class has built a big tin rocket on wheels.
-At school, they were building a rocket. On Saturday, it would go up the hill, to see the stars.
+At school, they were building a rocket. On Saturday, it would go up the hill[roomy: , to see the stars].
 
 Everybody wanted to be Commander, in the silver helmet. {otis} had wanted it since [first-day-of-school: the first day of school | he was three].
 
@@ -93,7 +94,7 @@ They practised in {Kim's} garden. "Three, two, one," said everybody.
 # 8
 @ garden golden medium | child: walk sad | friend: jump happy looks child | Bo: look-up happy looks friend | props: bucket, flower
 = {otis} bounces like a man on the moon. {Kim} goes flat along the grass.
-They practised on the moon, and everybody bounced. {Kim} went along [wheels: slowly and evenly | with flat feet], and left a nice smooth path.
+They practised on the moon, and everybody bounced. {Kim} went along [wheels: slowly and evenly | with flat feet][roomy: , and left a nice smooth path].
 
 "You're moving like a road," said {otis}.
 * train | <The grass lay down behind.|It was a good path, though.>
@@ -103,7 +104,7 @@ They practised on the moon, and everybody bounced. {Kim} went along [wheels: slo
 = {Kim} practises waving from the sofa.
 Then they had to wave, from the top of the arm. {Kim} lifted one finger, like a roller driver.
 
-"More," said {otis}, and showed how.
+[roomy: "More," said {otis}, and showed how.]
 * train | <It made {Kim's} arm sad.|{Kim's} arm did not believe in it.>
 
 # 10
@@ -116,8 +117,8 @@ Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have b
 # 11
 @ bedroom dusk close | child: lie sad looks window | props: window, bed
 = {Kim} lies on the bed and listens.
-On Thursday, {Kim} lay on the bed in the silver helmet, and there it was. Grum. Grum.
-* low | [sequel: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
+On Thursday, {Kim} lay on the bed in the silver helmet. Down the road, there it was. Grum. Grum.
+* low | [sequel&roomy: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
 
 # 12
 @ school dusk behind | child: hide worried looks friend | friend: stand proud holds bucket | props: tin-rocket, door
@@ -132,12 +133,12 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had 
 = {Kim} has put the silver helmet on {Bo}, and looks.
 {Kim} tried the helmet on {Bo}. [dog: {Bo} went on being a dog, only louder. | cat: {Bo} got out of it, got into it, and went to sleep. | bird: {Bo} sat on top of it, and sang the same song. | fish: It went over the bowl, and {Bo} swam round as before. | rabbit: Both of {Bo's} ears came out at the sides. | guineapig: It was all helmet, and it still said "wheek". | hamster: {Bo} ran round inside it, as in anything. | horse: {Bo} wore it on one ear, and was still all horse. | lizard: {Bo} lay on it, because it was warm. | toy: {Bo} fell over, helmet and all, and smiled just the same. | {Bo} was still {Bo}. You could tell.]
 
-{Bo} was no astronaut, not even in the helmet. <"Oh," said {Kim}.|{Kim} thought about that.>
+{Bo} was no astronaut, not even in the helmet. [deed: {Kim} once {deed}[back: , {back.at}], without one. | <"Oh," said {Kim}.|{Kim} thought about that.>]
 
 # 14
 @ street golden wide | child: wave scared holds helmet at left | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
 = The rocket is pulled along a stony road, and bits of it fall off.
-[easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off, and then the nose.
+[easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off[roomy: , and then the nose].
 * low | "Wave," said somebody, and {Kim} waved.
 
 # 15
@@ -145,7 +146,7 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had 
 = Everyone looks up at the Commander. {Kim} looks down the road at the roller.
 "What do we do, Commander?" asked {otis}.
 
-{Kim} knew, but it was nothing to do with rockets. Down the road sat Mrs {pike} in the roller, eating {lunch} by an empty seat.
+{Kim} knew, but it was nothing to do with rockets. Down the road sat Mrs {pike} in the roller[roomy: , eating {lunch}] by an empty seat.
 
 # 16
 @ street golden close | child: stand scared looks friend holds helmet | friend: stand worried looks helmet | Bo: look-up curious looks Kim | props: tin-rocket "shaken"
@@ -183,7 +184,7 @@ It took so long that it got dark. When they reached the top, the stars were out.
 # 20
 @ mountain night medium | child: stand happy looks friend | friend: look-up worried looks telescope holds helmet | all: look-up happy looks telescope | props: telescope
 = {otis} has looked at the moon through a telescope. {Kim} smiles.
-{otis} stopped waving, and took a long look at the moon. Then he shook his helmet.
+{otis} stopped waving, and took a long look at the moon. [roomy: Then he shook his helmet.]
 
 "It's nothing but bumps," he said. "Somebody ought to do something."
 

@@ -7,6 +7,7 @@ skill: authentic_choices
 level: 9-12
 refrain: "Ha," said the Right Table.
 recall: the laugh with the goose
+deed: crossed a canteen to be a goose again
 summary: {Kim's} laugh begins as a squeak, opens like a rusty gate, and ends in a goose. At the Right Table, by the window, people laugh like this: "Ha." Once, sideways. And on Monday, somebody there moves her bag.
 extra: friend = {sol} he
 extra: friend2 = {imogen} she
@@ -47,7 +48,7 @@ surprise: picture | {imogen} looks out of the same window each time. | Look at p
 # 2
 @ [place: {place.id} | garden] golden wide | child: celebrate delighted | friend: run happy | all: look-up curious looks Kim | props: bench, bird
 = Outside, {Kim} laughs, and every bird has flown off but one.
-It was well known. It had stopped [place: a {place.by}, and once it was answered by {place.creature} | a bus, and once it was answered from a pond].
+[roomy: It was well known.] It had stopped [place: a {place.by}, and once it was answered by {place.creature} | a bus, and once it was answered from a pond].
 * first | [apartment: It could be heard all through the flats. | home: It could be heard all through {home.own}. | <Two streets away, people checked their gates.|People in the next street checked their gates.>]
 * first | Nobody had ever managed to laugh it on purpose.
 
@@ -111,7 +112,7 @@ Over by the bins, {sol} was being the hand dryer, which starts before you're rea
 # 11
 @ canteen noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
 = {sol} has come over with his plate. {Kim} looks past him.
-On Thursday, {sol} came over, and was the dryer again, just for {Kim}.
+On Thursday, {sol} came over, and was the dryer again[roomy: , just for {Kim}].
 
 "Ha," said {Kim}.
 
@@ -124,7 +125,7 @@ On Thursday, {sol} came over, and was the dryer again, just for {Kim}.
 * low | <Even the gate didn't squeak.|Nothing honked, the whole way.>
 * low |
 
-"I was only being polite," {he} said, to nobody.
+"I was only being polite," {he} said[roomy: , to nobody].
 
 # 13
 @ bedroom lamp close | child: crouch worried looks pet1 | Bo: look-up curious looks Kim | props: rug, lamp
@@ -146,7 +147,7 @@ That night, {Bo} did what always works. [dog: {Bo} sneezed, and was startled, an
 # 15
 @ canteen noon wide | child: sit worried looks friend | friend: sit sad | friend2: sit calm looks window | props: table, bench, window
 = In the canteen all is quiet. By the bins, {sol} eats alone, one crumb at a time.
-On Friday, {sol} ate crisps, one at a time, without a sound, which isn't easy.
+On Friday, {sol} ate crisps, one at a time, without a sound[roomy: , which isn't easy].
 
 "That's better," said somebody, and "Ha," said the Right Table. {Kim} listened, and it wasn't better, only quieter.
 
@@ -155,16 +156,16 @@ On Friday, {sol} ate crisps, one at a time, without a sound, which isn't easy.
 = From behind: {Kim} has picked up {his} tray and walks across the canteen.
 "If you go," said {imogen}, low, "I can't move the bag again."
 
-"Thank you for moving it," said {Kim}. It was [wheels: a long way | {nineteen} steps] to the bins, and <one couldn't|nobody can> do [wheels: it | them] sideways.
+"Thank you for moving it," said {Kim}. It was [wheels: a long way | {nineteen} steps] to the bins[deed: . {Kim}, who once {deed}[back: , {back.at}], felt it all | , and <one couldn't|nobody can> do [wheels: it | them] sideways].
 
 # 17
 @ canteen noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate
 = {Kim} stands before {sol} with a tray. {sol} does not look up.
 "Do it again," said {Kim}. "You didn't think it was funny," said {sol}.
 
-"I thought it was the funniest thing [sequel: since {recall} | in the world]. I was practising not to."
+"I thought it was the funniest thing [sequel&1-3: since {recall} | in the world]. I was practising not to."
 
-{sol} considered that. Then, without much hope, he became a hand dryer.
+{sol} considered that. Then[roomy: , without much hope,] he became a hand dryer.
 
 # 18
 @ [home: garden | street] noon wide | all: look-up delighted | props: bird at far, door
@@ -176,7 +177,7 @@ First there was a squeak, and then a gate, and then it was out over the roofs.
 # 19
 @ canteen noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
 = The whole canteen laughs. {imogen} holds both hands in front of her mouth.
-In the silence, somebody whistled. It was {imogen}, with both hands over her mouth.
+In the silence, somebody whistled. It was {imogen}[roomy: , with both hands over her mouth].
 
 After that it was contagious: {trumpet}, a seal, a sewing machine, until the whole canteen had to <sit|lie> down.
 

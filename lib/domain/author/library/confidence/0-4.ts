@@ -8,6 +8,7 @@ level: 0-4
 set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
 refrain: Psss, went the pan. Flip, flop!
 recall: the name in the tum
+deed: went first, and said a name
 summary: {fay} makes pancakes, and puts your name on in honey. "And who are you?" she says. But the name that {Kim} had all day has gone. It is not in the hat. It is not in the sock. Where is it?
 extra: grownup = {fay} she
 extra: elder = {bob} he
@@ -92,7 +93,7 @@ Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was 
 # 7
 @ street noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
 = {Kim} empties a pocket on to the ground.
-Was it in the pocket? In went one hand. Out came {a find}. Out came a bit of {string}.
+Was it in the pocket? In went one hand. Out came {a find}. [roomy: Out came a bit of {string}.]
 * ask | <That is good stuff. It was no name.|There was a hole in there, too.>
 
 "Where is it?"
@@ -100,7 +101,7 @@ Was it in the pocket? In went one hand. Out came {a find}. Out came a bit of {st
 # 8
 @ street noon above | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
 = From above: {Kim} sits with one boot off, and looks into a sock.
-Was it down in the sock? Toes! One, two, three, four, five. <Toes have no name.|Not one was it.>
+Was it down in the sock? Toes! [roomy: One, two, three, four, five.] <Toes have no name.|Not one was it.>
 * ask | {Kim} put it back on, a bit wet.
 
 "Where is it?"
@@ -133,7 +134,7 @@ So {Kim} went and sat by the bins. Flip, went the tum. Flop!
 # 12
 @ street golden close | child: sit curious looks flowerpot | Bo: look-up curious looks Kim | props: flowerpot
 = {Kim} talks to {his} tummy.
-"Come up," said {Kim}. Up it came, a bit, and a bit more. It came up as far as the chin.
+"Come up," said {Kim}. Up it came, a bit[roomy: , and a bit more]. It came up as far as the chin.
 * low | <It was warm, up there.|It had a look out.>
 
 Then it saw the line. Down it went!
@@ -141,7 +142,7 @@ Then it saw the line. Down it went!
 # 13
 @ garden dusk close | child: kneel calm looks flower | Bo: sit calm looks flower | props: flower, rock
 = {Kim} kneels, and whispers to a flower.
-{Kim} looked at a flower. It did not look back. <That was good.|That was a help.>
+{Kim} looked at a flower. [roomy: It did not look back. <That was good.|That was a help.>]
 * low | Nobody else was there to hear.
 
 "I am {Kim}," said {Kim}. There! It was no more than {pip}. But it was out.
@@ -149,7 +150,7 @@ Then it saw the line. Down it went!
 # 14
 @ street dusk wide | child: hands-on-hips proud looks bucket | all: look-up happy looks Kim | props: bucket, bag, box
 = {Kim} stands in front of the bins, and says it to them.
-Then {Kim} said it to a bin. "I am {Kim}!" It was as big as {plum}.
+Then {Kim} said it to a bin. "I am {Kim}!" [roomy: It was as big as {plum}.]
 * low | The bin did not say no.
 
 And back went {Kim}, <fast, fast, fast!|quick, quick, quick!>
@@ -157,11 +158,11 @@ And back went {Kim}, <fast, fast, fast!|quick, quick, quick!>
 # 15
 @ market dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
 = {Kim} is back at the stall. {fay} asks. {Kim} has both hands over {his} mouth.
-"Next!" said {fay}. "And who are you?"
+"Next!" said {fay}. "And who are you?" [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]]
 
 {Kim} had it. It was right there, on the way up. Up, up...
 
-Hup! <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!> Down it went.
+Hup! [!deed: <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!>] Down it went.
 
 # 16
 @ market dusk wide | friend: hide sad looks hat | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: hat, bowl, table
@@ -204,7 +205,7 @@ Up it came, up by the chin, up, up...
 = {Kim} and {small} sit by two clean plates. {Kim} points at {small's} tummy.
 * joy | <It was hot, and it was sweet.|Munch, munch, munch!>
 * joy |
-{Kim} ate {small}, all but the edge. {small} ate {Kim}.
+{Kim} ate {small}[roomy: , all but the edge]. {small} ate {Kim}.
 
 "Where is it now?" said {small}.
 

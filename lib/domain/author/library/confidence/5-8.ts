@@ -7,6 +7,7 @@ skill: confidence
 level: 5-8
 refrain: "La," said the pipe.
 recall: the pipe that sang
+deed: sang La with a hundred people looking
 summary: {Kim} sings in the bath, [wheels: at breakfast | on the stairs] and into a {can}. In the choir, {he} {opens/open} {his} mouth, and nothing comes out. Then {he} {finds/find} the broom cupboard, and the pipe in the hall begins to sing.
 extra: grownup = {ms} she
 extra: elder = {mr} he
@@ -47,7 +48,7 @@ surprise: detail | What does the pipe wear for the concert? Where is it afterwar
 # 2
 @ hallway morning medium | child: stand proud looks window | all: look-up curious looks Kim | props: window, umbrella
 = {Kim} sings in the hall, and the windows shake.
-{His} top note was called La. It made all the {spoon} hum in the kitchen drawer. [sequel&1-3: It was higher than {recall}.]
+{His} top note was called La. It made all the {spoon} hum [roomy: in the kitchen drawer]. [sequel&1-3: It was higher than {recall}.]
 * sing | <Up the street, a dog sat up.|Over the street, a window answered.>
 * sing |
 
@@ -75,7 +76,7 @@ It sounded like [place: {place.creature} | {gate}]. "{anya} nearly had it," said
 # 6
 @ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
 = {Kim} sits in the broom cupboard on a {seat}, and sings to the brooms. An old copper pipe runs up the wall.
-Afterwards, {Kim} had so much La left over that it hurt. {He} shut {himself} in the broom cupboard, on a {seat}, by an old pipe.
+Afterwards, {Kim} had so much La left over that it hurt. {He} shut {himself} in the broom cupboard[roomy: , on a {seat},] by an old pipe.
 
 "La," sang {Kim}. <No broom turned round.|Not one mop looked up.>
 
@@ -91,9 +92,9 @@ It was the old hot-water pipe. It had never said anything but {clonk}.
 # 8
 @ stage golden wide | elder: point proud looks pipe | grownup: stand curious looks elder | child: stand worried looks pipe | all: look-up curious looks pipe | props: pipe at centre, broom
 = {mr} explains the pipe, with his broom. {Kim} has come round the corner.
-"Old pipes sing," said {mr}, who swept the hall. "In tune?" said {ms}.
+"Old pipes sing," said {mr}[roomy: , who swept the hall]. "In tune?" said {ms}.
 
-{Kim} looked up at the pipe, like everybody else.
+{Kim} looked up at the pipe[roomy: , like everybody else].
 * hear | <It was a good pipe. It looked back.|It seemed only polite.>
 
 # 9
@@ -107,7 +108,7 @@ On Tuesday, the choir sang as far as the top stair, and waited. The pipe said {c
 # 10
 @ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, pipe at right
 = In the broom cupboard, {Kim} takes a bow in front of the brooms, by the pipe.
-So {Kim} developed a tummy ache, just before the top.
+So {Kim} developed a tummy ache[roomy: , just before the top].
 
 "La," said the pipe, and everybody cheered. In the cupboard, {Kim} bowed to the mops.
 * hear | <They took it well.|One of them fell over.>
@@ -160,11 +161,11 @@ It was a squeak. A hundred heads turned round.
 # 17
 @ stage night close | child: celebrate delighted | Bo: look-up curious looks Kim | props:
 = {Kim} sings, with {his} head back and {his} mouth wide open.
-{Kim} breathed in, right down to the <boots|socks>.
+{Kim} breathed in, right down to the <boots|socks>. [deed: This was {Kim}, after all. {He} once {deed}[back: , {back.at}].]
 
 "La," sang {Kim}.
 
-It went up over all those heads, and past the lamps, as far as the roof. And there it hung.
+It went up over all those heads, and past the lamps[!deed: , as far as the roof]. And there it hung.
 
 # 18
 @ stage night medium | friend: stand curious looks child | elder: stand sad looks pipe | grownup: celebrate delighted looks child | child: shrug happy looks friend | all: look-up happy looks Kim | props: pipe at centre, ribbon
@@ -178,14 +179,14 @@ It went up over all those heads, and past the lamps, as far as the roof. And the
 # 19
 @ stage lamp wide | child: celebrate delighted | friend: celebrate delighted | grownup: celebrate delighted | all: look-up delighted looks Kim | props: pipe at centre, bench
 = The whole choir sings with wide open mouths, and {Kim} is in the middle of it.
-They sang it all again. {Kim} went first, and the rest held on, and got up there, too.
+They sang it all again. {Kim} went first, and the rest held on[roomy: , and got up there, too].
 * joy | <The {spoon} hummed in the kitchen.|Even the mops must have heard.>
 * joy |
 
 # 20
 @ stage golden medium | child: sit happy looks pipe holds sandwich | friend: sit curious looks child | grownup: sit curious looks child | elder: stand curious looks child | all: look-up curious looks pipe | props: pipe "la" at centre, sandwich
 = The choir has lunch on the edge of the stage. Everybody looks at {Kim}, whose mouth is full.
-After that, they sang it everywhere.
+[roomy: After that, they sang it everywhere.]
 * joy | <They sang it down the {can}.|Even the {can} joined in.>
 * joy |
 

@@ -7,6 +7,7 @@ skill: confidence
 level: 9-12
 refrain: "We'll take {him}," said {vic}.
 recall: the team by the fence
+deed: called for a ball in front of everyone
 summary: {Kim} is always picked last, and is an expert on clouds. Then {coach} draws {his} name out of a hat, and {he} {has} to choose a team, out in front, with everybody looking. At the far end of the line, somebody is studying a cloud.
 extra: friend = {vic} she
 extra: friend2 = {ossie} he
@@ -54,7 +55,7 @@ It was restful to be last, since nobody passed to {him}. By the fence, {he} had 
 # 3
 @ park golden close | child: look-up sad | Bo: sit calm looks Kim | props: fence
 = {Kim} looks at a cloud, alone, with {his} chin in {his} hands.
-Still, just once [first-day-of-school: since the first day of school | in {his} life], {he} would have liked to hear it said with an exclamation mark. [sequel&1-3: {He} had not felt like one since {recall}.]
+Still, just once [first-day-of-school: since the first day of school | in {his} life], {he} would have liked to hear it said with an exclamation mark. [sequel&1-3&!first-day-of-school: {He} had not felt like one since {recall}.]
 * line | <The clouds, when consulted, offered no comment.|{He} tried it on a cloud, which drifted away.>
 
 # 4
@@ -126,10 +127,10 @@ If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would
 # 15
 @ park morning rain medium | child: stand proud looks friend | friend: stand sad looks child | friend2: stand delighted looks child | all: stand calm looks Kim | props: puddle, ball | event
 = In the rain, {Kim} faces {vic}, and shakes {his} head.
-[event&!first-day-of-school: {event.day} | occasion&!event: The day marked "{occasion}" | The day of the final] arrived in pouring rain.
+[event&!first-day-of-school: {event.day} | occasion&!event: The day marked "{occasion}" | The day of the final] arrived [1-4: in pouring rain | wet].
 * low | <Everybody waited, under one enormous coat.|It was a wet sort of silence.>
 
-"Thank you," {Kim} told {vic}, "but I've already picked." It came out the same size that it had gone in.
+"Thank you," {Kim} told {vic}, "but I've picked." It came out the size that it had gone in.
 
 # 16
 @ park noon rain wide | child: run happy looks ball | friend2: point happy | friend: run worried | all: run happy | props: goal, ball, puddle, puddle, sign "2 - 2"
@@ -139,9 +140,9 @@ It was less a game than {soup}. The twins passed to {min}, who kept her eyes ope
 # 17
 @ park noon rain close | child: wave delighted | props: goal, puddle
 = {Kim}, alone in front of the goal, waves both arms and shouts.
-{Kim} was alone in front of the goal, where nobody ever looked. There was only one thing to do, and in all those Thursdays, {he} had never done it.
+{Kim} was alone in front of the goal[!deed: , where nobody ever looked]. There was only one thing to do, and in all those Thursdays, {he} had never done it.
 
-"Here!" shouted {Kim}. [place: They heard it at {place.landmark}.]
+"Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]]. [place&!deed: They heard it at {place.landmark}.]
 
 # 18
 @ park noon rain medium | child: reach scared looks ball | friend: run happy looks ball | all: look-up scared looks ball | props: ball, goal, puddle
@@ -164,7 +165,7 @@ Everybody told {him}, all at once, for so long that {vic's} team came over to li
 = It is Thursday again. {Kim} and {ossie} look at a cloud. {vic} points straight at {Kim}.
 * joy | <Afterwards, they ate [event: {event.food} | place: {place.food} | hot chips], mostly brown.|It took a week for the mud to come off.>
 * joy |
-In the photograph, they're all one colour, and nobody can tell who won.
+In the photograph, they're all one colour[roomy: , and nobody can tell who won].
 
 Next Thursday, {Kim} was studying a cloud when {vic} chose first.
 

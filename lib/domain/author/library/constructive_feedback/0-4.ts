@@ -8,6 +8,7 @@ level: 0-4
 set: crash = <Wib, wob, wib... CRASH!|Wib, wob, wib, wob... CRASH!>
 refrain: "Ooh!" Wib, wob... CRASH!
 recall: the tower and the wob
+deed: asked where the wob was
 summary: {Kim} has a lot of blocks, and red is the best, so red goes first. Up, up, up! "Ooh!" says {nana}. Wib, wob... CRASH! Then {ned} comes in, and {ned} does not say ooh.
 extra: elder = {nana} she
 extra: grownup = {pop} he
@@ -57,7 +58,7 @@ Up, up, up! It was a tower.
 = {Kim} stands by a tall tower. {nana} holds up both hands.
 "Ooh!" said {nana}. "What a good one! What a good, big, tall one!"
 
-<{nana} did like it.|{nana} said ooh to it all.> Wib, said the tower. Wob. Wib. Wob. Wib, wob, wib...
+[roomy: <{nana} did like it.|{nana} said ooh to it all.>] Wib, said the tower. Wob. Wib. Wob. Wib, wob, wib...
 
 # 4
 @ living-room morning medium | child: shrug worried looks block-tower | elder: sit worried looks block-tower | all: stand worried looks block-tower | props: block-tower "down", red-block, rug, cup
@@ -111,7 +112,7 @@ Down went {a fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Sp
 = {ned} has come in. He looks at {Kim's} tower with his head on one side.
 In [home: at {home.door}] came {ned}, <from next door|in his socks>.
 
-{Kim} had one more up, red first, up, up, up. {ned} had a good look at it. {ned} did not say ooh.
+{Kim} had one more up, red first, up, up, up. [roomy: {ned} had a good look at it.] {ned} did not say ooh.
 
 {ned} said...
 
@@ -137,7 +138,7 @@ And {Kim} put {his} nose in the sofa.
 = {ned} sits by the heap of blocks. {Kim} still hides.
 It was a long time in the sofa. <{ned} did not go home.|{ned} sat on the rug.>
 
-All that ooh! And all that crash!
+[deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | All that ooh! And all that crash!]
 * low | One block lay on its back.
 
 # 14

@@ -7,6 +7,7 @@ skill: constructive_feedback
 level: 5-8
 refrain: "It's... long," said {aunt}.
 recall: the king and his spoons
+deed: washed ninety-nine faces off ninety-nine spoons
 summary: {Kim} has written a play about a king who has a hundred spoons, and counts them. Everybody says that it's lovely. Everybody has a polite face on. Then {bea} from upstairs yawns, and {Kim} can see her breakfast.
 extra: elder = {aunt} she
 extra: grownup = {uncle} he
@@ -25,7 +26,7 @@ word: yawned = opened the mouth wide, because of being tired
 word: favourite = the one that you like most
 word: neighbours = the people who live near you
 word: programme = a paper that tells you what is in a show
-question: What is a polite face? Can you do one?
+question: What is a polite face? When do you put one on?
 question: Why did {Kim} believe the yawn?
 question: "Did you like it?" "Which bit?" Why does {bea} answer one of them better than the other?
 question: What did {Kim} have to wash off, and what did {he} keep?
@@ -65,7 +66,7 @@ By thirty, everybody in the room was wearing one.
 # 5
 @ living-room lamp medium | child: celebrate proud looks spoon-stage | grownup: sleep calm | Bo: sit calm | props: spoon-stage, sofa
 = {Kim} is carried away by the play. {uncle} has nodded off.
-"Fifty-eight," said the king, and slowed down for fifty-nine, who was his favourite. It was all going beautifully.
+"Fifty-eight," said the king, and slowed down for fifty-nine, who was his favourite. [roomy: It was all going beautifully.]
 * leave | <Somewhere, a chair said creak.|A clock said more than the king did.>
 
 # 6
@@ -73,7 +74,7 @@ By thirty, everybody in the room was wearing one.
 = {aunt} claps, with her eyebrows up. {Kim} beams at her.
 At a hundred, they all clapped, and stretched their legs.
 
-"It's... long," said {aunt}. "In a good way," she added.
+"It's... long," said {aunt}. [roomy: "In a good way," she added.]
 
 "Lots of spoons," said {uncle}, <and found his shoes|who was already standing>.
 
@@ -90,7 +91,7 @@ So {Kim} put in a song about each spoon, to make it better. Then the neighbours 
 = A spoon lies on the floor in front of the stage. {Kim} reaches for it.
 Then forty-one fell off, with a clonk. "Ow," said forty-one.
 
-Somebody laughed, and turned it into a cough. The king put forty-one back in the row, and went on to forty-two.
+Somebody laughed, and turned it into a cough. The king put forty-one back in the row[roomy: , and went on to forty-two].
 
 # 9
 @ hallway dusk medium | elder: walk worried | grownup: wave worried looks child | child: stand worried looks grownup | all: sit calm | props: door, hat, umbrella
@@ -148,7 +149,7 @@ So {he} [wheels: took the lift up | went upstairs], and knocked. "You yawned," s
 # 16
 @ hallway lamp close | child: stand worried looks friend | friend: point happy looks child | props: door, spoon
 = {Kim} holds on to the {stairs}, with hot ears. {bea} has begun to smile.
-{Kim's} ears were hot, and {he} held on to the {stairs}. "Go on," {he} said.
+{Kim's} ears were hot[deed: . {He} once {deed}[back: , {back.at}]. This was hotter. | , and {he} held on to the {stairs}.] "Go on," {he} said.
 
 "Forty-one," said {bea}. "It said ow. I only stayed in case it fell off again."
 
@@ -168,7 +169,7 @@ It had taken two weeks to paint those faces. It took all of Friday to wash them 
 # 19
 @ living-room lamp medium | child: reach delighted looks spoon-stage | elder: celebrate delighted | grownup: celebrate delighted | friend: celebrate delighted | all: leap delighted | props: spoon-stage "fallen"
 = The spoon has fallen off again. {uncle} laughs so much that he holds on to the sofa.
-The king put it back, and "Ow!" He tied it on with string, and "Ow!" He begged it, on his knees, though he had none.
+The king put it back, and "Ow!" He tied it on with string, and "Ow!" He begged it, on his knees[roomy: , though he had none].
 * joy | <Down came {uncle's} eyebrows.|{uncle} laughed with his whole face.>
 * joy |
 

@@ -7,6 +7,7 @@ skill: constructive_feedback
 level: 9-12
 refrain: MORE DUCK, said the crayon.
 recall: the right amount of duck
+deed: cut the best joke out of a comic
 summary: {Kim's} comic has forty panels, a volcano, and the best joke that {he} {has} ever made. Nobody takes it home from the bus shelter. But somebody writes on it, in orange crayon, and what she writes is MORE DUCK.
 extra: friend = {remy} he
 extra: friend2 = {edie} she
@@ -29,7 +30,7 @@ question: Why did {Kim} read the speech again, as far as the arrow?
 question: {remy} says that you don't let passengers drive the bus. When is he right?
 question: Why did the best joke have to go, if it was the best?
 question: What had nobody ever asked {remy}? Why not?
-question: Is the joke better at the end, or only different?
+question: What has the duck done for the joke?
 activity: draw | Draw a serious comic in four panels. Give it to somebody, and ask where they stopped.
 activity: cut | Take something that you have made, and cover up your favourite bit. Does anybody miss it?
 activity: talk | Who is a good editor for you? What makes them good? | they finish it ; they point ; they want more
@@ -103,7 +104,7 @@ It was also true that of sixty copies, only one page had been taken home. It had
 # 11
 @ street dusk rain medium | child: stand worried looks friend2 | friend2: kneel calm looks comic holds crayon | all: sit calm | props: bus-shelter, comic "lines", crayon
 = In the shelter, {edie} crosses something out. It is raining.
-"What would you take out?" asked {Kim}, who did not entirely want to know.
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | did not entirely want to know].
 
 {edie} chose a crayon, and crossed out the parallel lines. "That's where I look at the rain," she said.
 
@@ -152,7 +153,7 @@ In the end, {driver} got out, to see what the matter was. They made room for him
 # 18
 @ street golden medium | child: celebrate delighted looks comic | friend: celebrate delighted | all: leap delighted | props: bus-shelter, note "RIGHT AMOUNT OF DUCK"
 = In the empty shelter, there is one note, in orange.
-By Tuesday, there were no copies left, as a {hat} or otherwise. There was one note, in orange. RIGHT AMOUNT OF DUCK.
+By Tuesday, there were no copies left[roomy: , as a {hat} or otherwise]. There was one note, in orange. RIGHT AMOUNT OF DUCK.
 * joy | <{remy} read it aloud to [place: {place.creature} | a pigeon].|They read it several times, for the style.>
 * joy |
 

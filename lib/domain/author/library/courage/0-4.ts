@@ -9,6 +9,7 @@ set: hop = [wheels: roll | hop]
 set: hops = {hop}, {hop}, {hop}
 refrain: One boot on. One boot off. {Hops}!
 recall: the frog in the boot
+deed: put one hand in the dark
 summary: There is a puddle at the gate, and one boot has gone into the dark under the steps. The dark says krek. Somebody has to put a hand in, and {Kim} is the only one with hands.
 pick: snack = biscuit, banana, crust, bun
 pick: small = plum, peach, fig, walnut
@@ -29,17 +30,17 @@ surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
 
 # 1
-@ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle | all: look-up curious looks puddle | props: puddle, door
+@ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle wears one-boot | all: look-up curious looks puddle | props: puddle, door
 = {Kim} stands at the door in the rain and looks at a huge brown puddle.
 Rain, rain, rain!
 [place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. It rained on {mid}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 
-"Mine," said {Kim}. [sequel: First, it was {recall}. Now it was this!]
+"Mine," said {Kim}. [sequel&roomy: First, it was {recall}. Now it was this!]
 
 # 2
-@ garden morning rain medium | child: jump happy holds boots | props: door, boots "one"
+@ garden morning rain medium | child: jump happy wears one-boot | props: door
 = {Kim} [wheels: rolls | hops] about by the door with one yellow boot on and one foot bare.
 {Kim} had one boot for it.
 * wet | {Bo+} had no boots at all. // sit curious looks Kim
@@ -49,7 +50,7 @@ One boot on. One boot off. {Hops}!
 <Where was the other boot?|Where, oh where, was the other boot?>
 
 # 3
-@ hallway lamp rain medium | child: crouch curious looks basket | Bo: sit curious looks basket | props: basket, hat, umbrella
+@ hallway lamp rain medium | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat, umbrella
 = {Kim} looks into a basket, with one boot on.
 {Kim} looked <by the door|on the mat|in the bath> and in the basket. No boot!
 * wet | {He} looked on {his} head. <No boot!|A hat!>
@@ -57,7 +58,7 @@ One boot on. One boot off. {Hops}!
 {Hops} to the step!
 
 # 4
-@ garden morning rain medium | child: hands-on-hips cross | Bo: look-up curious looks Kim | props: door, puddle at far | event
+@ garden morning rain medium | child: hands-on-hips cross wears one-boot | Bo: look-up curious looks Kim | props: door, puddle at far | event
 = {Kim} stands on the back step and calls for the boot.
 "Boot!" called {Kim}. "Boo-oot! Come here!"
 
@@ -67,7 +68,7 @@ Did the boot come? It did not.
 [event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The calendar said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
 
 # 5
-@ garden noon rain close | child: point proud looks hole | Bo: stand curious looks hole | props: hole
+@ garden noon rain close | child: point proud looks hole wears one-boot | Bo: stand curious looks hole | props: hole
 = {Kim} points at a bit of yellow in the dark under the steps.
 Then {Kim} saw a bit of <yellow|bright yellow>. <There!|Look!> Under the steps!
 
@@ -77,7 +78,7 @@ It was dark, dark, dark under there.
 <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
 
 # 6
-@ garden noon rain close | child: reach scared looks hole | props: hole, shadow
+@ garden noon rain close | child: reach scared looks hole wears one-boot | props: hole, shadow
 = {Kim} reaches one hand into the dark under the steps.
 Down went {Kim}, and in went one hand.
 
@@ -86,7 +87,7 @@ Down went {Kim}, and in went one hand.
 Then the dark said something. The dark said...
 
 # 7
-@ garden noon rain medium | child: jump scared looks hole | props: hole, hat
+@ garden noon rain medium | child: jump scared looks hole wears one-boot | props: hole, hat
 = {Kim} leaps back from the hole, and a hat flies off.
 Krek!
 
@@ -96,7 +97,7 @@ Krek!
 "Who is in my boot?" said {Kim}. Krek, said the dark.
 
 # 8
-@ cave dusk cloud wide | child: stand worried | props: shadow
+@ cave dusk cloud wide | child: stand worried wears one-boot | props: shadow
 = In the dark, {Kim} sees the shapes of big things that are not there.
 <Was it a bear? No. Bears say grr.|Was it a cow? No. Cows say moo.|Was it a duck? No. Ducks say quack.>
 [place: Was it {place.creature}? No. {place.says}. | <Was it a bus? No. Buses say brm.|Was it a train? No. Trains say choo.|Was it a bee? No. Bees say zzz.>]
@@ -105,7 +106,7 @@ Krek!
 So what says krek?
 
 # 9
-@ garden noon rain close | child: kneel worried looks hole | props: hole, puddle at far
+@ garden noon rain close | child: kneel worried looks hole wears one-boot | props: hole, puddle at far
 = {Kim} kneels at the hole and talks to the dark.
 <"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
 
@@ -115,7 +116,7 @@ So what says krek?
 "I said please," said {Kim}.
 
 # 10
-@ garden noon rain above | child: hug scared | Bo: cuddled worried looks Kim | props: puddle at far, stick
+@ garden noon rain above | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: puddle at far, stick
 = From above: {Kim} sits small on the step, holding on to {Bo}. The puddle is far away.
 {Kim's} tummy went wibble. {His} knees went wobble.
 * noise | [fish,toy: {Kim} held {Bo} close. | {Bo} came close.] <That was good.|That was a bit good.> // cuddled worried looks Kim
@@ -125,7 +126,7 @@ One boot on. One boot off. No {hop}.
 Then {Kim} saw a stick. A good, long stick!
 
 # 11
-@ garden noon rain medium | child: reach curious holds stick | Bo: look-up curious looks stick | props: hole
+@ garden noon rain medium | child: reach curious holds stick wears one-boot | Bo: look-up curious looks stick | props: hole
 = {Kim} pokes a stick into the dark under the steps.
 {Kim} got that stick. <Poke, poke, poke!|Poke! Poke! Poke!>
 
@@ -135,7 +136,7 @@ But it was not long at all.
 {Kim} needed a long thing. <What is long?|What is long, long, long?>
 
 # 12
-@ garden noon rain medium | child: crouch worried holds broom | Bo: sit worried looks broom | props: hole
+@ garden noon rain medium | child: crouch worried holds broom wears one-boot | Bo: sit worried looks broom | props: hole
 = {Kim} pushes a broom under the steps, and the boot slides further in.
 A broom is long! <Push, push, push!|In it went! Push, push!>
 
@@ -145,7 +146,7 @@ But the boot just went in, in, in!
 Krek, said the boot.
 
 # 13
-@ garden noon rain close | child: sit curious holds [event: plate | bread] | Bo: look-up curious looks Kim | props: hole, bread "biscuit" | event
+@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: hole, bread "biscuit" | event
 = {Kim} holds out [event: some {event.food} | a {snack}] to the dark.
 {Kim} got [event: some {event.food} | a {snack}]. "Come out, boot! Yum, yum!"
 
@@ -155,7 +156,7 @@ Krek, said the boot.
 So {Kim} ate [event: the {event.food} | the {snack}] up. Mmm! <That bit was good.|That bit went well.>
 
 # 14
-@ garden golden cloud wide | child: reach worried looks puddle | all: stand worried looks puddle | props: puddle, stick, broom
+@ garden golden cloud wide | child: reach worried looks puddle wears one-boot | all: stand worried looks puddle | props: puddle, stick, broom
 = The sun comes out. {Kim} reaches out to a puddle that is getting small.
 Drip, drip... drop. The rain got small, and out came the sun.
 
@@ -165,15 +166,15 @@ The puddle got small, too!
 <Now who could get the boot?|Who could get that boot now?>
 
 # 15
-@ garden golden medium | child: point scared | all: look-up curious looks Kim | props: stick, broom, hole
+@ garden golden medium | child: point scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, hole
 = {Kim} points at {himself}, small and scared. Everybody looks at {him}.
 Not the stick. Not the broom. [1-2: Not the [event: {event.food} | {snack}].]
 [each: Not {Bo}.]
 
-"Me," said {Kim}. It was just a small me. [1-3: Wibble went {his} tummy.] [1-3: Wobble went {his} knees.]
+"Me," said {Kim}. It was just a small me. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: Wibble went {his} tummy. Wobble went {his} knees.]
 
 # 16
-@ garden night close | child: lie scared looks boots | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
+@ garden night close | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
 = {Kim} crawls into the dark under the steps. One bare foot is still in the light.
 [1-3: Down went {Kim} all the same. | Wibble! Wobble! Down went {Kim}.] One hand in. One knee in.
 <It was dark, and it smelled of mud.|It was dark. It smelled of mud and snails.>
@@ -183,7 +184,7 @@ Out in the light, [lizard,toy,other: {Bo} was there. | somebody said {Bo.noise}.
 In, in, in. Then something sat on {his} hand.
 
 # 17
-@ garden night close | child: lie curious looks frog | props: frog, boots "one"
+@ garden night close | child: lie curious looks frog wears one-boot | props: frog, boots "one"
 = Nose to nose in the dark: {Kim} and a tiny green frog.
 Krek! It had two gold eyes and two green knees.
 
@@ -192,7 +193,7 @@ It was a frog as small as a {small}!
 <And its knees went wibble, wobble, too.|And look! Its knees went wibble, wobble, too.>
 
 # 18
-@ garden golden close | child: sit happy looks frog | props: frog, boots "one"
+@ garden golden close | child: sit happy looks frog wears one-boot | props: frog, boots "one"
 = {Kim} smiles at the frog, who sits by the yellow boot.
 <"Oh," said {Kim}. "Is this your house?"|"Hello," said {Kim}. "Is this your bed?"|"Hello," said {Kim}. "Is this your boat?"> Krek, said the frog.
 
@@ -201,7 +202,7 @@ It was a frog as small as a {small}!
 "You keep it," said {Kim}.
 
 # 19
-@ garden golden wide | child: jump delighted looks puddle | all: look-up happy looks Kim | props: puddle
+@ garden golden wide | child: jump delighted looks puddle wears one-boot | all: look-up happy looks Kim | props: puddle
 = {Kim} jumps into the puddle with one boot on and one foot bare. Water flies everywhere.
 <The puddle was a small one now.|It was just a small puddle now.> One boot on. One foot bare. One, two, three...
 
@@ -210,7 +211,7 @@ SPLASH!
 * splash |
 
 # 20
-@ garden golden medium | child: sit delighted | all: sit delighted | props: puddle, boots "one", frog | event
+@ garden golden medium | child: sit delighted wears one-boot | all: sit delighted | props: puddle, boots "one", frog | event
 = {Kim} sits in the muddy puddle and laughs. The frog sits by the yellow boot.
 * splash | <"Again!" said {Kim}. So they did it all again.|"One more!" said {Kim}. It was not just one.>
 * splash |

@@ -7,6 +7,7 @@ skill: courage
 level: 5-8
 refrain: "It's just a sock," said {Kim}.
 recall: the week of the sock
+deed: took off a sock, and went first
 summary: {Kim} has a splinter that nobody can see, and there are tweezers in the bathroom that may have teeth. A sock will hide it. So will an oven glove, and a bucket. But on Saturday there is a bell to ring, and it takes two hands.
 extra: friend = {friend} she
 extra: elder = {pop} he
@@ -72,7 +73,7 @@ So {he} put a sock on that hand.
 # 5
 @ kitchen noon above | child: sit worried | all: stand curious | props: table, bread, plate, sock
 = From above: {Kim} butters the table instead of the bread, with the wrong hand.
-On Tuesday, {Kim} did everything with the other hand. {He} buttered the table. {He} wrote {his} name, and it looked like <a spider's|a wet hen's|somebody else's>.
+On Tuesday, {Kim} did everything with the other hand. [roomy: {He} buttered the table.] {He} wrote {his} name, and it looked like <a spider's|a wet hen's|somebody else's>.
 * see | Getting dressed took until nearly lunchtime.
 
 # 6
@@ -102,7 +103,7 @@ In an oven glove, you can't turn pages, do up zips, or hold an egg.
 # 9
 @ garden golden medium | child: carry sad holds bucket | all: walk worried looks Kim | props: bucket, glove
 = {Kim} walks about with one whole arm in a bucket of water.
-On Thursday, the thumb began to throb, <tock, tock, like a small hot clock|like a drum in a pillow>. {Kim} put it in a bucket of water.
+On Thursday, the thumb began to throb[roomy: , <tock, tock, like a small hot clock|like a drum in a pillow>]. {Kim} put it in a bucket of water.
 
 "It's just a bucket."
 * worse | {He} wore it to tea.
@@ -167,9 +168,9 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 # 17
 @ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, tin, bed
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
-"Me first," said {Kim}. {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
+"Me first," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
 
-"Ready?" asked {pop}, with his glasses on <upside down|back to front>.
+"Ready?" asked {pop}[!deed: , with his glasses on <upside down|back to front>].
 
 "No," said {Kim}. <"Do it anyway."|"But do it.">
 
@@ -178,7 +179,7 @@ They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|
 = {pop} holds the sock with both eyes shut. {Kim} holds the tweezers. There is a matchbox marked {beasts}.
 The tweezers were cold, but they had no teeth. It hurt for as long as it takes to say "tweezers".
 
-"Your turn," said {Kim}, and gave {pop} the sock to hold.
+"Your turn," said {Kim}[roomy: , and gave {pop} the sock to hold].
 
 The splinter and the thorn went into a matchbox marked {beasts}.
 

@@ -8,6 +8,7 @@ level: 9-12
 set: water = [uluru: the station dam | london: the swimming pond | sydney,auckland,wellington: the harbour | melbourne,gold-coast,tasmania: the bay | great-barrier-reef: the lagoon | perth,cairo: the river | rotorua,queenstown: the lake | the swimming lake]
 refrain: Nobody comes back along the Jetty.
 recall: the queue on the Long Jetty
+deed: came back along the Long Jetty
 summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.
 extra: friend = {bold} she
 extra: friend2 = {leaving} he
@@ -26,7 +27,7 @@ word: carries = (of a sound) travels a long way
 word: complaining = saying again and again that you don't like it
 word: promise = something that you have said you will do
 question: {Kim} is frightened of two things on the Jetty. Which is worse, and why?
-question: {leaving} says, "You shook on it." Does he have a point?
+question: {leaving} says, "You shook on it." What is his point, and what would you have said?
 question: Who else did not want to jump? How do you know?
 question: What was {bold} really shouting?
 question: What would you write as number twenty-six?
@@ -51,7 +52,7 @@ Number eleven was the dark, and number twelve was the dark with a noise in it.
 # 3
 @ school noon medium | child: stand worried looks friend | friend: read curious looks paper holds paper | props: paper, table, sandwich
 = At school, {bold} reads the list with one finger. {Kim} watches her do it.
-The trouble with a list is that people read it. "Then you won't mind the Long Jetty," said {bold}, who had reached the end.
+The trouble with a list is that people read it. "Then you won't mind the Long Jetty," said {bold}[roomy: , who had reached the end].
 * proof | <It was the sort of thing that she said with her mouth full.|She had left jam on number nine.>
 
 # 4
@@ -109,7 +110,7 @@ At night, {Kim} jumped off the Long Jetty about forty times, and never once reac
 # 11
 @ [place: {place.id} | river] noon wide | child: walk worried | all: stand curious | friend: run delighted | friend2: walk worried | props: jetty at far, umbrella, bag | event
 = A hot Sunday by the water. Half the school is on the bank, and {Kim} walks slowly.
-On Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low, which made the Jetty taller.
+On Sunday, half the school was on the bank, eating [event: {event.food} | place: {place.food} | ice blocks]. The water was low[roomy: , which made the Jetty taller].
 * bank | <"Nobody comes back," sang somebody's little brother.|Somebody had brought a grandmother, in a chair.>
 
 # 12
@@ -121,7 +122,7 @@ The plank creaked in order, like a careful piano. {bold} went first, then {Kim},
 # 13
 @ river noon wide | child: crouch scared looks friend | friend: jump delighted at far | props: jetty at far
 = {bold} jumps off the end of the jetty, shouting, with her arms in the air. {Kim} crouches.
-The end was smaller than it looked, and the water was the colour of {shut}.
+The end was smaller than it looked[roomy: , and the water was the colour of {shut}].
 
 {bold} jumped, shouting something cheerful, for longer than {Kim} liked.
 * bank | Then there was a splash, and rings, and {bold}.
@@ -155,7 +156,7 @@ It takes one second to fall off a jetty. {Kim} looked back along the plank, past
 # 17
 @ river golden wide | child: walk proud | friend2: walk worried | props: jetty at far
 = A whole line of children goes backwards along the plank. {Kim} comes after them, facing the shore.
-You can't turn round on one plank, so the whole queue had to go backwards, complaining, like <a caterpillar in reverse|a cross piano>. It took eleven minutes.
+You can't turn round on one plank, so the whole queue had to go backwards[!deed: , complaining, like <a caterpillar in reverse|a cross piano>]. It took eleven minutes[deed: , even for somebody who {deed}[back: , {back.at}]].
 
 Somewhere in the middle, a small voice said, "Thank you."
 

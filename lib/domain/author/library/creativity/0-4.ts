@@ -7,6 +7,7 @@ skill: creativity
 level: 0-4
 refrain: "What is red?" said {Kim}.
 recall: the sun in the hole
+deed: made a sun out of a hole
 summary: {Kim} has a big sheet and one pot of paint, and it is all blue. The house is blue. {Bo} is blue. But a sun is red! What is red? A ball? A hat? {Kim} has one more thing, on a bit of bread.
 pick: thing = hat, sock, boot, bag
 pick: rub = rub, scrub
@@ -22,7 +23,7 @@ word: jam = sweet, sticky fruit for bread
 word: rub = to push up and down on a thing
 word: hole = where there is nothing at all
 question: What was blue in the picture?
-question: Did the red come off the ball? Why not?
+question: Why did the red not come off the ball?
 question: Who got the jam sun?
 question: What did {Kim} see in the hole?
 question: What is red where you are?
@@ -167,11 +168,11 @@ Then the sun went down a bit. So {Kim} got down a bit. <Down, and down, and bump
 # 18
 @ bedroom night medium | child: kneel curious looks window holds moon-picture | all: look-up curious looks window | props: window
 = At the window, {Kim} holds the picture up. Now the moon is in the hole.
-Up came the moon. Up went the sheet. <And in the hole?|And what was in it now?>
+Up came the moon. Up went the sheet. [!deed: <And in the hole?|And what was in it now?>]
 
 It was the moon! <It was a white sun, and thin.|It was a thin, white sun.> "That is good, too," said {Kim}.
 
-And what now? What can go in a hole?
+[deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | And what now? What can go in a hole?]
 
 # 19
 @ garden morning medium | child: kneel delighted looks pet1 holds holed-picture | all: look-up delighted looks Kim | props: flower, butterfly | event

@@ -8,6 +8,7 @@ level: 5-8
 set: goal = [place: {place.landmark} | the duck pond]
 refrain: "It's a box," said {cousin}.
 recall: the box with feet
+deed: sailed a box with no bottom
 summary: A fridge comes in a box, and the grown-ups keep the fridge. {Kim} keeps the boat. "It's a box," says {cousin}, who is nine, and has a book. But she does keep looking up.
 extra: friend = {cousin} she
 extra: grownup = {man} he
@@ -62,7 +63,7 @@ On Monday[!place&somewhere: , {somewhere.at}], a fridge came [home: to {home.the
 # 4
 @ garden noon close | child: reach happy looks box-boat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book
 = {Kim} puts up a sail with pegs on it. {cousin} still has her book.
-The sail was a sheet, the wheel {wheel}, and the waves blue crayon.
+The sail was a sheet[roomy: , the wheel {wheel}], and the waves blue crayon.
 * crew | <The sail said flap, which is sea language.|There were pegs on the sail, for luck.>
 
 "It's a box," said {cousin}, "with a sheet on."
@@ -70,14 +71,14 @@ The sail was a sheet, the wheel {wheel}, and the waves blue crayon.
 # 5
 @ garden noon behind | child: look-up curious | all: sit calm | props: box-boat, bucket
 = From behind: in the middle of a wide green lawn lies the box, just where it was.
-They sailed all morning, through heavy seas. Then {Kim} looked out, to see how far they had come. They had come to the {tap}.
+They sailed all morning, through heavy seas. Then {Kim} looked out[roomy: , to see how far they had come]. They had come to the {tap}.
 
 "Boats float," said {cousin}. "<That's grass|You're on the grass>."
 
 # 6
 @ garden golden medium | child: run happy holds broom | friend: hands-on-hips cross looks child | Bo: stand happy looks Kim | props: box-boat, rope, chair
 = {Kim} rows on the grass with a broom. {cousin} has put down her book.
-The second voyage had oars, which were brooms. They rowed until they were exhausted, and there was the {tap}.
+The second voyage had oars[roomy: , which were brooms]. They rowed until they were exhausted, and there was the {tap}.
 * sea | <It seemed to have been waiting.|It was the same {tap}.>
 
 "It's a box," said {cousin}, "and you've left the anchor down."
@@ -87,7 +88,7 @@ The second voyage had oars, which were brooms. They rowed until they were exhaus
 = {Kim} looks through a cardboard tube. {cousin} has come as far as the flower bed.
 "Whale!" shouted {Kim}.
 
-"That's the {whale}," said {cousin}, and moved her chair, to be sure. "And you're looking out of the wrong side."
+"That's the {whale}," said {cousin}[roomy: , and moved her chair, to be sure]. "And you're looking out of the wrong side."
 * sea | <It spouted, all the same.|The whale looked surprised.>
 
 # 8
@@ -141,13 +142,13 @@ They sat on the step, and dripped. "It's a box," said {Kim}.
 # 14
 @ garden dusk rain behind | child: sit curious looks wet-box | friend: sit sad | all: sit sad | props: wet-box
 = From behind: they look out at the rain, and at the box without a bottom.
-So {Kim} considered what was left of it. It had four sides, no lid and no floor. Right through the middle was the {tap}.
+So {Kim} considered what was left of it. It had four sides[roomy: , no lid and no floor]. Right through the middle was the {tap}.
 * wet | <Rain went in at the top, and out.|"Huh," said {Kim}.>
 
 # 15
 @ garden dusk rain medium | child: climb proud looks wet-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: wet-box, puddle
 = {Kim} gets right into the wet box from below.
-{Kim} [wheels: went out in the rain, got hold of the box, and tipped it over {himself} | went out into the rain, lay down flat, and crawled in where the bottom wasn't].
+{Kim} [wheels: went out in the rain, got hold of the box, and tipped it over {himself} | went out into the rain, lay down flat, and crawled in where the bottom wasn't]. [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
 Then {he} went <forwards|straight ahead>. The box went, too.
 
@@ -177,7 +178,7 @@ The rain had made a river, down the side of the street. The boat went up it, on 
 = They have arrived. {Kim} points. {man} stares at the box.
 "Look," said {man}. "A box, with legs."
 
-"It's a boat," said {cousin}, <kindly|slowly>, to help him.
+"It's a boat," said {cousin}, <kindly|slowly>[roomy: , to help him].
 * joy | <He raised the umbrella to them.|The boat saluted. It had the hands for it.>
 * joy |
 

@@ -7,6 +7,7 @@ skill: creativity
 level: 9-12
 refrain: "It's meant to do that," said {Kim}.
 recall: the lamp with two hundred lights
+deed: took one arm back out of a dragon
 summary: The costume shop has sold forty-one dragons, all alike. {Kim} is going to the parade as a street lamp, made from a drainpipe and a colander. {ivy} thinks that real ones hum. {mate} has a spare dragon, and it's warm.
 extra: friend = {mate} he
 extra: friend2 = {ivy} she
@@ -26,8 +27,8 @@ word: magnificent = so good that you have to look
 word: costume = clothes that make you look like something else
 word: enthusiasm = a great deal of eagerness
 question: "It's meant to do that," says {Kim}. When is it true?
-question: {mate} offers a dragon. Is that kind, or is it something else?
-question: {ivy} always says what's wrong. Is she a good friend to have?
+question: {mate} offers a dragon. What sort of kindness is that?
+question: {ivy} always says what's wrong. What is good about having a friend like that? What isn't?
 question: What would {Kim} have gained with one more sleeve, and what lost?
 question: What does {mate} give up on page 17, and why?
 activity: try | Hold a torch under a colander in a dark room. What else in the kitchen throws a good light? | a grater ; a glass of water ; a fork
@@ -39,7 +40,7 @@ surprise: detail | On the last page, somebody else says it, and not about a cost
 # 1
 @ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons
 = {Kim} looks into a shop window full of green dragon costumes, all the same.
-The Parade of Lights was on [event: {event.is} | occasion: the day marked "{occasion}" | Saturday]. The costume shop had one costume, a green dragon with {zip}, and by Thursday, it had sold forty-one of them.
+The Parade of Lights was on [event: {event.is} | occasion: the day marked "{occasion}" | Saturday]. The costume shop had one costume, a green dragon [roomy: with {zip}], and by Thursday, it had sold forty-one of them.
 
 # 2
 @ school noon medium | child: stand proud looks friend | friend: point happy looks child | friend2: stand curious looks child | props: dragon-suit, bench
@@ -99,7 +100,7 @@ By the corner, it had attracted moths. {Kim} hadn't considered moths, but the mo
 = {judge} has a clipboard. She points at the lamp, whose arm has dropped.
 "And what are we?" asked {judge}, as the arm fell down and hung by its wire.
 
-"It's meant to do that," said {Kim}, more quietly. She wrote down "{broken}".
+"It's meant to do that," said {Kim}, more quietly. {judge} wrote down "{broken}".
 * walk | <The moths went on without them.|Her pencil hesitated first, kindly.>
 
 # 10
@@ -116,9 +117,9 @@ Somebody laughed, kindly enough, but it was catching, and went up the street fas
 # 12
 @ street night close | child: stand sad looks friend | friend: stand worried looks child holds dragon-suit | props: home-lamp
 = {mate} has come back, with a dragon costume over his arm, and holds it out to {Kim}.
-{mate} came back along the line, with something green over his arm. "There's a place at the tail," he said. "It's warm."
+{mate} came back along the line[!deed: , with something green over his arm]. "There's a place at the tail," he said. "It's warm."
 
-He meant it kindly, which made it difficult.
+He meant it kindly, which made it difficult. [deed: {Kim} once {deed}[back: , {back.at}], and that was easier.]
 
 # 13
 @ street night medium | child: sit sad looks dragon-suit holds dragon-suit | friend2: sit calm looks child | Bo: sit sad looks Kim | props: home-lamp "bent"
@@ -137,7 +138,7 @@ And with a sort of sigh, every light in the town went out.
 # 15
 @ night night wide | child: stand scared | friend: stand scared | friend2: stand scared | all: look-up scared | props: dragons at far
 = It is so dark that there are only shapes.
-In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's tails, and the drums ran into the drums. Somewhere, a small brother began to cry.
+In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's tails[roomy: , and the drums ran into the drums]. Somewhere, a small brother began to cry.
 * dark |
 
 # 16
@@ -152,14 +153,14 @@ In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's 
 = By the light of a tiny torch, {Kim}, {mate} and {ivy} work on the lamp together.
 "It needs something shiny behind it," said {Kim}.
 
-{mate} considered his own dragon, which was lined with silver. He tore it out himself, in one long rip.
+{mate} considered his own dragon, which was lined with silver. He tore it out himself[roomy: , in one long rip].
 
 "It's meant to do that," he said.
 
 # 18
 @ street night wide | child: reach proud looks home-lamp | friend: look-up delighted | friend2: look-up delighted | all: look-up delighted looks home-lamp | props: home-lamp "lit"
 = The lamp is alight. Hundreds of small lights cover the houses and the people.
-They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, one from each hole, on every wall and hat and face.
+They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, [roomy: one from each hole,] on every wall and hat and face.
 * glow |
 
 # 19

@@ -7,6 +7,7 @@ skill: digital_wellness
 level: 0-4
 refrain: "Good night," said {Kim}. Click!
 recall: the star with no switch
+deed: did the last click of all
 summary: When it is bed time, {Kim} does all the clicks. Good night, hall. Click! Good night, fan. Click! But {bip} is a small box with a duck in it, and {bip} never says good night. "One more?" says {bip}. "One more?" says the sock that {bip} is in.
 pick: bip = Bip, Zim, Pim, Wiz, Nib, Zob
 pick: mud = mud, soup, jam, pond
@@ -23,7 +24,7 @@ word: late = when it is past the time
 question: What did {Kim} find that has no switch?
 question: Why did the sock say "One more"?
 question: Who did not look at {Kim}, not one time?
-question: Was it hard to do the last click?
+question: Why was it hard to do the last click?
 question: What do you say good night to?
 activity: move | Put a finger on each thing, and say it. | Good night, nose. Click! ; Good night, knee. Click!
 activity: sound | Say "One more?" as small as a flea, and then from in a sock. | One more?
@@ -104,7 +105,7 @@ Up came the moon, as fat as a bun. {Kim} did not look. The duck had a <hat|bike>
 # 10
 @ bedroom night medium | child: sit happy looks light-box holds light-box | all: lie sad looks Kim | props: bed, clock, light-box
 = Late at night, {Kim} still looks at the box in bed.
-Then it was two ducks. {splat}! {splat}! <Then it was six.|Then it was a cow.> It was late, late, late.
+Then it was two ducks. {splat}! {splat}! [roomy: <Then it was six.|Then it was a cow.>] It was late, late, late.
 * late | <Tick, said the clock. Tick, tick.|Not a thing said good night.>
 
 "One more?" said {bip}. "One more?"
@@ -112,7 +113,7 @@ Then it was two ducks. {splat}! {splat}! <Then it was six.|Then it was a cow.> I
 # 11
 @ bedroom night close | child: sit worried looks light-box holds light-box | props: light-box, pillow
 = {Kim} rubs {his} small, hot eyes in the light of the box.
-{Kim's} eyes got hot. They got as small as {peas}. {Kim} had to rub them. Rub, rub.
+{Kim's} eyes got hot. [roomy: They got as small as {peas}.] {Kim} had to rub them. Rub, rub.
 * late | <The bed was all light, and no nap.|Even the moon went to bed.>
 
 "Don't you sleep?" said {Kim}.
@@ -148,9 +149,9 @@ Oh, who ran to get it? {Kim} did. [wheels: Bad wheels! | Bad feet!]
 # 15
 @ bedroom night close | child: sit curious looks pet1 | Bo: look-up calm looks Kim | props: light-box
 = {Kim} looks up from the box. {Bo} looks back.
-{Kim} looked at the duck. The duck looked at the {mud}. It did not look at {Kim}. <Not once.|Not one time.>
+{Kim} looked at the duck. The duck looked at the {mud}. It did not look at {Kim}. [!deed: <Not once.|Not one time.>]
 
-{Kim} looked at {Bo}. And {Bo} looked back.
+{Kim} looked at {Bo}. And {Bo} looked back. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]]
 
 # 16
 @ bedroom night medium | child: crouch worried looks light-box holds light-box | Bo: sit calm looks Kim | props: light-box, bed
@@ -170,7 +171,7 @@ It was dark. It was dark, dark, dark. No duck. <{Kim} held on to the bed.|{Kim} 
 # 18
 @ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
 = In the soft dark, {Kim} and {Bo} are nose to nose.
-Then the dark got thin. There was the bed! There was {Kim's} own hand! There were two eyes, and they looked back.
+Then the dark got thin. There was the bed! [roomy: There was {Kim's} own hand!] There were two eyes, and they looked back.
 * dark | <"Hello, eyes," said {Kim}.|They were good eyes.>
 
 And then, nose to nose, <for a good long time|one, two, three>.

@@ -7,6 +7,7 @@ skill: digital_wellness
 level: 5-8
 refrain: "Not recording," said the phone.
 recall: nine films of a bush
+deed: laid the phone face down in the moss
 summary: The lyrebird can copy any noise there is, and {Kim} has heard it. "Show me," says {jo}. So {Kim} takes a phone into the forest, and by tea time there are nine films, all of a bush. Then the bush begins to talk.
 extra: friend = {jo} she
 pick: jo = Tilda, Priya, Odette, Mina, Freya, Suri, Juno
@@ -64,13 +65,13 @@ The film was good, of its kind.
 # 4
 @ garden golden medium | child: crouch happy looks friend holds phone | friend: sit cross looks child holds sandwich | Bo: sit calm looks Kim | props: phone, sandwich | event
 = {Kim} films {jo}, who is eating, and has her mouth full.
-[event: {event.on}, {he} filmed the {event.food}, to the last bit. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}, whose mouth was too full to say stop.
+[event: {event.on}, {he} filmed the {event.food}, to the last bit. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
 * film | <It was time for wild animals.|"Now for the bird," said {Kim}.>
 
 # 5
 @ forest morning medium | child: crouch delighted looks lyrebird holds phone | friend: crouch curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right, log at left
 = {Kim} and {jo} crouch behind a log. A brown bird with a long tail has come out of the ferns.
-On Saturday, they crept in among the ferns. {jo} clapped two sticks together, as in films. "Lyrebird, take one!"
+On Saturday, they crept in among the ferns. {jo} clapped two sticks together[roomy: , as in films]. "Lyrebird, take one!"
 
 There it was, as big as {hen}, with <a tail like a fountain|a great deal of tail>.
 
@@ -100,7 +101,7 @@ Take seven was the sky, and somebody saying ow.
 # 9
 @ forest golden close | child: hide proud holds leaf | Bo: look-up curious looks Kim | props: leaf, mushroom, lyrebird at far
 = {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
-So {Kim} turned into a bush. {He} had ferns in {his} hat, and the phone looked out like an owl.
+So {Kim} turned into a bush. {He} had ferns in {his} hat[roomy: , and the phone looked out like an owl].
 * take | <A beetle moved in.|It was hot in there, and it tickled.>
 
 Take eight was a bush, filmed by a bush.
@@ -110,7 +111,7 @@ Take eight was a bush, filmed by a bush.
 = {Kim} and {jo} sit on a log and watch all the films.
 They sat on a log, and watched all nine.
 
-"Number six is the best bush," said {jo}[sequel: . "It beats {recall}. You | , through {a egg} sandwich. "You] can nearly tell that <there's something behind it|it's hiding something>."
+"Number six is the best bush," said {jo}[sequel&roomy: . "It beats {recall}. You | , through {a egg} sandwich. "You] can nearly tell that <there's something behind it|it's hiding something>."
 
 "Recording," said the ferns.
 
@@ -132,7 +133,7 @@ They sat on a log, and watched all nine.
 # 13
 @ forest dusk medium | child: kneel sad looks friend holds phone | friend: walk calm at far | all: sit sad | props: log
 = {jo} goes off through the trees. {Kim} stays.
-"I'm off to find another sandwich," said {jo}. "No film, no bird."
+"I'm off to find another sandwich," said {jo}. [roomy: "No film, no bird."]
 
 {Kim} stayed. The phone had one thin line of battery.
 * low | <It got darker, and a bit colder.|That would do for one more bush.>
@@ -148,7 +149,7 @@ Nine times, that bird had been right there, and what colour were its eyes?
 # 15
 @ forest dusk close | child: look-up curious looks lyrebird | Bo: look-up curious looks lyrebird | props: lyrebird at right
 = The bird has come right up to {Bo}. {Kim} doesn't dare to move.
-The ferns opened. The lyrebird walked straight up to {Bo}, who had never pointed anything at anybody. [dog: {Bo} held {their} breath, from nose to tail. | cat: {Bo} looked at the sky, which is cat for "do come in". | bird: {Bo} said one small word to it, as birds do. | fish: {Bo} looked out, and it looked in, eye to eye. | rabbit: {Bo} sat as still as a stone with ears. | guineapig: {Bo} thought of lettuce, and said nothing. | hamster: {Bo} offered it half a seed. | horse: {Bo} lowered {their} big head, and breathed out slowly. | lizard: {Bo} was being a twig, and did it well. | toy: {Bo} sat there and was soft, and it had a good look. | {Bo} just looked back, and that was all.]
+The ferns opened. The lyrebird walked straight up to {Bo}, who had never pointed anything at anybody. [dog: {Bo} held {their} breath, from nose to tail. | cat: {Bo} looked at the sky, which is cat for "do come in". | bird: {Bo} said one small word to it, as birds do. | fish: {Bo} looked out, and it looked in, eye to eye. | rabbit: {Bo} sat as still as a stone with ears. | guineapig: {Bo} thought of lettuce, and said nothing. | hamster: {Bo} offered it half a seed. | horse: {Bo} lowered {their} big head, and breathed out slowly. | lizard: {Bo} was being a twig, and did it well. | toy: {Bo} sat there and was soft, and it had a good look. | {Bo} just looked back, and that was all.] [deed: {Kim} once {deed}[back: , {back.at}]. {He} kept still.]
 
 # 16
 @ forest dusk medium | child: crouch delighted looks lyrebird holds phone at left | props: lyrebird at right, mushroom
@@ -167,7 +168,7 @@ The tail stopped. {Kim's} hand stopped. <They both waited.|Both of them consider
 # 18
 @ forest night wide | child: sit delighted looks lyrebird | all: sit delighted looks lyrebird | props: lyrebird "dances" at right
 = The lyrebird dances with its tail over its head like a silver curtain.
-Up went the tail, and over, like silver rain. Under it, the bird did {din}, {jo} chewing, a sneeze, and "{bo.noise}!"
+Up went the tail, and over[roomy: , like silver rain]. Under it, the bird did {din}, {jo} chewing, a sneeze, and "{bo.noise}!"
 * seat | It was {Kim's} own sneeze.
 
 The bird's eyes were as dark as {plums}.

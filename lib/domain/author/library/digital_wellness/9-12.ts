@@ -8,6 +8,7 @@ skill: digital_wellness
 level: 9-12
 refrain: "Day 211," said the screen.
 recall: two hundred and eleven ceilings
+deed: did nothing at all for eight minutes
 summary: {gerald} is a number. Every day, {Kim} sends {zed} a picture of a ceiling, {zed} sends one back, and {gerald} goes up by one. Two more days, and it will be the longest streak that anybody has ever had. Then, in the corner of a ceiling, there is a thumb.
 extra: friend = {zed} he
 extra: friend2 = {wren} she
@@ -26,10 +27,10 @@ word: scrolled = moved what is on a screen up or down
 word: extraordinarily = much more than usual
 word: keep in touch = to go on hearing from each other
 question: When did {zed} stop feeding {gerald}, and why then?
-question: {wren} says, "You can do both." Is she right?
+question: {wren} says, "You can do both." Why had {Kim} done only one?
 question: Why would nobody have to ring the doorbell, as long as {gerald} was alive?
 question: What did it cost {Kim} to be awake?
-question: Is there somebody whose ceiling you know better than you know them?
+question: Whose ceiling do you know better than you know them?
 activity: do | Lie down, and look at your own ceiling for one minute. What is there on it that you never saw?
 activity: talk | Which of these keeps you in touch? Put them in order. | a thumb ; a question ; a knock at the door ; a ceiling
 activity: think | What else is kept going because nobody wants to be the one who stops?
@@ -39,18 +40,18 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 # 1
 @ kitchen lamp close | child: sit happy looks phone holds phone | Bo: sit calm looks Kim | props: streak "209", table
 = {Kim} smiles at {his} phone. Beside {him} stands a round orange creature with 209 on its belly.
-{gerald} was a number. On Tuesday it was two hundred and nine, and had to be fed by midnight, or go back to nothing. [sequel: It had outlived {recall}.]
+{gerald} was a number. On Tuesday it was two hundred and nine, and had to be fed by midnight, or go back to nothing. [sequel&roomy: It had outlived {recall}.]
 
 # 2
 @ bedroom lamp medium | child: lie proud looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", pillow
 = {Kim} lies on {his} back, and photographs the ceiling.
-{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch ever since [first-day-of-school: the first day of school, when] {zed} moved over the hill.
+{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch [!first-day-of-school: ever] since [first-day-of-school: the first day of school, when] {zed} moved over the hill.
 * feed | It took about as long as {sneeze}.
 
 # 3
 @ living-room morning wide | child: lie calm looks phone holds phone | all: sit calm looks Kim | props: rug, sofa, streak "209"
 = On the rug in the morning sun, {Kim} photographs another ceiling.
-{gerald} was not particular. Day 196 had been {Kim's} ceiling, and then {zed's}, and Day 197 the same, in the dark.
+{gerald} was not particular. Day 196 had been {Kim's} ceiling, and then {zed's}[roomy: , and Day 197 the same, in the dark].
 * feed | <By now, they were both experts on ceilings.|It had not rained in any of them.>
 
 # 4
@@ -81,7 +82,7 @@ It wasn't a walk, it was a feeding. On top of the hill, {Kim} held up the phone,
 = {wren} has a paper crown in her hand, and asks {Kim} something.
 "Day 210 tonight," said {wren}, who had already finished the crown. "What's {zed} doing, these days?"
 
-"He's fine," said {Kim}, and searched for something else. "His ceiling's got a crack like {giraffe}."
+"He's fine," said {Kim}[roomy: , and searched for something else]. "His ceiling's got a crack like {giraffe}."
 
 # 9
 @ living-room dusk close | child: sit curious looks phone holds phone | Bo: sit calm looks Kim | props: streak "210", sofa
@@ -107,7 +108,7 @@ Day 143 wasn't a ceiling. It was the side of a water tank, and {zed} had chalked
 # 12
 @ bathroom night medium | child: stand sad looks mirror | Bo: look-up worried looks Kim | props: mirror, streak "210"
 = {Kim} stands in front of the bathroom mirror, with a toothbrush forgotten in {his} hand.
-{Kim} studied that ceiling for a considerable time. There was nothing wrong with it, and it was <even|perfectly> in focus.
+{Kim} studied that ceiling for a considerable time. There was nothing wrong with it[roomy: , and it was <even|perfectly> in focus].
 * low | It simply wasn't an answer.
 
 # 13
@@ -133,14 +134,14 @@ At eight minutes to twelve, {Kim} aimed the camera. As long as {gerald} was aliv
 # 16
 @ bedroom night behind | child: sit worried looks streak | all: sit calm looks Kim | props: streak "211" at right, clock
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
-It is extraordinarily difficult to do nothing for eight minutes. {gerald} shed a tear, and presented a picture of itself as a baby, when it was six.
+It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim}, who once {deed}[back: , {back.at}], nearly couldn't.] {gerald} shed a tear, and presented a picture of itself as a baby[!deed: , when it was six].
 
 At midnight, it went pop.
 
 # 17
 @ school morning cloud wide | child: stand sad looks friend2 | friend2: reach cross looks sign | Bo: sit sad looks Kim | props: sign "0", crown, streak "0" at left
 = In the classroom, {wren} rubs out the number on her chart. The creature is grey, and has a 0 on its belly.
-{wren} rubbed {gerald} off the chart, and shut the crown in a drawer. "You fell asleep," she said. "It could happen to anybody."
+{wren} rubbed {gerald} off the chart, and shut the crown in a drawer. "You fell asleep," she said. [roomy: "It could happen to anybody."]
 
 {Kim} could have left it at that. "I was awake," {he} said.
 
@@ -165,7 +166,7 @@ The whole walk took an hour, which had evidently been available all along.
 # 20
 @ garden dusk above | child: lie happy | friend: lie happy | all: lie happy | props: bucket, leaf
 = From above: {Kim} and {zed} lie in the grass and look straight up.
-They lay where the frogs had been, under the best ceiling in years, birds and all, and nobody sent it anywhere.
+They lay where the frogs had been, under the best ceiling in years[roomy: , birds and all], and nobody sent it anywhere.
 * walk | <The tank said krek, once.|Something in the tank said krek.>
 
 "So," said {zed}, "is this Day One?"

@@ -7,6 +7,7 @@ skill: emotional_strength
 level: 0-4
 refrain: "I am not cross!" said {Kim}. "I am," said the Cross.
 recall: the Cross in the slipper
+deed: gave a Cross the good chair
 summary: Snap! goes {Kim's} banana. Then there are feet in the hall. Stamp, stamp, stamp! It is a Cross, and it has come to stay. {Kim} puts it out, and in it comes. {Kim} hides it, and it gets as big as a {shed}. What does a Cross want?
 pick: toast = toast, bun, jam, pie
 pick: shed = shed, bus, tree, truck
@@ -21,7 +22,7 @@ word: mend = to make a thing good when it was broken
 word: slipper = a soft shoe for in the house
 word: trod = put a foot down on it
 question: What made the Cross come?
-question: Where did {Kim} put the Cross? Did it work?
+question: Where did {Kim} put the Cross, and what did it do then?
 question: What did the Cross want, all day?
 question: What did {Kim} give up for it?
 question: What does your Cross look like when it comes?
@@ -74,7 +75,7 @@ It was a Cross. <It did not say hello.|Nobody had asked it in.> It did not wipe 
 # 6
 @ kitchen noon wide | child: stand cross looks cross | all: look-up worried looks cross | props: cross at right, hat, plate
 = The Cross stamps all over the kitchen.
-It trod on the {toast}. It trod on the hat. It trod on the banana. Splat!
+It trod on the {toast}. [roomy: It trod on the hat.] It trod on the banana. Splat!
 * trod | <Oh, what feet!|It had a lot of foot.>
 
 "I am not cross!" said {Kim}.
@@ -106,7 +107,7 @@ So {Kim} hid it in the bath. <Lid on.|Towel on top.> "I am not cross," said {Kim
 # 10
 @ living-room golden close | child: celebrate cross looks cross | props: cross "huge" at right
 = {Kim} shouts with both arms up. The Cross fills half of the room.
-"STOP IT!" said {Kim}. Oh, it was glad of that! "STOP IT!" said the Cross. "STOP IT, STOP IT, STOP IT!"
+"STOP IT!" said {Kim}. [roomy: Oh, it was glad of that!] "STOP IT!" said the Cross. "STOP IT, STOP IT, STOP IT!"
 * boo |
 
 <Now|And now> it was as big as a {shed}.
@@ -120,7 +121,7 @@ So {Kim} hid it in the bath. <Lid on.|Towel on top.> "I am not cross," said {Kim
 # 12
 @ garden dusk cloud wide | child: sit sad | all: hide scared | props: cross "huge" at right, flower
 = The Cross is so big that there is no sun. {Kim} sits in its shade.
-The Cross sat in the sun. No more sun. <It was cold.|Brr.> Up went the birds, and off.
+The Cross sat in the sun. No more sun. <It was cold.|Brr.> [roomy: Up went the birds, and off.]
 * low | The bugs went in.
 
 "I am not cross," said {Kim}. It was a small "not".
@@ -153,7 +154,7 @@ What does a Cross want? A chair. And there was just one.
 # 16
 @ living-room lamp medium | child: sit worried looks cross | all: look-up curious looks cross | props: cross "sits" at right, rug
 = The Cross has {Kim's} own chair. {Kim} sits on the floor.
-[wheels: It was {Kim's} own red one, for books. | It was {Kim's} own chair, the good one.] Nobody sat in that chair but {Kim}. <{He} held on to it.|{He} looked at it for a bit.>
+[wheels: It was {Kim's} own red one, for books. | It was {Kim's} own chair, the good one.] Nobody sat in that chair but {Kim}. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <{He} held on to it.|{He} looked at it for a bit.>]
 
 "You have it," said {Kim}.
 
@@ -171,7 +172,7 @@ Creak! The Cross sat down.
 # 18
 @ living-room lamp medium | child: kneel happy looks cross | Bo: look-up curious looks cross | props: cross "asleep" at right, rug
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-As small as a dog! As small as a bun! As small as {bean}! {Kim} put it in a slipper. It shut its eyes.
+[roomy: As small as a dog!] As small as a bun! As small as {bean}! {Kim} put it in a slipper. It shut its eyes.
 
 [toy: Who got a lap? | Who came out, a bit at a time?] {Bo} did.
 * joy | <"Shh," said {Kim}. "Zzz," said the Cross.|Zzz, said the slipper.>

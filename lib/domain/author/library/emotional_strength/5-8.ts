@@ -7,6 +7,7 @@ skill: emotional_strength
 level: 5-8
 refrain: "That's coming," said {Kim}.
 recall: the bath with lion's feet
+deed: left the bath with the lion's feet
 summary: They are moving house, and everything with a red sticker is coming. {Kim} puts one on the sofa, and one on the lamp, and nine on the bath. But the bath is in the floor. So {Kim} packs a smell, a square of sun and an echo instead, and {rod} writes them all down.
 extra: grownup = {rod} he
 pick: rod = Rod, Stavros, Big Ken, Tariq, Vince, Mr Lim
@@ -24,7 +25,7 @@ word: peeled = pulled off, a bit at a time
 word: packed = put into boxes, to take away
 word: ticked = marked on a list
 question: Why did the bath get nine stickers?
-question: What did {Kim} pack that nobody can pack? Did any of it come?
+question: What did {Kim} pack that nobody can pack, and what came of it?
 question: What would have happened if {rose} had put a sticker on the bath?
 question: What did {Kim} leave behind, and was it easy?
 question: Who do you think left the green hand?
@@ -63,7 +64,7 @@ So far, it was quite like a game.
 # 5
 @ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child holds paper | Bo: sit curious looks grownup | props: box, box, door
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with an enormous van and a pencil, and followed the stickers. "Sofa," he wrote. "Lamp. Floorboard?"
+On Wednesday came {rod}, with an enormous van and a pencil[roomy: , and followed the stickers]. "Sofa," he wrote. "Lamp. Floorboard?"
 * stick | He considered it for some time.
 
 "It creaks," said {Kim}. {rod} wrote that down, too.
@@ -80,13 +81,13 @@ Then he came to the bath. It had nine stickers, to be sure.
 # 7
 @ attic dusk wide | child: reach worried looks lion-bath | all: look-up curious looks lion-bath | props: lion-bath "stickers" at right, towel
 = {Kim} pushes at the bath with both hands. It stays where it is.
-So {Kim} opened the door for it, and laid a path of towels. {He} called it, as you'd call a horse, and then {he} pushed.
+So {Kim} opened the door for it[roomy: , and laid a path of towels]. {He} called it, as you'd call a horse, and then {he} pushed.
 * pack | <Not one toe moved.|It thought about it, and didn't.>
 
 # 8
 @ hallway dusk close | child: kneel proud looks jar holds jar | Bo: look-up curious looks jar | props: jar "empty", boots
 = {Kim} kneels in front of a cupboard, and screws down the lid of an empty jar.
-All right, then. {Kim} would take everything else. The cupboard smelled of {coats}. So {he} held a jar in there, <counted to ten|waited>, and shut the lid.
+[roomy: All right, then.] {Kim} would take everything else. The cupboard smelled of {coats}. So {he} held a jar in there, <counted to ten|waited>, and shut the lid.
 
 "That's coming," said {Kim}. "One smell," wrote {rod}.
 
@@ -104,7 +105,7 @@ The room with the bath had an echo. {Kim} shouted hello into a cardboard box, an
 Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and carefully rolled it up.
 * pack | It was still warm.
 
-{rod} carried the square in both hands, so as not to spill any.
+{rod} carried the square in both hands[roomy: , so as not to spill any].
 
 # 11
 @ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
@@ -117,7 +118,7 @@ By Thursday evening there was nothing to sit on. They had [easter: {event.food} 
 # 12
 @ attic morning cloud wide | child: hide sad at right | all: sit sad looks lion-bath | props: lion-bath "stickers" at right
 = On Friday, the house is empty. {Kim} hides behind the bath, and will not come out.
-On Friday, {Kim} hid behind the empty bath, and held on.
+On Friday, {Kim} hid behind the empty bath[roomy: , and held on].
 * low | <It was as cold as a plate.|There was a drip left in it.>
 
 "One sofa," {rod} read out, by the van. "One smell. No {Kim}."
@@ -145,9 +146,9 @@ If {rose} had put stickers on the bath, {Kim} would never have had it.
 # 16
 @ attic noon close | child: reach sad looks lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
 = {Kim} peels the last of nine stickers off the bath.
-The stickers came off slowly, like plasters, one after another, and the ninth one hurt.
+The stickers came off slowly, like plasters, one after another, and the ninth one hurt. [deed: But {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. {His} voice wobbled, and the echo <wobbled, too|kindly left that out>.
+"That's staying," said {Kim}. {His} voice wobbled[!deed: , and the echo <wobbled, too|kindly left that out>].
 
 # 17
 @ attic noon wide | child: stand proud looks grownup | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
@@ -177,7 +178,7 @@ The box was empty, too. "Hello?" said {Kim}.
 # 20
 @ hallway night medium | child: crouch happy looks handprint holds torch | Bo: sit happy looks handprint | props: handprint "green" at left, torch
 = By torchlight, {Kim} has found a small green hand, low on the wall.
-That evening, with a torch, {Kim} looked in all the low places. Behind a cupboard, near the floor, there was a hand, and it was green.
+That evening, with a torch, {Kim} looked in all the low places. Behind a cupboard[roomy: , near the floor], there was a hand, and it was green.
 
 {Kim} put {his} own on it, and it fitted. "Hello," said {Kim}.
 

@@ -8,6 +8,7 @@ skill: emotional_strength
 level: 9-12
 refrain: "I'll do the onions," said {Kim}.
 recall: eleven kilos of onions
+deed: went first, without an onion
 summary: {nan} has fallen out of a lemon tree, and everybody is fine. Uncle {unc} is fine, loudly, and Cousin {cous} is fine in her room. Then {Kim} makes a discovery: nobody looks twice at somebody who is crying over an onion. Unfortunately, it gets about.
 extra: elder = {nan} she
 extra: grownup = {unc} he
@@ -51,19 +52,19 @@ On Monday {nan}, who was seventy-four, climbed a lemon tree after a {kite} that 
 # 3
 @ kitchen dusk wide | child: stand happy | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
 = {Kim} smiles in the kitchen, and so does Uncle {unc}. By the window stands an empty chair.
-So everybody was fine. Uncle {unc}, who came to stay, was fine in a loud voice, and Cousin {cous} was fine in her room. {Kim} was fine for all of them.
+So everybody was fine. Uncle {unc}[roomy: , who came to stay,] was fine in a loud voice, and Cousin {cous} was fine in her room. {Kim} was fine for all of them.
 * home | Nobody used {nan's} chair.
 
 # 4
 @ hallway morning medium | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
-The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , a great many, even {somewhere.at}].
+The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home: by {home.door} | on the step] [somewhere: , even {somewhere.at}].
 * home | They were all fine, too, and asked after everybody's appetite.
 
 # 5
 @ living-room golden medium | child: celebrate happy looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp, plate
 = {Kim} tells Uncle {unc} a joke, with both arms in the air.
-{Kim} kept a joke in each pocket, and a list of safe subjects. Weather was safe, and so was [sequel: {recall} | lasagne], but {kite}s were crossed out.
+{Kim} kept a joke in each pocket, and a list of safe subjects. Weather was safe, and so was [sequel&1-4: {recall} | lasagne], but {kite}s were crossed out.
 * home | Ladders went the same way, and lemons.
 
 # 6
@@ -107,7 +108,7 @@ That week they got through eleven kilos. There was onion soup, onion jam, and ev
 # 12
 @ park noon cloud medium | child: stand happy looks elder | elder: sit calm looks child | grownup: stand happy | Bo: sit worried looks elder | props: bench, blanket, flower
 = In the hospital garden, {nan} sits under a blanket and looks small. {Kim} smiles at her.
-They wheeled {nan} out to the hospital garden, where animals were allowed. She was fine, and so were they, for an entire hour, but she had got smaller.
+They wheeled {nan} out to the hospital garden[roomy: , where animals were allowed]. She was fine, and so were they[roomy: , for an entire hour], but she had got smaller.
 * fine | She had a {flower}, and didn't look at it.
 
 # 13
@@ -135,7 +136,7 @@ Behind him stood {cous}, with the board.
 # 16
 @ kitchen night close | child: stand scared looks grownup | Bo: look-up calm looks Kim | props: onions "skins"
 = {Kim} looks up at the others, with empty hands.
-They looked at the rack, and then at {Kim}, who had a joke ready. If {Kim} stopped being fine, who would be left?
+They looked at the rack, and then at {Kim}[!deed: , who had a joke ready]. [deed: {He} once {deed}[back: , {back.at}].] If {Kim} stopped being fine, who would be left?
 
 "I miss her," said {Kim}, without an onion.
 
@@ -148,7 +149,7 @@ Uncle {unc} made a noise like {tuba}, and {cous} slid slowly down the fridge. It
 # 18
 @ kitchen lamp wide | child: sit delighted looks grownup | grownup: point delighted | friend: sit delighted | all: sit happy looks Kim | props: lasagne, table, spoon
 = In the middle of the night, they all sit around one dish, with spoons, and laugh.
-Afterwards, they were starving. At two in the morning, they ate lasagne eleven from the dish, and told every story with {nan} in it.
+Afterwards, they were starving. At two in the morning, they ate lasagne eleven [roomy: from the dish], and told every story with {nan} in it.
 * after | The lemon tree came up twice.
 
 # 19
@@ -157,7 +158,7 @@ Afterwards, they were starving. At two in the morning, they ate lasagne eleven f
 On Sunday they brought her soup. "I'm fine," said {nan}.
 * after |
 
-"We aren't," said {Kim}. "We miss you, and the house is too quiet."
+"We aren't," said {Kim}. "We miss you[roomy: , and the house is too quiet]."
 
 {nan} bent low over the bowl. "It's the onions," she said, eventually.
 

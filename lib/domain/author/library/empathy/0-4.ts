@@ -7,6 +7,7 @@ skill: empathy
 level: 0-4
 refrain: "Is it this?" said {Kim}. "Peep," said the peep.
 recall: the peep by the lamp
+deed: let a small peep go home
 summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bath, a bear and a drum. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
 pick: snack = bun, plum, pear, crust
 pick: plum = fig, nut, lemon, pip
@@ -22,7 +23,7 @@ word: glass = what a window is made of
 question: What did {Kim} give to the peep?
 question: Why was it not the {snack}?
 question: What did the peep see, from down low?
-question: Was it easy for {Kim} to open the window?
+question: Why was it hard for {Kim} to open the window?
 question: What is best when you are sad?
 activity: sound | Be the peep together. | a sad peep ; a scared peep ; a glad peep
 activity: move | Get down as low as a peep. What can you see from there?
@@ -33,7 +34,7 @@ surprise: sound | The last peep is not a sad one. How does it go? | Say the last
 # 1
 @ bedroom morning wide | child: sit curious | all: look-up curious | props: bed, lamp, window at far
 = {Kim} sits up in bed and listens.
-[sequel: It was not {recall}.] Peep! What was that? It was not the bed. Beds say <creak|crick>.
+[sequel&roomy: It was not {recall}.] Peep! What was that? It was not the bed. Beds say <creak|crick>.
 * hear | It was not {Kim}.
 
 [place: It was not {place.creature}. {Place.says}. | somewhere: It was not the wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
@@ -78,7 +79,7 @@ A {snack} is good! It was a <warm, soft|big, fat> {snack}.
 # 6
 @ bathroom noon wide | child: kneel happy looks bird | Bo: sit curious looks bird | props: bucket, bird at far, shelf
 = {Kim} has filled the bath with bubbles. The bird sits far away from it.
-A bath is good! It had <pink|blue> bubbles, up to here.
+A bath is good! [roomy: It had <pink|blue> bubbles, up to here.]
 
 "Is it this?" said {Kim}.
 
@@ -88,7 +89,7 @@ A bath is good! It had <pink|blue> bubbles, up to here.
 # 7
 @ bedroom golden close | child: kneel happy looks bird holds teddy | Bo: sit calm looks teddy | props: teddy, bird, bed
 = {Kim} holds an old bear up to the small bird.
-{ted} is best of all! {ted} has one ear. {ted} is for bed.
+{ted} is best of all! [roomy: {ted} has one ear.] {ted} is for bed.
 
 "Is it this?" said {Kim}.
 
@@ -102,7 +103,7 @@ Then it must be this! {boom}! {boom}! {boom}!
 
 "Is it this?"
 
-"PEEP!" Off it went, in by the {up}. It was not, not, not this.
+"PEEP!" Off it went, in by the {up}. [roomy: It was not, not, not this.]
 * give | {Kim} gave the drum one more bang.
 
 # 9
@@ -170,7 +171,7 @@ Hop, hop, went the peep, up to the glass. Tap, tap.
 # 16
 @ bedroom dusk close | child: crouch sad looks bird | Bo: sit sad looks Kim | props: bird, window
 = {Kim} looks at the small bird for a long time, close by the window.
-{Kim} looked at the fluff. It was such good fluff. {He} looked at the two thin feet.
+{Kim} looked at the fluff. [roomy: It was such good fluff.] {He} looked at the two thin feet.
 * low | The feet did not shake now.
 
 "Stay?" said {Kim}. [1-4: It was just a small stay.]
@@ -180,9 +181,9 @@ Hop, hop, went the peep, up to the glass. Tap, tap.
 # 17
 @ bedroom dusk wind medium | child: reach worried looks window | Bo: look-up worried looks window | props: window, bird
 = {Kim} pushes the window open.
-{Kim} got a hand on the window. It was stiff. <Push, push, push!|Push! Push! One more push!>
+{Kim} got a hand on the window. It was stiff. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]] <Push, push, push!|Push! Push! One more push!>
 
-Up it went! In came the wind. In came <all the sky|a leaf>.
+Up it went! In came the wind. [!deed: In came <all the sky|a leaf>.]
 
 "Is it this?" said {Kim}.
 
@@ -200,7 +201,7 @@ Out it went, and up it went, fluff and all. [1-2: <It did not go in a line.|It w
 # 19
 @ garden dusk medium | child: sit delighted looks bird | all: sit happy | props: bird, bird at far, plate, bread | event
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.
-[event: It was {event.is}.] Up there, the peep sat under a wing. It was warm in there. {Kim} could tell.
+[event: It was {event.is}.] Up there, the peep sat under a wing. It was warm in there. [roomy: {Kim} could tell.]
 * joy | Down here, they had [event: {event.food} | the heap].
 * joy |
 

@@ -7,7 +7,8 @@ skill: empathy
 level: 5-8
 refrain: "Freeze!" Everybody froze. {boy} moved.
 recall: the blue tower
-summary: {Kim} can keep still for longer than a lamp post, and wants to win the Golden Spoon. But Statues is played in pairs, and the new boy always looks round. He looks round as a teapot. He looks round as a tree. What is he looking at?
+deed: gave up the top step for {boy}
+summary: {Kim} can keep still for longer than {post}, and wants to win the Golden Spoon. But Statues is played in pairs, and the new boy always looks round. He looks round as a teapot. He looks round as a tree. What is he looking at?
 extra: friend = {boy} he
 extra: grownup = {pott} he
 pick: boy = Milo, Idris, Anton, Emeka, Rafa, Sol, Benji
@@ -26,7 +27,7 @@ word: gap = an empty space between two things
 question: Why did {boy} look round?
 question: What had {Kim} thought it was?
 question: What did {Kim} find out by standing where {boy} stood?
-question: What did {Kim} give up on Saturday? Was it worth it?
+question: What did {Kim} give up on Saturday, and what for?
 question: What do you look for, when you are somewhere new?
 activity: play | Play Statues. Be a teapot, a tree and a sofa. Which one is hardest?
 activity: look | Stand where somebody else sits at home. What can they see that you can't?
@@ -64,7 +65,7 @@ It was only his head. He looked over one shoulder, quick as a bird, and back aga
 = {Kim} asks a question. {boy} has gone red, and looks at his shoes.
 "Freeze!" Everybody froze. {boy} moved.
 
-"What was it?" asked {Kim}. [sequel&1-4: "Is it {recall}?"] {boy} went red and looked at his shoes. His shoes had not moved. It was always the head.
+"What was it?" asked {Kim}. [sequel&1-3: "Is it {recall}?"] {boy} went red and looked at his shoes. His shoes had not moved. [roomy: It was always the head.]
 
 # 6
 @ garden noon medium | child: point worried looks friend | friend: hands-on-hips worried | all: sit curious looks friend | props: flower, fence
@@ -77,7 +78,7 @@ The teapot looked round.
 # 7
 @ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf | Bo: sit calm | props: scarf, log, leaf
 = {Kim} winds a long scarf round and round {boy}.
-They tried a tree, and {heron}. They tried a snowman, with a scarf wound round and round to hold the head still.
+[roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to hold the head still].
 
 The scarf looked round as well.
 * practise | {Kim} counted to ten, twice.
@@ -93,7 +94,7 @@ By Thursday, {Kim} was doing statues [home: all over {home.the} | everywhere]. {
 = {Kim} shouts. {boy} has pressed his lips together.
 "You aren't even trying!" shouted {Kim} on Friday.
 
-But he was. His lips were white with it, and his hand was wet. <That was the worst thing about it.|That only made it worse.>
+But he was. His lips were white with it[roomy: , and his hand was wet]. <That was the worst thing about it.|That only made it worse.>
 
 # 10
 @ park noon cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
@@ -111,7 +112,7 @@ Then he walked away past the swings, and did not look round once.
 # 12
 @ park golden behind | child: stand curious looks water-tower | Bo: look-up curious looks water-tower | props: water-tower at far
 = From behind: {Kim} looks at a blue water tower, far away on a hill.
-So {Kim} went and looked from there, too, quick as a bird. There was a gap in the trees, no wider than {book}. In the gap was a hill, and on the hill a blue water tower.
+So {Kim} went and looked from there, too[roomy: , quick as a bird]. There was a gap in the trees, no wider than {book}. In the gap was a hill, and on the hill a blue water tower.
 
 # 13
 @ park golden close | child: stand curious looks friend | friend: stand sad looks child holds scarf | all: sit calm looks friend | props: scarf
@@ -152,7 +153,7 @@ They went to the far end of the park, behind the bins.
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-{boy} pointed through the gap, and {Kim} pointed with him. The tower stayed where it was, and so did they.
+{boy} pointed through the gap, and {Kim} pointed with him. The tower stayed where it was, and so did they. [deed: {Kim} once {deed}[back: , {back.at}]. {He} did not blink.]
 
 # 18
 @ park noon close | child: point worried looks water-tower | friend: point happy looks water-tower | Bo: sit calm | props: butterfly, water-tower at far
@@ -172,7 +173,7 @@ A butterfly sat down on {Kim's} nose. <It tickled like anything.|It had six cold
 # 20
 @ [place: {place.id} | park] dusk wide | child: point proud looks water-tower | friend: point proud looks water-tower | all: sit proud looks water-tower | props: water-tower at far
 = Two statues, {Kim} and {boy}, both pointing the same way.
-They do it most Saturdays. People stop, and look over one shoulder, to see what it is.
+They do it most Saturdays. [1,2,3,4,roomy: People stop, and look over one shoulder, to see what it is.]
 * joy | A pigeon once sat on both of them.
 * joy |
 

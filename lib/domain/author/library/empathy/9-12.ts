@@ -7,7 +7,8 @@ skill: empathy
 level: 9-12
 refrain: "See page 40."
 recall: the case of page 40
-summary: Somebody is writing in the library books, in soft pencil, with the left hand. "Teeth: too many," says the shark book. "See page 40." {Kim}, Library Monitor, is on the case. The notes are funny. Then, at the South Pole, they stop being funny.
+deed: wrote in a library book
+summary: Somebody is writing in the library books, in soft pencil, with the left hand. "Teeth: too many," says a note in the book of {shark}. "See page 40." {Kim}, Library Monitor, is on the case. The notes are funny. Then, at {pole}, they stop being funny.
 extra: friend = {vi} she
 extra: friend2 = {shy} he
 pick: vi = Violet, Perpetua, Ngaire, Ximena, Dorothea, Leila, Harriet
@@ -26,10 +27,10 @@ word: criminal = somebody who breaks the law
 word: eraser = a rubber, for taking out pencil
 word: banned = not allowed in any more
 question: When did the notes stop being funny?
-question: {vi} wants the writer banned. What is her reason? Is it a good one?
+question: {vi} wants the writer banned. What is her reason, and what would you say to it?
 question: What could {Kim} hear from the chair?
-question: What did writing one word cost? Was it right to write it?
-question: Is there somebody at your school who is on day eleven?
+question: What did writing one word cost, and who was it for?
+question: How could you tell that somebody at your school is on day eleven?
 activity: write | Write a funny note for page 40 of this book, on a slip of paper. Do not write in the book.
 activity: detect | Sit in a place where you never sit. What can you hear from there?
 activity: think | You have a pencil in one hand and an eraser in the other. Which rules are worth breaking, and who pays?
@@ -83,13 +84,13 @@ I hid behind Geography for two days. [dog: {Bo} hid too, with {their} tail out. 
 # 8
 @ library noon behind | child: look-up curious looks shelf | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
 = From behind: {Kim} puts a thin book on a shelf. Somebody sits at the far table.
-I set a trap, which was a book of {poems}, because they're <nearly all margin|mostly margin>. "Nice try," it said next day, in the widest part.
+I set a trap, which was a book of {poems}, because they're <nearly all margin|mostly margin>. "Nice try," it said next day[roomy: , in the widest part].
 * hunt | I had thought so, too.
 
 # 9
 @ living-room night close | child: sit happy looks paper holds crayon | all: lie calm | props: book, lamp, paper
 = In the evening, {Kim} copies out the notes, smiling.
-I should have been furious. But I'd stopped using the eraser, and begun to copy them out, and I kept getting to work early.
+I should have been furious. But I'd stopped using the eraser[roomy: , and begun to copy them out], and I kept getting to work early.
 * hunt | There is nothing about that in the handbook.
 
 # 10
@@ -134,7 +135,7 @@ I had a pencil in one hand and an eraser in the other. If I wrote in a library b
 # 16
 @ library lamp close | child: kneel proud looks book holds crayon | Bo: look-up happy looks Kim | props: book, lamp
 = {Kim} writes in the book, small and neat.
-"Yes," I wrote, quite small. "See page 40."
+[deed: I once {deed}[back: , {back.at}].] "Yes," I wrote, quite small. "See page 40."
 
 There, in my best handwriting, I put, "Monday, half past twelve, this table. I'm the one who sneezes."
 

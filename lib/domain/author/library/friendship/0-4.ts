@@ -9,6 +9,7 @@ set: ran = [wheels: rolled | ran]
 set: sat = [wheels: Up came {Kim}, close, close | Down sat {Kim}]
 refrain: "Me too," said the brolly.
 recall: the brolly in the park
+deed: gave {bibi} the one good spade
 summary: {Kim} has a bucket, a spade and all of the park. Then there is a brolly. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the park is rather big.
 extra: friend = {bibi} she
 pick: bibi = Bibi, Lulu, Momo, Coco, Nini, Tutu
@@ -22,7 +23,7 @@ word: stamp = to put your foot down hard
 word: sniff = a small, wet breath through the nose
 question: What did the brolly always say?
 question: Why did {Kim} say no more?
-question: Was it good to have all of the park?
+question: What was it like to have all of the park?
 question: What did {Kim} give to the brolly?
 question: Who does what you do?
 activity: sound | Say it together, each time: "Me too!" | big ; small ; sad ; happy
@@ -38,7 +39,7 @@ surprise: sound | Two bumps on the last page: one near, one far. | Say the far o
 
 [somewhere: It was a big park, {somewhere.at}. {He} had all of it. | {He} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
 
-[sequel: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
+[sequel&!event&!somewhere: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
 
 # 2
 @ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: spade, bucket, sandcastle
@@ -101,7 +102,7 @@ Who was on the other swing? <It went swish on its tum.|It went swash on its tum.
 # 8
 @ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log, mushroom
 = {Kim} hides behind a log. Behind the other end of the log is the brolly.
-{Kim} hid by a log. Shh! No dig. No pat. No whee.
+{Kim} hid by a log. Shh! [roomy: No dig. No pat. No whee.]
 * too | {Kim} did not move one toe.
 
 Then it was still, still, still.
@@ -142,7 +143,7 @@ Dig, dig... dig.
 = {Kim} has made a fine sand pie. Nobody is there to see it.
 {Kim} made one more pie. It was the best, best pie!
 
-"Look!" said {Kim}. "Look, look!"
+[roomy: "Look!" said {Kim}. "Look, look!"]
 * quiet | Nobody looked at the pie.
 
 "Woo," said the wind. <Wind does not like pies.|The wind just went by.>
@@ -193,16 +194,16 @@ Sniff, went {Kim}. "Me too," said {Kim}.
 # 18
 @ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella | Bo: look-up happy looks friend | props: bucket
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
-Up came the brolly. There were two eyes in there, and a nose.
+Up came the brolly. There were two eyes in there[!deed: , and a nose].
 
-{Kim} had just the one spade. It was a good spade. {He} looked at it for a bit.
+{Kim} had just the one spade. It was a good spade. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | {He} looked at it for a bit.]
 
 "You dig," said {Kim}.
 
 # 19
 @ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, umbrella | event
 = From above: {Kim} and {bibi} make sand pies together.
-Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event: One pie said, "{occasion}!"]
+Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event&1-4: One pie said, "{occasion}!"]
 * pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
 * pie |
 

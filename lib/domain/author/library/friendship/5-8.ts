@@ -7,6 +7,7 @@ skill: friendship
 level: 5-8
 refrain: Back it came, with a moustache.
 recall: the hole in the fence
+deed: said sorry through a hole in a fence
 summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
 extra: friend = {friend} she
 pick: friend = Juno, Wren, Saffi, Tamsin, Odette, Nell, Ines, Marama
@@ -53,8 +54,8 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 @ garden morning medium | child: whisper happy | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
 = {Kim} kneels by the hole and whispers behind one hand.
 "Somebody has moved in," whispered {Kim}. "Somebody my size. I can tell by the eye."
-* look | [!sequel,5: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
-[sequel&1-4: It was like {recall}, only this time something looked back.]
+* look | [!sequel,4+,!roomy: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
+[sequel&1-3: It was like {recall}, only this time something looked back.]
 
 # 4
 @ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near
@@ -114,7 +115,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 11
 @ bedroom golden cloud wide | child: sit sad | all: lie sad | props: window, brick at far
 = {Kim} sits at the bedroom window, small and sad, a long way from the blocked-up hole.
-<It was a long, flat afternoon.|After that, it was a long day.> Nothing came through the hole.
+<It was a long, flat afternoon.|After that, it was a long day.> [roomy: Nothing came through the hole.]
 
 <That was the trouble with the brick. It worked.|The brick was the only one that was doing its job.>
 * cross | {Bo} looked at the fence, and then at {Kim}. // look-up sad looks Kim
@@ -122,7 +123,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 12
 @ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. It didn't help.
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. [roomy: It didn't help.]
 * cross | [fish: Some of the paint even went on the sign. | {Bo} got some of the paint, partly on purpose.] // stand proud
 
 # 13
@@ -148,16 +149,16 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 # 16
 @ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "brick", drawing
 = {Kim} looks from the drawing to {Bo}, and has understood.
-{Kim} looked at the gap for a long time. It was just {his} size.
+{Kim} looked at the gap [!deed: for a long time. It was just {his} size].
 
-"Oh, {Bo}," {he} said. "It wasn't a joke on us. It was a joke with room in it."
+"Oh, {Bo}," {he} said. "It wasn't a joke on us. It was a joke with room in it." [deed: {Kim} once {deed}[back: , {back.at}]. {He} could surely say hello.]
 
 # 17
 @ garden golden close | child: reach scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 = The brick is out on the grass. {Kim} puts {his} mouth close to the hole.
 [dog,horse: {Kim} pulled the brick, and {Bo} pulled {Kim}. Out it came. | cat: {Kim} pulled, and {Bo} supervised. At last, out it came. | bird: {Kim} pulled, and {Bo} sang for each pull. Out it came. | fish: {Kim} pulled, and {Bo} pushed, but only water. Out it came. | rabbit: {Bo} dug, and {Kim} pulled. Out came the brick. | guineapig: {Kim} pulled, and {Bo} called wheek for each pull. Out it came. | hamster: {Bo} cleared the crumbs, and {Kim} cleared the brick. | lizard: {Bo} licked out the dust, and {Kim} pulled out the brick. | toy: {Kim} pulled until {he} sat down on {Bo}. Out came the brick. | The brick came out much harder than it went in. {Bo} saw it all.]
 
-"Hello," said {Kim} into the hole. It came out as a squeak. "I'm {Kim}. I'm the one with the brick. I'm sorry about the brick."
+"Hello," said {Kim} into the hole. [roomy: It came out as a squeak.] "I'm {Kim}. I'm the one with the brick. I'm sorry about the brick."
 
 # 18
 @ garden golden medium | child: kneel worried looks holed-fence | props: holed-fence "eye", brick

@@ -7,6 +7,7 @@ skill: friendship
 level: 9-12
 refrain: Historians disagree.
 recall: the week of the chalk line
+deed: crossed the line, Article One or not
 summary: {Kim} and {other} have ruled the old shed together since they were five. Then she brings {new}, and somebody says a sentence, and there is a chalk line down the middle and a treaty. Only the animals can cross. Then comes the storm.
 extra: friend = {other} she
 extra: friend2 = {new} he
@@ -36,7 +37,7 @@ surprise: picture | Somebody sits on the last piece of the line. | Look under {B
 # 1
 @ shed dusk rain behind | child: crouch cross | all: stand worried looks chalk-line | props: chalk-line at centre, lamp, rug
 = From behind: {Kim} draws a chalk line down the middle of a shed floor.
-Historians disagree about who drew the line. It was {Kim}, with a whole stick of chalk, down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}].
+Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a whole stick of chalk], down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}].
 
 The historians were <only being polite|being kind>.
 
@@ -72,7 +73,7 @@ Most wars have begun with less.
 = A chalk line cuts the shed in half. On one side {other} holds the lamp. On the other, {Kim} holds its plug.
 So there was the line, and a treaty, and Article One was that nobody crossed.
 
-They divided everything fairly. {other} got the lamp, and {Kim} got the plug.
+[roomy: They divided everything fairly.] {other} got the lamp, and {Kim} got the plug.
 * border | They shook hands on it, without touching.
 
 # 7
@@ -84,7 +85,7 @@ Under Article Two, {other} had the chairs, and {Kim} had the table. Everybody at
 # 8
 @ shed noon close | child: point cross looks friend | friend: point cross looks child | props: paper, chalk-line at centre
 = {Kim} and {other} point at each other across the line, both lost for words.
-Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously", which made it hard to have a proper argument.
+Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously"[roomy: , which made it hard to have a proper argument].
 * border | They had to say "because" a great deal.
 
 # 9
@@ -100,7 +101,7 @@ At school, {new} asked where to sit.
 
 "Ask the authorities," said {Kim}.
 
-He laughed, in case it was a joke, and had his lunch on the steps. {Kim} found a great deal to look at in {his} sandwich.
+He laughed[roomy: , in case it was a joke], and had his lunch on the steps. {Kim} found a great deal to look at in {his} sandwich.
 
 # 11
 @ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar "biscuits", chalk-line at centre, table
@@ -125,7 +126,7 @@ By Thursday, the peace was terrible. The biscuit tin stood on the line, and neit
 = {Kim} sits up in bed. Outside, in a storm, the shed roof lifts.
 On Friday night, a storm came [place: over {place.landmark} | over the hill]. From bed, {Kim} heard the shed roof lift, think about it, and go.
 
-{Kim} went too, in {his} pyjamas.
+{Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
 
 # 15
 @ shed night rain wide | child: stand scared looks book holds torch | props: boat, book, chalk-line at centre, puddle, shelf

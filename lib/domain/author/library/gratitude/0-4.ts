@@ -7,6 +7,7 @@ skill: gratitude
 level: 0-4
 refrain: Round and round and round went {bim}.
 recall: the blanket with the hole
+deed: put {bim} on {nana's} cold feet
 summary: {bim} is old and thin, and has a hole. {bim} is a boat, a hat and a tent. Then {bim} has to have a wash. Round and round and round goes {bim}! There is a new one, with stripes. But where does a nose go?
 extra: elder = {nana} she
 pick: nana = Nan, Gran, Babcia, Abuela, Nani, Mimi
@@ -23,7 +24,7 @@ word: hole = a gap that you can look out of
 question: What was {bim}, with {Kim}?
 question: What was not good about the new one?
 question: Who did rub, rub, rub?
-question: What did {Kim} give to {nana}? Was it hard?
+question: What did {Kim} give to {nana}, and why was it hard?
 question: Who can you say "ta" to?
 activity: move | Go round and round and round, and up and down. Now stop!
 activity: sound | Say what it says. | Click ; Flap ; Oof ; Rub, rub, rub
@@ -37,7 +38,7 @@ surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start 
 [somewhere: Once, {somewhere.at},] {Kim} had {bim}. {bim} was a blanket. It was old and thin, and it had a hole.
 * all | It was a good hole, too.
 
-[sequel: {bim} had been there, for {recall}.] <Oh, what a blanket!|My, what a blanket!>
+[sequel: {bim} had been there, for {recall}. | <Oh, what a blanket!|My, what a blanket!>]
 
 # 2
 @ living-room morning wide | child: sit delighted | all: sit happy | props: old-blanket, sofa
@@ -161,7 +162,7 @@ Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub,
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
 {nana} had a nap, right there. Her feet were bare, and they were cold.
 
-{Kim} looked at {bim}. {He} held {bim} tight. {He} had only just got {bim} back. [1-3: And then?]
+{Kim} looked at {bim}. [!deed: {He} held {bim} tight.] {He} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: And then?]
 
 # 18
 @ living-room dusk medium | child: reach happy looks elder | elder: sleep happy | Bo: sit happy looks elder | props: old-blanket at near, sofa

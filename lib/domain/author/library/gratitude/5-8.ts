@@ -2,12 +2,13 @@
 // has nothing to say for itself. Turn: its other side. Last image: a pin, and a long name on a short marrow. {friend} is "she", {ray} is "he".
 export const source = String.raw`
 id: gratitude-5-8
-title: <Dear Great-Aunt|It Is Green|The Marrow|Three Lines Will Do>
+title: <Dear Great-Aunt|It Is Green|A Zucchini That Nobody Stopped|Three Lines Will Do>
 skill: gratitude
 level: 5-8
 refrain: "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow."
 recall: the marrow in the box
-summary: A box comes, as long as the sofa. It is not a canoe. It is a marrow, and {Kim} has to write three lines to thank Great-Aunt {wil}. "Thank you for the marrow. It is green." That is two. What else can anybody say about a marrow?
+deed: filled both sides of {sheets} sheets with thanks
+summary: A box comes, as long as the sofa. It is not {canoe}. It is a marrow, and {Kim} has to write three lines to thank Great-Aunt {wil}. "Thank you for the marrow. It is green." That is two. What else can anybody say about a marrow?
 extra: friend = {friend} she
 extra: grownup = {ray} he
 pick: friend = Bea, Lupe, Nadia, Fern, Yuki, Ola, Thea
@@ -38,7 +39,7 @@ surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sound
 # 1
 @ hallway morning wide | child: celebrate delighted looks box | grownup: stand happy looks box | all: look-up curious looks box | props: box at centre, ribbon
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [home&1-2: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [home&1-2&!event&!occasion: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
 * box | It even rattled like one.
 
 # 2
@@ -50,7 +51,7 @@ It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked under
 # 3
 @ kitchen noon medium | child: sit calm holds crayon | grownup: stand calm looks child | Bo: sit calm looks Kim | props: marrow at near, table, paper
 = {ray} puts paper in front of {Kim}. The marrow lies along the table.
-"You had better write and thank her," said {ray}. "Three lines will do." {Kim} found a pencil. It would only take a minute[somewhere: , even {somewhere.at}].
+"You had better write and thank her," said {ray}. "Three lines will do." [roomy: {Kim} found a pencil.] It would only take a minute[somewhere: , even {somewhere.at}].
 * box | Then it would be over.
 
 # 4
@@ -63,13 +64,13 @@ It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked under
 # 5
 @ kitchen golden medium | child: sit worried looks marrow | Bo: sit curious looks marrow | props: marrow at near, paper, table
 = {Kim} has {his} chin on {his} hands, and looks at the marrow.
-{Kim} looked at the marrow. It lay there, from one end to the other. [sequel&1-3: It was no help, unlike {recall}.] There was nothing else to say about it.
+{Kim} looked at the marrow. [roomy: It lay there, from one end to the other.] [sequel&1-3: It was no help, unlike {recall}.] There was nothing else to say about it.
 * know | Marrows do not do much, as a rule.
 
 # 6
 @ park golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
 = {Kim} takes the marrow for a walk through the park.
-So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. People lifted their hats. "It has been out," wrote {Kim}.
+So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: People lifted their hats.] "It has been out," wrote {Kim}.
 
 "That's about you," said {ray}.
 * know | The marrow had been good, too.
@@ -90,7 +91,7 @@ So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. Peop
 # 9
 @ park noon wide | child: look-up delighted looks kite | friend: stand happy looks child | Bo: look-up curious looks kite | props: kite, leaf
 = {Kim} gazes up at a red kite in the wind.
-It was a kite with a tail of {bows}, and it pulled like a dog. {Kim} had wanted one for ever. They shook hands. {friend} would come for the crocodile at six o'clock.
+It was a kite with a tail of {bows}, and it pulled like a dog. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
 
 # 10
 @ kitchen noon cloud above | child: sit worried looks paper holds crayon | all: sit sad looks Kim | props: paper, marrow at near, kite
@@ -108,7 +109,7 @@ That was three lines. {ray} said what a nice letter it was.
 # 12
 @ hallway dusk medium | child: stand sad looks letter holds letter | Bo: sit worried looks Kim | props: letter, marrow at far, door
 = In the hall, {Kim} holds an envelope and does not go out.
-{Kim} put it in an envelope. It looked nice from the outside, too.
+{Kim} put it in an envelope. [roomy: It looked nice from the outside, too.]
 * low | Nobody can see inside an envelope.
 
 But the stamp would not stick, and when {Kim} licked it again, it curled.
@@ -131,7 +132,7 @@ The marrow rocked, this way and that. Then, for the first time, it rolled over o
 = On the other side of the marrow is a name: {Kim}.
 There was a name on it, which was not painted, but had grown there. The letters were pale, and <as long as a hand|a bit wobbly>.
 
-"{Kim}," said the marrow.
+"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}].]
 
 # 16
 @ hallway lamp medium | child: stand curious looks marrow | grownup: kneel calm looks marrow | all: sit curious looks marrow | props: marrow "{Kim}" at near, lamp

@@ -2,12 +2,13 @@
 // gift. Engine: presents that get bigger. Turn: "All this time, they had been giving it back." Last image: a step, a note. {friend} is "she".
 export const source = String.raw`
 id: gratitude-9-12
-title: <You Shouldn't Have|No Need|Found This, All There|The Hen on the Step>
+title: <You Shouldn't Have|Now We're Even|Found This, All There|The Hen on the Step>
 skill: gratitude
 level: 9-12
 refrain: "You shouldn't have," said {mr}.
 recall: the wallet on the step
-summary: Somebody has brought back the wallet, with all the money and a note: "Found this. All there. No need." {Kim} takes him a cake, to say thank you. Next morning, there are nine jars of honey on the step. And so it goes on, as far as the hen.
+deed: went down the street with empty hands
+summary: Somebody has brought back the wallet, with all the money and a note: "Found this. All there. No need." {Kim} takes him a cake, to say thank you. Next morning, there are {nine} jars of {honey} on the step. And so it goes on, as far as the hen.
 extra: friend = {friend} she
 extra: grownup = {mr} he
 pick: friend = Orla, Ife, Roza, Hina, Pilar, Meg, Simone
@@ -27,7 +28,7 @@ word: fortnight = two weeks
 word: welcome = what you are told, when you have been thanked
 question: What did the first note mean by "No need"?
 question: Why did {mr} look at the cake as if it were a bill?
-question: {friend} could not bear to owe anybody anything. Is that a good thing?
+question: {friend} could not bear to owe anybody anything. What is good about that, and what is hard?
 question: Why were empty hands hard to carry?
 question: Who ought to be told "thank you", and nothing else?
 activity: say | Thank somebody for one thing, and then stop talking. How long did it feel?
@@ -51,7 +52,7 @@ The wallet had forty-one dollars in it, which belonged to all of Room Nine, and 
 # 3
 @ hallway morning close | child: kneel delighted looks wallet holds note | Bo: look-up happy looks note | props: wallet at near, note, door
 = On the front step lies a wallet. {Kim} reads a note.
-On Friday morning the wallet was on the step, with a note inside it, in <small|neat> square letters. "Found this. All there. No need."
+On Friday morning the wallet was on the step, with a note inside it[roomy: , in <small|neat> square letters]. "Found this. All there. No need."
 * lost | They counted it twice, and it was.
 
 # 4
@@ -78,7 +79,7 @@ The note smelled of oil, and by lunchtime they had traced it to {mr}, who mended
 = There are jars all over the front step.
 [home: At {home.door} | On the step] next morning were {nine} jars of {honey}, and a note. "For the cake. Now we're even."
 
-"We're not," said {friend}, who was good at sums.
+"We're not," said {friend}[roomy: , who was good at sums].
 * gift | She opened an account, on squared paper.
 
 # 8
@@ -90,7 +91,7 @@ So they took him a scarf, knitted by {friend's} grandmother for somebody taller.
 # 9
 @ garden night wide | child: reach proud looks fence holds torch | friend: kneel proud looks fence | all: sit calm | props: fence, paint, torch
 = By torchlight, {Kim} and {friend} paint a fence.
-They painted his fence, by torchlight[place&1-3: , in sight of {place.landmark}]. He must have been awake, because at breakfast their own fence was painted, and so were both neighbours'.
+They painted his fence, by torchlight[place&1-3: , in sight of {place.landmark}]. He must have been awake, because at breakfast their own fence was painted[roomy: , and so were both neighbours'].
 * gift | The whole street smelled of kindness, and turpentine.
 
 # 10
@@ -131,7 +132,7 @@ All this time, they had been giving it back.
 # 15
 @ street golden behind | child: walk scared | Bo: walk calm | props: door at far, lamp
 = From behind: {Kim} goes down the street with empty hands.
-So on Monday, {Kim} went down the street with nothing at all in either hand. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} rode on one shoulder, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} held on to one sleeve. | toy: {Bo} came too, but only to be there. | {Bo} came too.] It's surprising how heavy that is.
+So on Monday, {Kim} went down the street with nothing [!deed: at all] in either hand. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} rode on one shoulder, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} held on to one sleeve. | toy: {Bo} came too, but only to be there. | {Bo} came too.] It's surprising how heavy that is[deed: , even if you once {deed}[back: , {back.at}]].
 
 # 16
 @ street golden close | child: stand scared looks grownup | grownup: stand worried looks child holds jar | Bo: sit worried looks grownup | props: jar, door
@@ -152,13 +153,13 @@ It was extremely quiet, and {mr} turned red, from the collar upwards.
 # 18
 @ garden golden wide | child: sit happy | friend: stand worried looks paper holds paper | grownup: sit calm | all: sit happy | props: bench, hen, paper
 = On the garden bench sit {Kim} and {mr}. {friend} tears up a list.
-It fitted him, so {Kim} thanked him for the bench as well, and he came and sat on it. {friend} tore up the account, both pages, with her eyes shut.
+It fitted him, so {Kim} thanked him for the bench as well, and he came and sat on it. {friend} tore up the account[roomy: , both pages, with her eyes shut].
 * after | She kept the squared paper, for sums.
 
 # 19
 @ garden noon medium | child: kneel happy looks hen | friend: sit happy looks hen | grownup: stand happy at far | all: sit happy | props: hen, nest, fence
 = The hen walks along a freshly painted fence.
-The hen divides her time, and lays at both addresses, in no particular order, and nobody writes it down.
+The hen divides her time, and lays at both addresses[roomy: , in no particular order], and nobody writes it down.
 * after | Some days there are two eggs, and some days there is cake.
 * after |
 

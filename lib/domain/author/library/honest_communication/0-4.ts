@@ -8,6 +8,7 @@ level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | no]
 refrain: "More?" said {gran}. "Mmm," said {Kim}.
 recall: the hat full of lumps
+deed: told {gran} about the lumps
 summary: {gran} has made porridge, with lumps. {Kim} does not like a lump. But {gran} is so glad! "More?" says {gran}. "Mmm," says {Kim}. Mmm is not a yes. But {gran} takes it for one. Glop!
 extra: elder = {gran} she
 pick: gran = Gran, Nan, Nonna, Oma, Granny, Yaya
@@ -27,7 +28,7 @@ question: What did {Kim} mean by "mmm"? What did {gran} think it was?
 question: Where did {Kim} put the lumps?
 question: Why was it so hard to say stop?
 question: How do you say no? How does {Bo} say no?
-question: Who said the last "mmm"? Was it a yes?
+question: Who said the last "mmm", and what did it mean?
 activity: sound | Say "mmm" three ways. | a yes mmm ; a no mmm ; a mmm for a lump
 activity: find | Point at each thing with lumps in it.
 activity: move | Say no with just your nose. Now with just your feet.
@@ -39,7 +40,7 @@ surprise: picture | The hat is there from the start. | Look for it on page 1.
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
 {gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
-[event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel: "It beats {recall}!"]
+[event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel&1-3: "It beats {recall}!"]
 
 # 2
 @ kitchen morning close | child: sit worried looks porridge | props: porridge "bowl", spoon
@@ -47,7 +48,7 @@ surprise: picture | The hat is there from the start. | Look for it on page 1.
 Up came the spoon. Glop! And on it was a lump. It was a {fat}, grey, wet lump.
 * see | It did shake a bit.
 
-{Kim} did not like lumps. <Not one.|Not one bit.>
+{Kim} did not like lumps. [roomy: <Not one.|Not one bit.>]
 
 # 3
 @ kitchen morning medium | child: sit worried looks elder | elder: stand delighted looks child | Bo: sit curious looks Kim | props: table, porridge "bowl"
@@ -60,7 +61,7 @@ So what did {Kim} say? "Mmm," said {Kim}.
 # 4
 @ kitchen noon close | child: sit worried | elder: reach delighted looks porridge holds spoon | props: table, porridge "heap"
 = {gran} gives {Kim} a big new spoon of porridge.
-Mmm is not a yes. Mmm is not a no. It is just a hum. {hums} do it.
+Mmm is not a yes. Mmm is not a no. It is just a hum. [roomy: {hums} do it.]
 * see | You do not say it. It just comes out.
 
 "More?" said {gran}. "Mmm," said {Kim}. Glop!
@@ -75,7 +76,7 @@ So where can you put a lump? {Kim} looked at the {plant}.
 # 6
 @ living-room noon medium | child: crouch worried looks plant holds spoon | props: plant at left, porridge "bowl" at right
 = {Kim} puts lumps in with a potted plant.
-Plop! In with the {plant} went the lumps. Pat, pat, pat.
+Plop! In with the {plant} went the lumps. [roomy: Pat, pat, pat.]
 * hide | Not one lump to see!
 
 "All gone?" said {gran}. "More?" "Mmm," said {Kim}. Glop, glop!
@@ -91,7 +92,7 @@ Squish! Lumps went in a {sock}, down to the toe. It was {gran's} {sock}.
 # 8
 @ hallway golden medium | child: reach worried looks hat | Bo: look-up curious looks Kim | props: porridge "hat", bag
 = {Kim} has filled {gran's} best hat with lumps, up to the rim.
-Squash! Where can you put so much? In a hat! It was {gran's} best hat.
+Squash! [roomy: Where can you put so much?] In a hat! It was {gran's} best hat.
 * hide | It was a good, deep hat.
 
 "All gone? You do like it!" said {gran}. "More?" <Glop, glop, GLOP!|GLOP, said the pot.>
@@ -123,7 +124,7 @@ There were lumps in the {plant}. There were lumps in the {sock}. There were lump
 # 12
 @ kitchen dusk medium | child: sit sad looks elder | elder: look-up calm looks porridge | Bo: sit worried looks elder | props: table, porridge "empty"
 = {gran} tips the big pot and looks in. It is empty.
-{gran} looked in the pot. "Oh. Not one bit for me," she said. "You like it so!"
+{gran} looked in the pot. "Oh. Not one bit for me," she said. [roomy: "You like it so!"]
 * low | She put the spoon down.
 
 {Kim} was as small as {small}. [1-2: And as hot as a pot.]
@@ -155,14 +156,14 @@ Up, up, up went the hat!
 # 16
 @ hallway dusk medium | child: point scared looks elder | elder: stand worried looks child holds hat | Bo: look-up worried looks Kim | props: door
 = {Kim} shouts and points. {gran} stops, with the hat in her hands.
-"Stop," said {Kim}. It was too small. "STOP!"
+"Stop," said {Kim}. It was too small. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]] "STOP!"
 
 {gran} did stop. "I put lumps in it," said {Kim}. "I do not like lumps, not one bit!"
 
 # 17
 @ living-room lamp close | child: stand sad looks elder | elder: crouch sad looks child | props: plant, sock
 = {gran} bends down to {Kim}. Neither is smiling.
-{gran} looked in the hat. She looked in the {sock}. Her nose was not pink now.
+{gran} looked in the hat. [roomy: She looked in the {sock}.] Her nose was not pink now.
 
 "But you said mmm," said {gran}.
 
@@ -171,7 +172,7 @@ Up, up, up went the hat!
 # 18
 @ kitchen lamp medium | child: sit worried looks elder | elder: sit worried looks porridge holds spoon | Bo: look-up curious looks elder | props: porridge "hill" at right
 = {gran} sits by the hill and bites a lump.
-{gran} sat down by the hill. She bit one lump. She had to chew for a long time.
+{gran} sat down by the hill. She bit one lump. [roomy: She had to chew for a long time.]
 
 "Mmm," said {gran}. {Kim} looked up. "Is that a yes mmm?"
 
@@ -184,7 +185,7 @@ Up, up, up went the hat!
 * joy |
 * joy | It took all day. It took till bed.
 
-Then {Kim} had to rub the hat. Rub, rub!
+Then {Kim} had to rub the hat. [1-4: Rub, rub!]
 
 # 20
 @ [place: {place.id} | street] morning medium | child: point worried looks elder | elder: stand worried looks child holds hat | all: look-up happy looks elder | props: hat, puddle
@@ -192,7 +193,7 @@ Then {Kim} had to rub the hat. Rub, rub!
 * joy | Now there were no lumps. Not one!
 "Is it good?" said {gran}. "YES," said {Kim}. "More!"
 
-Next day, up went the hat. It had one more lump in it. Splat! "Good hat?" said {Kim}.
+Next day, up went the hat. [roomy: It had one more lump in it.] Splat! "Good hat?" said {Kim}.
 
 "Mmm," said {gran}.
 

@@ -7,6 +7,7 @@ skill: honest_communication
 level: 5-8
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
 recall: the wrong name on the peg
+deed: stood up, and wasn't {gordon} any more
 summary: On Monday, a {lorry} goes by, and Miss {bell} writes down the wrong name. "{gordon}?" she says. "Present," says {Kim}. By Tuesday, {gordon} has a peg. By Wednesday, {gordon} has stars, and likes beetroot. And on Thursday, a new boy comes in.
 extra: friend = {gordon} he
 extra: friend2 = {anna} she
@@ -30,7 +31,7 @@ question: Why did {Kim} not say it on Monday?
 question: Why was it harder to say on Tuesday, and harder on Wednesday?
 question: What did {Kim} lose by saying it?
 question: What did {Bo} know about names?
-question: Has anybody ever got your name wrong? What did you do?
+question: What can you do, when somebody gets your name wrong?
 activity: play | Call everybody by a wrong name until supper. Who answers?
 activity: make | Make a sign for your peg, with your name and one animal.
 activity: talk | Say it kindly, and in as few words as you can. | My name is ; I don't like beetroot ; That is my chair
@@ -67,7 +68,7 @@ By lunch, there was a peg that said {gordon}, with <a {snail} on it|{a snail} pa
 "I'll tell her tomorrow," said {Kim} at the gate. "It's three words, and a name."
 * gate | <That was easy to say, to a gate.|The gate didn't mind at all.>
 
-"Bye, {gordon}!" called somebody.
+[roomy: "Bye, {gordon}!" called somebody.]
 
 # 5
 @ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm | props: sign "{gordon}" at right, drawing
@@ -87,7 +88,7 @@ So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 # 7
 @ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel&roomy&!home: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
 
 # 8
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
@@ -106,7 +107,7 @@ Then somebody called "{Kim}!" and {Kim} didn't even look round.
 # 10
 @ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note
 = On the kitchen table lies a paper crown with gold stars.
-{gordon} had {six} gold stars, for tidy drawers. On Friday, {gordon} would be Leader of the Week, and bring {his} pets.
+{gordon} had {six} gold stars[roomy: , for tidy drawers]. On Friday, {gordon} would be Leader of the Week[roomy: , and bring {his} pets].
 * call | "How nice," they said at home. "Who's {gordon}?"
 
 # 11
@@ -121,7 +122,7 @@ On Thursday, a new boy came to the door, and no {lorry} went by.
 # 12
 @ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. All the pegs were taken, so his coat had the floor. His drawer was a {box}.
+So he was {gordon} Two. All the pegs were taken, so his coat had the floor. [roomy: His drawer was a {box}.]
 
 "I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
 
@@ -138,7 +139,7 @@ So he was {gordon} Two. All the pegs were taken, so his coat had the floor. His 
 = {Kim} crouches on the rug and calls {Bo} by a wrong name.
 That night, {Kim} tried it on {Bo}. "Here, {gordon}!" [dog: {Bo} looked behind {them}, to see who that was. | cat: {Bo} went on washing a leg that wasn't {gordon's}. | bird: {Bo} looked all round the room for him. | fish: {Bo} swam on, with {their} back turned. | rabbit: {Bo} didn't so much as lift an ear. | guineapig: {Bo} chewed on, as if somebody else had been asked. | hamster: {Bo} stayed in bed. | horse: {Bo} stood there, like a wall. | lizard: {Bo} didn't move one toe. | toy: {Bo} sat there, and didn't look like a {gordon} at all. | {Bo} stayed just where {they} {was}.]
 
-"{Bo}?" said {Kim}, and there {they} {was}. [toy: It was plain at once. | {Bo} never says "present" for anybody else.]
+"{Bo}?" said {Kim}, and there {they} {was}. [deed: {gordon} never {deed}[back: , {back.at}]. {Kim} did. | toy: It was plain at once. | {Bo} never says "present" for anybody else.]
 
 # 15
 @ [place: {place.id} | street] morning wide | child: walk scared | all: walk worried looks Kim | props: crown, bag
@@ -149,7 +150,7 @@ On Friday, {Kim} practised the speech all the way. It had grown a middle in the 
 # 16
 @ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy | all: sit worried looks Kim | props: sign "WELCOME" at far, crown | event
 = The class sits quite still. {Kim} stands up. [event: The room is decorated.]
-[event&!first-day-of-school: It was nearly {event.is}, and the room looked it. | occasion&!event: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "I meant our Leader," said Miss {bell}. "{gordon}?"
 * low | <You could hear the clock.|The clock held its breath.>
@@ -177,7 +178,7 @@ Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 # 19
 @ school golden medium | child: point proud looks sign | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: sign "{Kim}" at centre, bag | event
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail, and no stars.
+So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail[roomy: , and no stars].
 * joy | <It had a nice view of the mop.|It was the last one, by the mop.>
 
 But over the nail, it said {Kim}.

@@ -8,6 +8,7 @@ skill: honest_communication
 level: 9-12
 refrain: "Lovely weather for it," said {pop}. "Lovely," said {Kim}.
 recall: the trousers full of flowers
+deed: told {pop} about the fishing
 summary: Every Saturday, at five in the morning, {Kim} goes fishing with {pop}, and it's lovely. They both say so. But "fresh" means that one's ears hurt, "peaceful" means that nothing has happened since six, and "lovely" means wet.
 extra: friend = {friend} she
 extra: elder = {pop} he
@@ -61,7 +62,7 @@ It was a language. "Fresh" meant that one's ears hurt, "peaceful" meant that not
 # 4
 @ shed noon medium | child: stand worried looks elder | elder: stand curious looks child holds rod | Bo: sit curious | props: rod, box, spade
 = In a dusty shed, {pop} holds up an old rod. {Kim} nods politely.
-It had begun two years earlier[sequel: , even before {recall}], when {pop} found some rods in the shed. "I don't suppose you'd care to," he said.
+It had begun two years earlier[sequel&roomy: , even before {recall}], when {pop} found some rods in the shed. "I don't suppose you'd care to," he said.
 
 "I'd love to," said {Kim}, who was <polite|well brought up>.
 
@@ -81,7 +82,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 # 7
 @ living-room lamp close | child: reach worried looks elder holds present | elder: sit worried looks present | Bo: sit curious looks present | props: present, sofa | event
 = {Kim} hands {pop} a present. {pop} looks at it a moment too long.
-{Kim} felt so guilty that {he} spent {his} savings on a reel, with {eleven} ball bearings. {pop} considered it for some time, and said, "Lovely."
+{Kim} felt so guilty that {he} spent {his} savings on a reel, with {eleven} ball bearings. {pop} considered it [roomy: for some time], and said, "Lovely."
 * kind |
 
 # 8
@@ -105,7 +106,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, with room to grow.
 = {Kim} and {pop} have caught a small fish, and look at it in alarm.
 In May, they caught an actual fish, which looked up as if there were some mistake. [dog: {Bo} apologised to it, with {their} tongue. | cat: {Bo} moved closer, purely in order to see. | bird: {Bo} advised it to fly. | fish: It looked at {Bo}, and {Bo} looked at it, and that was terrible. | rabbit: {Bo} put both ears down over the matter. | guineapig: {Bo} screamed, on its behalf. | hamster: {Bo} offered it a seed, which it couldn't hold. | horse: {Bo} breathed on it from above, kindly. | lizard: {Bo} stared at it, without blinking, and so did it. | toy: It was laid on {Bo}, who has never spoken of it. | {Bo} looked the other way, out of manners.]
 
-They put it back, so fast that they bumped heads.
+They put it back[roomy: , so fast that they bumped heads].
 
 # 11
 @ living-room lamp medium | child: stand scared looks paper | elder: celebrate proud looks child holds paper | Bo: sit worried looks Kim | props: paper, tent
@@ -129,13 +130,13 @@ They put it back, so fast that they bumped heads.
 # 14
 @ river morning rain behind | child: sit curious looks elder holds rod | elder: sit sad holds rod | all: sit sad | props: chair, chair, umbrella
 = From behind: in the rain, {Kim} looks not at the river but at {pop}.
-That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at the sky, and his hands were blue, and he glanced, guiltily, at his watch.
+That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at the sky[roomy: , and his hands were blue], and he glanced, guiltily, at his watch.
 * low | The river went by, as if paid to.
 
 # 15
 @ river morning rain close | child: sit scared looks elder | elder: sit calm holds sandwich | Bo: look-up worried looks Kim | props: chair, waders
 = Rain runs off {Kim's} nose. {pop} holds out something to eat.
-The waders were filling with rain, and it's hard to be frank with somebody who hands you the <better|last> of his {rolls}.
+The waders were filling with rain, and it's hard to be frank with somebody who hands you the <better|last> of his {rolls}. [deed: It's hard even if you once {deed}[back: , {back.at}].]
 
 "{pop}," said {Kim}.
 

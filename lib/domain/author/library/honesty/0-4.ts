@@ -8,6 +8,7 @@ level: 0-4
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | hello]
 refrain: "Who did that?" said {pop}. "Not me!" said {Kim}.
 recall: the red bug
+deed: told {pop} about a red bug
 summary: There is one red dot on the wall. To hide the dot, it has to be a bug. To hide the bug, there has to be grass. "Who did that?" says {pop}. "Not me!" says {Kim}. "It just grew." But {Bo} can't say "Not me".
 extra: elder = {pop} he
 pick: pop = Pop, Grandpa, Nonno, Opa, Poppy, Pa
@@ -25,7 +26,7 @@ word: cloth = a bit of stuff to wipe with
 question: What did {Kim} make from the dot?
 question: Who did {pop} think it was?
 question: Why did {Bo} not say, "Not me"?
-question: What did {Kim} have to say? Was it hard?
+question: What did {Kim} have to say, and why was it hard?
 question: Who made the last dot? How can you tell?
 activity: sound | Say it with {Kim}, each time: "Not me!" | big ; fast ; with a hand on your mouth
 activity: draw | Draw one dot. Now make it a bug. What comes next?
@@ -39,19 +40,19 @@ surprise: picture | One dot is up too high for {Kim}. | Look up on the last page
 [somewhere: One day {somewhere.at},] {Kim} had a crayon. It was red, red, red!
 * see | It had a good, fat tip.
 
-{Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. <Then the paper was full.|Then it was all red.>
+{Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. [roomy: <Then the paper was full.|Then it was all red.>]
 
 # 2
 @ hallway morning wide | child: sit curious looks crayon holds crayon | elder: wave happy looks child | all: sit calm | props: drawing, paper
 = {pop} goes off to get the hats. {Kim} looks at the crayon.
 "Soon we go to the park," said {pop}. "I will get the hats."
 
-{Kim} had a lot of red still. And look! There was the wall. It was big, and so, so white.
+{Kim} had a lot of red still. And look! There was the wall. [roomy: It was big, and so, so white.]
 
 # 3
 @ hallway noon close | child: reach happy looks scribble holds crayon | props: scribble "dot" at centre
 = {Kim} puts one small red dot on a big white wall.
-One dot. Just one! It was as small as {pip}.
+One dot. Just one! [1,2,3,roomy: It was as small as {pip}.]
 
 Dot!
 * see | It did not take long at all.
@@ -116,7 +117,7 @@ It was {pop}. He had the hats. "Who did that?" said {pop}.
 = From behind: {Kim} reaches up as far as {he} can. The wall is red with rain from top to toe.
 {Kim} had to hide that grass! So down came the rain. {Swish}, {swish}, {swish}!
 
-It went up to here. It went as far up as {Kim} can go. Then there was no more white.
+[roomy: It went up to here.] It went as far up as {Kim} can go. Then there was no more white.
 
 # 11
 @ hallway golden close | child: crouch scared looks pet1 holds crayon | Bo: sit calm | props: scribble "rain" at centre, crayon
@@ -128,7 +129,7 @@ Step, step, step. Quick! Where can a crayon go? Not in a hat. {pop} had the hats
 # 12
 @ hallway dusk wide | child: sit scared looks elder | elder: stand cross looks pet1 | Bo: sit curious looks elder | all: sit worried looks scribble | props: scribble "rain" at centre, crayon
 = {pop} stands in front of the red wall. {Kim} sits up straight. The crayon is by {Bo}.
-In came {pop}. He looked at the wall for a long, long time.
+In came {pop}. He looked at the wall [roomy: for a long, long time].
 
 "Not me!" said {Kim}. But nobody had said, "Who did that?"
 
@@ -153,7 +154,7 @@ Then {pop} saw the crayon. "Oh, {Bo}!" he said.
 # 15
 @ street golden wide | child: stand sad looks pet1 holds hat | elder: walk calm at far | Bo: sit sad looks Kim at left | props: door at left, hat
 = {Kim} has come out as far as the step, hat in hand, and looks back at {Bo}.
-Out there was the park. It had a swing. It had <a big, fast slide|ducks>.
+Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>.]
 
 {Kim} looked back, and there was {Bo}.
 * low | The hat was hot. It was tight, too.
@@ -163,7 +164,7 @@ Out there was the park. It had a swing. It had <a big, fast slide|ducks>.
 = {Kim} says something small. {pop} bends down to hear.
 "Not {Bo}," said {Kim}. It came out as small as {pip}.
 
-"What did you say?" said {pop}.
+[deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | "What did you say?" said {pop}.]
 
 "NOT {Bo}!" It was big now. "Oh?" said {pop}. "Then who did that?"
 
@@ -191,7 +192,7 @@ Out there was the park. It had a swing. It had <a big, fast slide|ducks>.
 * joy | <It took all day, and two arms.|It took a day and a bit.>
 * joy |
 
-"Bye, bug," said {Kim}. It was such a good bug. {Rub}.
+"Bye, bug," said {Kim}. [roomy: It was such a good bug.] {Rub}.
 
 # 20
 @ hallway lamp wide | child: point delighted looks scribble | elder: shrug worried looks child holds crayon | Bo: look-up happy looks scribble | all: sit happy | props: scribble "high" at left, bucket | event
@@ -264,7 +265,7 @@ low: Out came {Bo's} nose, and in it went. // look-up sad
 joy: {Bo} rode on the cloth. Up! Down! Up! // perch delighted
 
 ## horse
-see: {Bo+} put in a big nose, to see. // stand curious
+see: {Bo+} put in a big nose. // stand curious
 red: {Bo} was big, but {they} did not hide it. // stand worried
 low: {Bo} blew out. Hff. It was a sad hff. // stand sad looks Kim
 joy: {Bo} drank up the bucket. That was no help. // stand happy

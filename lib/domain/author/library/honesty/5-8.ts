@@ -7,6 +7,7 @@ skill: honesty
 level: 5-8
 refrain: "It was like this," said {Kim}.
 recall: the burglar with the boat
+deed: took a burglar back at {doors} doors
 summary: The blue cup is in five bits, and {Kim} says that a burglar did it. But a burglar has to look like something. By noon he has an umbrella. By two o'clock he has a boat, and the whole street is looking for him. Then they find him.
 extra: friend = {friend} she
 extra: elder = {aunt} she
@@ -28,7 +29,7 @@ question: What did the burglar have at the end that he did not have at the start
 question: Why was it hard for {Kim} to stop?
 question: What did {salt} say when nobody believed him? How did he feel?
 question: {Kim} knocked on {doors} doors. Which was the hardest, do you think?
-question: Have you ever told a story that got too big to carry?
+question: What is the biggest story that you ever had to take back?
 activity: draw | Draw the poster. Give the burglar one more thing to carry.
 activity: sound | Put five spoons in a pocket. Can you walk without a clink?
 activity: think | Finish it in two ways, one true and one not: "It was like this..."
@@ -38,7 +39,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 1
 @ kitchen morning medium | child: stand scared looks ship-cup | all: sit curious looks ship-cup | props: table, ship-cup at near
 = {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it, and nobody was allowed to touch it. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}, coming the other way.
+{aunt's} blue cup had a ship on it, and nobody was allowed to touch it. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
 * saw | It was all over in one second.
 
 # 2
@@ -63,7 +64,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 = {friend} looks in at the window with a notebook. Her eyes are round.
 {friend} from next door put her head in at the window. She had waited all her life for a burglar. "What was he like?"
 
-"Tall," said {Kim}, which seemed safe.
+"Tall," said {Kim}[roomy: , which seemed safe].
 * saw | {friend} wrote it down at once.
 
 # 5
@@ -104,7 +105,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 = {Bo} has found {Kim's} pocket. {friend} has turned round to look.
 [dog: {Bo} followed a trail right up to {Kim's} pocket, and sat. | cat: {Bo} sat down in front of {Kim's} pocket, and stared at it. | bird: {Bo} landed on {Kim's} arm, over the pocket, and said, "Clink." | fish: {Bo} swam to the side where {Kim's} pocket was. | rabbit: {Bo} put both long ears to {Kim's} pocket. | guineapig: {Bo} heard something in {Kim's} pocket, and hoped for carrots. | hamster: {Bo} climbed into {Kim's} pocket, and could not find a flat bit. | horse: {Bo} put a long nose to {Kim's} pocket, for carrots. | lizard: {Bo} ran down {Kim's} arm, as far as the pocket. | toy: {Bo} fell over, right against {Kim's} pocket. | {Bo} came and looked at {Kim's} pocket.] Clink.
 
-"What was that?" asked {friend}, turning round.
+"What was that?" asked {friend}[roomy: , turning round].
 
 "My teeth," said {Kim}. "It's cold, for a Saturday."
 
@@ -121,7 +122,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 * hunt | They searched nine sheds, and somebody's piano.
 [place: The drum went as far as {place.landmark}, and stopped. | Then the drum stopped.] "We've got him!" shouted {friend}.
 
-{Kim} went cold all over. You can't catch somebody who isn't there. But they had.
+[roomy: {Kim} went cold all over.] You can't catch somebody who isn't there. But they had.
 
 # 12
 @ street dusk medium | child: stand scared looks grownup | grownup: stand curious holds boat | friend: point proud looks grownup | all: sit curious looks grownup | props: boat, umbrella, suitcase
@@ -136,7 +137,7 @@ He was tall. He had an umbrella and a suitcase, and under one arm he had a boat.
 = {salt} sits on a bench. {friend} stands in front of him with her notebook.
 "And where were you this morning?" asked {friend}.
 
-"At home," said {salt}, "painting my boat. Nobody saw me. I don't know anybody yet."
+"At home," said {salt}, "painting my boat. [roomy: Nobody saw me.] I don't know anybody yet."
 * low | Somebody coughed, and then nobody did.
 
 # 14
@@ -157,7 +158,7 @@ Clink, went {his} pocket.
 # 16
 @ park dusk medium | child: stand worried looks grownup | grownup: sit sad looks child | Bo: sit curious looks Kim | props: boat, bench
 = {Kim} and {salt} look at each other.
-It had been easy to invent a burglar. But this one was real, <and had odd socks|with a plaster on his thumb>.
+It had been easy to invent a burglar. But this one was real[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | , <and had odd socks|with a plaster on his thumb>.]
 
 "It was like this," said {Kim}, and {his} voice came out in five bits.
 
@@ -166,7 +167,7 @@ It had been easy to invent a burglar. But this one was real, <and had odd socks|
 = In the torchlight, {Kim} has put five blue bits on the ground.
 {He} laid the blue ones on the ground. "There was no burglar. There was only me, and {orange}."
 
-{He} made {himself} look up. "I'm sorry, {salt}. It's a beautiful boat."
+[roomy: {He} made {himself} look up.] "I'm sorry, {salt}. It's a beautiful boat."
 
 # 18
 @ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, sign "WANTED" at left

@@ -7,6 +7,7 @@ skill: honesty
 level: 9-12
 refrain: The whole truth, minus a bit.
 recall: the business with the pumpkin
+deed: told Mr Okafor the whole truth
 summary: A pumpkin as wide as a wheelbarrow, a prize of two hundred dollars, and one small detail on the scale. {Kim} has told the story three times, and each time {he} left out the same thing. This is the whole truth.
 extra: friend = {honest} she
 extra: friend2 = {loyal} he
@@ -30,7 +31,7 @@ question: What was the small detail, and why was it left out three times?
 question: {honest} and {loyal} both have good reasons. What are they?
 question: What was wrong with the word "luck"?
 question: What did telling the truth cost, and whom?
-question: Is leaving something out the same as telling a lie?
+question: When is leaving something out the same as telling a lie?
 activity: think | Finish the sentence in three true ways: "I could have said..."
 activity: write | Write the newspaper's report of the Harvest Show, once without the detail and once with it.
 activity: measure | What in your kitchen weighs as much as the detail? | a bag of flour ; a spoon ; a pumpkin
@@ -81,7 +82,7 @@ Mr Okafor's pumpkin weighed forty-one kilos.
 @ market noon close | child: stand scared looks scale | friend: stand worried looks scale | friend2: jump delighted looks scale | props: scale, pumpkin at near
 = The needle on the scale stands just past forty-one. Everybody looks at it, except for {Kim}, who looks down.
 * show |
-{pumpkin} went on last. The needle climbed, shivered, and stopped one thin line past forty-one.
+{pumpkin} went on last. The needle climbed[roomy: , shivered,] and stopped one thin line past forty-one.
 
 [1-3: {loyal} let out a scream that he has since denied.] Everybody else watched the needle. I looked down.
 
@@ -104,7 +105,7 @@ I opened my mouth, and somebody put a silver cup in my arms.
 # 10
 @ treehouse dusk medium | child: sit worried | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm | props: trophy, lantern
 = In the tree house, {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
-I told the others in the tree house, and {honest} said that we had to give it back.
+I told the others [roomy: in the tree house], and {honest} said that we had to give it back.
 
 "{Kim} didn't cheat, did {he}?" said {loyal}. "{Bo} did, and you can't disqualify {a bo.animal}."
 
@@ -148,7 +149,7 @@ I could have said "luck", which was a good word, and nearly true. Behind him, {p
 # 16
 @ street noon close | child: stand scared looks elder | Bo: look-up worried looks Kim | elder: stand curious looks child | props: door
 = {Kim}, close up, says it.
-It was the "nearly" that I couldn't get past.
+[deed: I once {deed}[back: , {back.at}], but I couldn't get past that "nearly". | It was the "nearly" that I couldn't get past.]
 
 "{Bo} was on the scale," I said. "I saw, and I moved [fish: the bowl|{them}], and I said thank you instead. I'm sorry, Mr Okafor."
 
@@ -157,7 +158,7 @@ It was the "nearly" that I couldn't get past.
 = Two small figures on a step: Mr Okafor sits without a word, and {Kim} has shut {his} eyes.
 He put his pencil behind his ear, where there was one already.
 
-"Nine years," he said. Then he sat down on our step, and for a considerable time he said nothing else.
+"Nine years," he said. Then he sat down on our step, and [roomy: for a considerable time] he said nothing else.
 
 # 18
 @ school noon medium | child: reach sad looks trophy holds trophy | grownup: stand cross looks trophy | friend: stand proud looks child | friend2: walk sad at far | props: trophy, table

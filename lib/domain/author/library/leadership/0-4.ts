@@ -7,6 +7,7 @@ skill: leadership
 level: 0-4
 refrain: "This way!" said {Kim}. Pum, pum, pum.
 recall: the parade in the bush
+deed: went back to get {tot}
 summary: {Kim} has a drum and a parade. "This way!" says {Kim}, and goes first, and does not look back. Oh, {Kim}! Do look back. Who is in the parade now?
 extra: friend = {tot} she
 pick: tot = Dot, Wren, Tansy, Bea, Mimi, Pia, Lou
@@ -25,7 +26,7 @@ question: Who went first? Who came next?
 question: What made {tot} stop?
 question: Why could {Kim} not see that they had gone?
 question: Why did {tot} get the drum?
-question: Can you be first and last, both at once? How?
+question: How can you be first and last, both at once?
 activity: move | Have a parade. The first one has to go back to front. Who can tell them where to go? | this way ; that way ; stop
 activity: sound | Be the drum. Go fast, go slow, and stop. | pum ; pum, pum ; PUM
 activity: count | Count who is in the parade, on page 4, on page 6, and on page 8. | all ; some ; one
@@ -125,7 +126,7 @@ Pum, said the drum. It was a small, sad pum. <One is not a parade.|It is not a p
 # 13
 @ mountain dusk wide | child: walk worried | props: rock
 = {Kim} comes back down the hill, and looks about.
-So {Kim} went back, with no pum at all. {He} had to look, and look. <Not here. Not there.|Was it {tot}? No. It was a rock.>
+So {Kim} went back, with no pum at all. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]] {He} had to look, and look. <Not here. Not there.|Was it {tot}? No. It was a rock.>
 
 "Are you there?" said {Kim}.
 

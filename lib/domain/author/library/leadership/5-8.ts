@@ -8,6 +8,7 @@ skill: leadership
 level: 5-8
 refrain: "Hold the tail!" said {Kim}.
 recall: the way out of the museum
+deed: gave {shy} the striped umbrella
 summary: {ms} is stuck in the museum lift. {Kim} has her striped umbrella, and twenty-four children to take to the bus. The first time, there are nineteen and a half. The next time, there are twenty-six, and one is a bear.
 extra: grownup = {ms} she
 extra: friend = {shy} she
@@ -33,7 +34,7 @@ question: Why can you count a line best from the tail?
 activity: move | Make a line, and hold the tail. The first one whispers something. What is it at the end? | red tiles ; mind the whale ; who has the cake
 activity: count | Count the people in your house, then the feet, then the things with faces. Who counts as a half?
 activity: talk | Who goes first where you are? Who goes last? Who would know the way?
-surprise: count | How often do they see the whale? | Look at pages 3, 10, 11 and 18.
+surprise: count | How often do they see the whale? | Read pages 3, 10, 11 and 18 again.
 surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
 
 # 1
@@ -75,13 +76,13 @@ There was a room of oceans, and a room of ice, with a mammoth. There was a whale
 # 6
 @ museum noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. Everybody took hold of the coat in front. Off they went, as fast as {Kim} could lead.
+"Hold the tail!" said {Kim}. Everybody took hold of the coat in front. Off they went[roomy: , as fast as {Kim} could lead].
 * lost | <Nothing could go wrong.|It was just like flying.>
 
 # 7
 @ museum golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted at far | Bo: sit worried looks Kim | props: class-line
 = {Kim} counts the line. {otto} has stayed behind.
-In the oceans, {Kim} counted nineteen and a half. The line had lost its end, and {otto} was kissing {kiss}.
+In the oceans, {Kim} counted nineteen and a half. [roomy: The line had lost its end, and] {otto} was kissing {kiss}.
 * lost | "It looked lonely," said {otto}.
 
 "Hold the tail!" said {Kim}.
@@ -112,7 +113,7 @@ They turned left, and left, and left, and there it was. "It has the same name."
 # 11
 @ museum dusk wide | child: stand scared looks whale holds umbrella | friend2: shrug worried | all: sit sad | props: whale, clock
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
-At half past three, they met the whale again, and it looked sorry for them.
+At half past three, they met the whale again[roomy: , and it looked sorry for them].
 * low | <Somebody began to cry, quietly.|Somebody asked who was in charge.>
 
 "It isn't far," said {Kim}, whose ears were hot.
@@ -144,7 +145,7 @@ She had <three|four> lost people by the sleeve, and a hat.
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly, to get it over. "I don't know the way. I haven't since the mammoth."
 
-Nobody laughed. {He} took one more look at the umbrella, and held it out. "<You do|You know it>," {he} said.
+Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {He} took one more look at the umbrella, and held it out.] "<You do|You know it>," {he} said.
 
 # 16
 @ museum night medium | friend: walk worried holds umbrella at right | friend2: whisper happy | child: walk happy at left | all: walk happy | props: class-line
@@ -164,7 +165,7 @@ By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster
 # 18
 @ museum golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
 = The line comes out of the museum into the sun.
-Down the ramp they went, and under the whale, which seemed pleased.
+Down the ramp they went, and under the whale[roomy: , which seemed pleased].
 * home | <The doors were closing. They got out.|The last door was still open.>
 * home |
 

@@ -8,6 +8,7 @@ skill: leadership
 level: 9-12
 refrain: "Sign here," said {Kim}.
 recall: the petition with paw prints
+deed: sat on nine pages of speech
 summary: The council wants to put a light where {mrs} has stood for thirty-one years. {Kim} has a petition with eleven points and four hundred signatures. One is a paw, and one is the mayor's. There is only one person whom nobody has asked.
 extra: elder = {mrs} she
 extra: friend = {rosa} she
@@ -29,7 +30,7 @@ word: unanimous = when everybody agrees
 word: witnessed = saw for themselves
 word: pavement = where people walk, beside a road
 question: Why did four hundred people sign without reading?
-question: {rosa} wouldn't sign. Was she against {mrs}?
+question: {rosa} wouldn't sign. What did she want?
 question: Whom had nobody asked? What did she want?
 question: Why was it so hard for {Kim} to sit still at the second meeting?
 question: Who was the leader, in the end? How do you know?
@@ -42,7 +43,7 @@ surprise: word | Three people say "Sign here" in this book. | Which of them mean
 # 1
 @ street morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
-For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}], and only {lost} was run over. She knew everybody by their shoes.
+For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}][first-day-of-school: . Only | , and only] {lost} was run over. She knew everybody by their shoes.
 * news | <Even the mayor had brown ones.|Hers were black, and wide.>
 
 # 2
@@ -54,7 +55,7 @@ On Monday, a notice announced that from next month, the council would replace he
 # 3
 @ bedroom lamp close | child: sit proud looks paper holds crayon | Bo: sit calm looks Kim | props: paper, lamp
 = {Kim} writes, late at night, on a paper that trails on the floor.
-"They can't," said {Kim}, and wrote a petition [home: {home.at}] until ten, with <absolutely|simply> everything in it.
+"They can't," said {Kim}, and wrote a petition [home: {home.at}] until ten[1-4: , with <absolutely|simply> everything in it].
 * news | It even had a semicolon, and a footnote about squirrels.
 * news |
 
@@ -101,13 +102,13 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 # 10
 @ council lamp medium | child: stand sad looks grownup | grownup: stand happy looks child | Bo: sit sad looks Kim | props: table, paper
 = {mayor} hands the petition back to {Kim}, kindly.
-"Thank you," said {mayor} kindly, which was worse. The light was cheaper, and would pay for the library roof, and the next item was {bins}.
+"Thank you," said {mayor} kindly, which was worse. The light was cheaper, and would pay for the library roof[roomy: , and the next item was {bins}].
 * low | {Kim} had nine pages left to say.
 
 # 11
 @ street dusk behind | child: walk sad | elder: stand happy looks child holds lollipop | all: walk sad | props: lamp
 = From behind: at dusk, {Kim} comes to the crossing. {mrs} holds up her sign.
-{mrs} was still at her corner, and held up a bus. "Mind the puddle, {Kim}," she said, without asking how it had gone.
+{mrs} was still at her corner, and held up a bus. "Mind the puddle, {Kim}," she said[roomy: , without asking how it had gone].
 * low | <{He} went straight through the puddle.|It had gone in the puddle.>
 
 # 12
@@ -115,7 +116,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 = {Kim} looks from {Bo} to {mrs's} shoes.
 [dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} climbed into the top of {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said, with both eyes shut.
 
-{Kim} had four hundred signatures, and had never asked her anything.
+{Kim} had four hundred signatures, and had never asked her anything. [deed: This was somebody who once {deed}[back: , {back.at}].]
 
 # 13
 @ street night medium | child: look-up curious looks elder | elder: stand calm looks child holds lollipop | Bo: sit calm looks elder | props: lamp
@@ -127,7 +128,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 # 14
 @ bedroom night close | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, lamp
 = {Kim} tears a strip off the bottom of the petition.
-{Kim} tore off points two to eleven, which made hardly any noise, even {statue}. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
+{Kim} tore off points two to eleven, which made hardly any noise[roomy: , even {statue}]. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
 
 # 15
 @ school morning medium | child: reach worried looks friend holds crayon | friend: stand curious looks crayon | friend2: stand cross looks child | all: sit curious looks friend | props: paper, table

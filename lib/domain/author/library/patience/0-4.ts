@@ -7,7 +7,8 @@ skill: patience
 level: 0-4
 refrain: "Now?" said {Kim}. Not yet.
 recall: the egg in the hay
-summary: {hen} sits on an egg, and {Kim} can not wait. {Kim} waits with a jump, and with a pan, and with a big, big shh. Off runs {hen}! Now the egg has just {Kim}, and {Kim} sits.
+deed: sat still for an egg
+summary: {hen} sits on an egg, and {Kim} can not wait. {Kim} waits with a jump, and with {bang}, and with a big, big shh. Off runs {hen}! Now the egg has just {Kim}, and {Kim} sits.
 pick: hen = Mabel, Pearl, Flo, Nell, Opal, Betty, Ruth
 pick: brown = toast, tea, a nut, a bun
 pick: bang = a pan, a pot, a lid, a tin
@@ -21,7 +22,7 @@ word: chick = a small, new bird
 word: beak = the hard mouth of a bird
 word: crack = a thin line where a thing has come open
 word: hay = dry grass to sit in
-question: How did {Kim} wait? Was that a good way?
+question: How did {Kim} wait? Which way was best for the egg?
 question: Why did {hen} run off?
 question: What did {Kim} not do, so as to sit with the egg?
 question: Who can not wait on the last page?
@@ -86,7 +87,7 @@ So {Kim} had to wait with {bang}. Bang, bang, bang!
 # 7
 @ garden noon above | child: whisper happy | all: look-up worried looks Kim | props: butterfly, flower
 = {Kim} has one finger up to {his} lips, to hush the whole garden.
-"Shh!" said {Kim} to a bug. What a loud bug! <"Shh!" to the grass.|"Shh!" to the hay.>
+"Shh!" said {Kim} to a bug. [roomy: What a loud bug!] <"Shh!" to the grass.|"Shh!" to the hay.>
 * loud | <"Shh!" to the tree. "SHH, tree!"|"Shh!" to the wind. "SHH, wind!">
 
 "SHH!" said {Kim} to the sky. "I AM WAITING!"
@@ -125,7 +126,7 @@ And the egg? <The wind was on it.|It had the wind, and no hen.>
 # 12
 @ farm dusk medium | child: kneel sad looks nest | all: sit sad looks nest | props: nest, hat, sock
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-{Kim} gave it a sock. It was a thin sock. {He} gave it a hat. The hat blew off.
+{Kim} gave it a sock. [roomy: It was a thin sock.] {He} gave it a hat. The hat blew off.
 * cold | "Oh, egg," said {Kim}.
 
 What is good and warm? {hen}. What can sit, and sit, and sit?
@@ -141,7 +142,7 @@ What is good and warm? {hen}. What can sit, and sit, and sit?
 # 14
 @ farm dusk above | child: sit worried holds egg | all: lie calm looks Kim | props: butterfly, hay
 = {Kim} sits still with the egg. A butterfly has come down close to {his} head.
-{Kim} had an itch, on {his} {itch}. <It was a big itch.|It got big. It got bigger.> But {Kim} had no hand for it! And then a bug sat down on it.
+{Kim} had an itch, on {his} {itch}. [!deed: <It was a big itch.|It got big. It got bigger.>] But {Kim} had no hand for it! [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | And then a bug sat down on it.]
 
 "Not yet," said {Kim}, to the itch.
 
@@ -155,7 +156,7 @@ The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 # 16
 @ farm lamp medium | child: sit sad holds egg | Bo: look-up worried looks Kim | props: hay, lantern | event
 = In the warm house over there it is supper time. {Kim} stays with the egg.
-"Hot {snack}!" said a big voice [townhouse: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
+"Hot {snack}!" said a big voice [townhouse,houseboat: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
 
 {Kim} had to swallow. {He} looked at the egg.
 
@@ -164,7 +165,7 @@ The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 # 17
 @ farm night medium | child: sit curious looks hen holds egg | Bo: lie calm looks hen | props: hen, hay
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? {Kim} did not say "now". {He} did not say one thing.
+Step. <Step, step.|Step... step.> Who was there? {Kim} did not say "now". [roomy: {He} did not say one thing.]
 
 It was {hen}! She sat down on the egg. She sat down on {Kim}, too.
 
@@ -180,7 +181,7 @@ Nobody said "now". Then it came. Tick, tick, CRACK!
 # 19
 @ farm morning medium | child: kneel delighted looks nest | all: look-up delighted looks nest | props: nest "chick", hen
 = In the morning sun, a small yellow chick sits in the open shell.
-Out came a beak. Out came a wing. A chick!
+Out came a beak. [roomy: Out came a wing.] A chick!
 
 "Cheep," it said. [1-3: <It was so small.|It was not loud.>]
 * hatch | {Kim} held out one hand.
@@ -242,7 +243,7 @@ cold: {Bo} hung there, and was still. // swim sad
 hatch: Blup, said {Bo}, and the chick sat down. Bump! // swim happy looks chick
 
 ## rabbit
-see: {Bo+} put up one ear, to hear it. // sit curious looks nest
+see: {Bo+} put up one ear. Bok? // sit curious looks nest
 loud: Thump! Thump! {Bo} has big feet. // stand happy
 cold: {Bo} put both ears down, flat. // lie sad
 hatch: One hop for {Bo}, one for the chick. // leap delighted

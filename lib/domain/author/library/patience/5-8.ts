@@ -8,6 +8,7 @@ level: 5-8
 set: hill = [uluru: the sand hill | the hill]
 refrain: "Any minute now," said {bell}.
 recall: the minute of the comet
+deed: looked away from a comet for {bell}
 summary: {bell} missed the comet once, because of a shoe. He has waited seventy years for it to come back. Tonight is the night, if only nobody puts a light on. And {Kim} has a new torch.
 extra: elder = {bell} he
 extra: friend = {nia} she
@@ -80,7 +81,7 @@ So they sat in the dark, and nothing happened, and then it went on not happening
 = {Kim} has lit the torch. Everybody covers their eyes.
 Something moved! Click, went the torch. It was {flies}.
 
-"Ow," said everybody on {hill}, with their hands on their eyes. <"Twenty minutes," said {bell}.|{bell} sat down. "Twenty minutes," he said.>
+"Ow," said everybody on {hill}[roomy: , with their hands on their eyes]. <"Twenty minutes," said {bell}.|{bell} sat down. "Twenty minutes," he said.>
 * wrong | In the dark, {Kim} went as red as a tomato.
 
 # 7
@@ -149,13 +150,13 @@ Now the whole street snored, and only {Kim} was left to wait.
 # 15
 @ mountain night cloud wide | child: look-up worried | all: look-up worried | props: pillow, telescope
 = Cloud has covered the sky, all but one small hole.
-Cloud came over it all, but for one gap, as big as {hanky}. {Kim} looked at the gap. <It was all that there was to look at.|{He} didn't look at anything else.>
+Cloud came over it all, but for one gap, as big as {hanky}. {Kim} looked at the gap. [roomy: <It was all that there was to look at.|{He} didn't look at anything else.>]
 * dark | The gap crept over the hill like a cat.
 
 # 16
 @ night night close | child: look-up curious | props: 
 = {Kim} looks up at a gap in the cloud, with wide open eyes.
-It's no good pulling at a gap, or pushing a cloud. {Kim} had no torch and no clock. {He} had two eyes, open like <daisies|doors>.
+It's no good pulling at a gap, or pushing a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. {He} could wait. | {Kim} had no torch and no clock.] {He} had two eyes, open like <daisies|doors>.
 
 Any minute, {he} thought.
 
@@ -175,7 +176,7 @@ It came into the gap without a sound, with a tail like {hair}. It had one minute
 
 "No," said {Kim}. "Now."
 
-{bell} looked up. He had had his twenty minutes, and his eyes were as wide as <gates|windows>.
+{bell} looked up. He had had his twenty minutes[roomy: , and his eyes were as wide as <gates|windows>].
 
 # 19
 @ mountain night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left
@@ -234,7 +235,7 @@ dark: Each star was in {Bo's} bowl as well, only wetter. // swim calm
 joy: {Bo} had one more, in the water. // swim delighted looks comet
 
 ## fish 2
-come: {Kim} gave {Bo+} a cushion, under the bowl. // swim proud
+come: {Bo+} had a cushion, too, under the bowl. // swim proud
 wrong: {Bo} blew a bubble, and people pointed at it. // look-up happy
 dark: {Bo} never shuts an eye. {Kim} tried it, too. // swim calm looks Kim
 joy: Past swam {Bo}, trailing some weed. // swim delighted

@@ -2,11 +2,12 @@
 // regret, and a board that nobody may bump. Turn: the card with nothing on it. Last image: Kim could end it, and doesn't. {uncle} is "he".
 export const source = String.raw`
 id: patience-9-12
-title: <Your Move|Take Your Time|The Game by Postcard|Pawn, One Square>
+title: <Your Move|The Goat on the Card|The Game by Postcard|Pawn, One Square>
 skill: patience
 level: 9-12
 refrain: "Your move," wrote {uncle}.
 recall: the game by postcard
+deed: gave {uncle} all the time he wanted
 summary: Nobody has ever beaten {uncle} at chess. He lives on an island with a goat, and plays by postcard. {Kim} takes four seconds for a move, and then there are fourteen days to wait. One day, a card comes with nothing on it at all.
 extra: elder = {uncle} he
 extra: friend = {zed} he
@@ -27,7 +28,7 @@ word: regret = to wish that you had done it otherwise
 word: captured = took prisoner
 word: telephone = what people spoke through before they carried one
 question: What did {Kim} do with the first fourteen days? What with the later ones?
-question: {zed} says that a shelf of chess books is like a phone. Is it?
+question: {zed} says that a shelf of chess books is like a phone. What would you tell him?
 question: What could the empty card have meant? What did it mean?
 question: Why were three words so hard to write?
 question: What did {Kim} see at the end, and why did {he} say "I'll write to you"?
@@ -40,7 +41,7 @@ surprise: number | It takes {Kim} four seconds three times in this book. | What 
 # 1
 @ kitchen lamp medium | child: sit proud looks blank-card holds blank-card | all: look-up curious looks Kim | props: lamp
 = {Kim} writes a postcard at the kitchen table, with {his} tongue between {his} teeth.
-Nobody had ever beaten {uncle} at chess[1-3: , mostly because nobody had lasted]. He lived on an island, without a telephone, and played by postcard.
+Nobody had ever beaten {uncle} at chess[1-3: , mostly because nobody had lasted]. He lived on an island[roomy: , without a telephone,] and played by postcard.
 
 "I shall beat you," wrote {Kim}, "by [event: {event.mine} | {when}]."
 
@@ -107,7 +108,7 @@ It takes four seconds to lose a queen, and fourteen days to hear about it. {Kim}
 # 10
 @ kitchen morning close | child: sit cross looks chessboard holds bowl | Bo: sit calm looks chessboard | props: chessboard, bowl
 = {Kim} eats porridge in front of the board, and glares at it.
-So {Kim} ate {his} porridge at the board, to glare at it. On the third morning, a particular pawn seemed to be glaring back, and {Kim} saw what it was for.
+So {Kim} ate {his} porridge at the board, to glare at it. [roomy: On the third morning,] a particular pawn seemed to be glaring back, and {Kim} saw what it was for.
 
 # 11
 @ kitchen noon above | child: crouch curious looks chessboard | all: look-up curious looks chessboard | props: chessboard, chair
@@ -123,14 +124,14 @@ So {Kim} ate {his} porridge at the board, to glare at it. On the third morning, 
 # 13
 @ street morning wind wide | child: walk proud looks postcard holds postcard | all: walk calm | props: postcard, leaf
 = {Kim} walks slowly to the letter box, and holds one card in both hands.
-On the ninth day, {Kim} discovered it: a pawn, one square.
+[roomy: On the ninth day,] {Kim} discovered it: a pawn, one square.
 
 "It is windy here," {he} wrote. "Your move." It was the first card that {he} had posted slowly.
 
 # 14
 @ hallway dusk rain behind | child: sit worried looks door | all: sit worried looks door | props: door, clock
 = From behind: {Kim} sits and watches the front door. Nothing comes through it.
-Fourteen days went by, and another fourteen, and every Tuesday the boat came in without a goat.
+Fourteen days went by[roomy: , and another fourteen], and every Tuesday the boat came in without a goat.
 * blank | <The letter slot looked like a mouth.|Even the bills were disappointing.>
 
 # 15
@@ -144,9 +145,9 @@ When it did arrive, the goat was on the front as usual. On the back was an addre
 = {zed} cheers. {wren} bites her lip. {Kim} has put the card up in the window, and looks at it.
 "He's given up!" said {zed}. "You've won!"
 
-"Or something's happened," said {wren}.
+"Or something's happened," said {wren}[deed: , to somebody who once {deed}[back: , {back.at}]].
 
-{Kim} wanted to have won so much that {his} ears hummed, but {he} stood the card in the window, and waited.
+{Kim} wanted to have won [!deed: so much that {his} ears hummed], but {he} stood the card in the window, and waited.
 
 # 17
 @ bedroom golden close | child: crouch curious looks blank-card holds blank-card | Bo: look-up curious looks blank-card | props: window

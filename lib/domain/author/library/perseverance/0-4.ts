@@ -7,6 +7,7 @@ skill: perseverance
 level: 0-4
 refrain: Turn, turn, turn. Stuck, stuck, stuck.
 recall: the lid on the jam
+deed: got the lid off the jam
 summary: There is toast, and there is jam, and there is a lid. Turn, turn, turn. Stuck, stuck, stuck! "Shall I?" says {nana}. "Me!" says {Kim}. The jam gets a hat, a bath and a tune. The toast gets cold.
 extra: elder = {nana} she
 pick: nana = Nana, Grandma, Nonna, Oma, Yaya, Gran, Mormor
@@ -80,7 +81,7 @@ Got it!
 # 6
 @ garden noon medium | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar, hat, flower
 = {Kim} has put a hat on the jar, and turns it.
-{Kim} put a hat on it. <It had a good face, for jam.|The jam looked good in it.>
+{Kim} put a hat on it. [roomy: <It had a good face, for jam.|The jam looked good in it.>]
 
 Turn, turn, turn. Off came... the hat!
 * try | The lid did not come off.
@@ -90,7 +91,7 @@ Stuck, stuck, stuck.
 # 7
 @ bathroom noon close | child: kneel curious looks jar | Bo: look-up curious looks jar | props: jar, bucket
 = {Kim} washes the jar, and there are bubbles on everything.
-{Kim} gave it a bath. Splish, splosh! It had <bubbles on its head|soap in its ears, if it had ears>.
+{Kim} gave it a bath. Splish, splosh! [roomy: It had <bubbles on its head|soap in its ears, if it had ears>.]
 
 Turn, turn... whoops! Slip! Slop!
 * try | Now it was wet and stuck.
@@ -102,7 +103,7 @@ Turn, turn... whoops! Slip! Slop!
 = {Kim} beats on the lid with a spoon. {nana} has both hands over her ears.
 {Kim} got the spoon. {tok}! {tok}! {tok}!
 
-It was a good tune. {nana} did not sing.
+[roomy: It was a good tune. {nana} did not sing.]
 * try | <The lid did not mind the tune.|{tok}, said the jam. It knew the tune.>
 
 Turn, turn, turn. Stuck, stuck, stuck.
@@ -136,7 +137,7 @@ Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit m
 # 12
 @ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar at near
 = {Kim} lies on the floor and looks at the jar under the bed.
-But {Kim} did want jam, and a lot of it.
+But {Kim} did want jam[roomy: , and a lot of it].
 
 {He} had a look. There it was, with some fluff on it. [1-2: <It looked back.|It was all on its own.>]
 * low | It was dark in there, for jam.
@@ -167,7 +168,7 @@ Did it go?
 = {Kim} and {nana} sit on the back step with the jar between them.
 "Stuck," said {nana}. "Stuck, stuck, stuck!" So it was not {Kim}. It was the lid.
 
-They sat on the step. <{nana} had no puff left.|The lid looked at them.>
+They sat on the step. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <{nana} had no puff left.|The lid looked at them.>]
 
 "Again?" said {Kim}.
 
@@ -178,7 +179,7 @@ Two hands. Two eyes shut. One tongue out. Turn, turn, turn. Stuck, stuck...
 
 Tk.
 
-What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel: Not {recall}.] It was the lid!
+What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel&roomy: Not {recall}.] It was the lid!
 
 # 17
 @ garden night close | child: crouch proud looks jar | props: jar
@@ -194,7 +195,7 @@ It went as far as the foot of {ant}. That is not far.
 = The lid is off! {Kim} holds both arms up.
 POP!
 
-Up went the lid. Up went {Kim}. <It hit the gate. Ting!|It went round and round. Ting, ting, ting!>
+Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round and round. Ting, ting, ting!>]
 
 "Me!" said {Kim}. "Me, me, me!"
 * joy | "You!" said {nana}. "You, you, you!"

@@ -7,6 +7,7 @@ skill: perseverance
 level: 5-8
 refrain: "That is not a loaf," said {baker}.
 recall: the twelve loaves
+deed: fed {gerald} after eleven flat loaves
 summary: The baker has hurt her foot, so {Kim} will make the loaf. It comes out flat. So do the next ten. The whole street wants one for a doorstop, and {Kim} only wants one that goes up.
 extra: elder = {baker} she
 extra: grownup = {pym} he
@@ -51,7 +52,7 @@ On Monday, a sack of flour fell on {baker's} foot. The bakery shut. [place: Ever
 # 3
 @ kitchen noon above | child: stand happy holds spoon | all: look-up curious looks Kim | props: table, bowl, bag, jar, spoon
 = From above: {Kim} thumps a lump of dough, and there is flour on everything.
-[event: There were twelve days until {event.is}. | occasion: In twelve days, the calendar said "{occasion}". | That foot needed twelve days.] {Kim} wanted a loaf as tall as {tall}. {He} kneaded until <the cups jumped|the spoons danced>.
+[event: There were twelve days until {event.is}. | occasion: In twelve days, the calendar said "{occasion}". | That foot needed twelve days.] {Kim} wanted a loaf as tall as {tall}. [1-4: {He} kneaded until <the cups jumped|the spoons danced>.]
 * start | <Then {he} lit the oven, and it ticked.|The oven ticked, and the kitchen grew warm.>
 
 # 4
@@ -68,7 +69,7 @@ Number One came out, THUNK, as flat as {flat}.
 @ kitchen lamp medium | child: point proud looks sign | Bo: sit calm looks Kim | props: sign "One: forgot {gerald}", jar, table
 = {Kim} chalks a first line on the kitchen door.
 [home: Back at {home.the} | At home] stood the jar, <still full|full to the top>. "One: forgot {gerald}," wrote {Kim} on the kitchen door, and began again.
-[sequel: It would take more than {recall} to stop {him}.]
+[sequel&!home: It would take more than {recall} to stop {him}.]
 
 Number Two baked all afternoon, and came out cold.
 
@@ -122,7 +123,7 @@ Ten stuck to the tin. But Number Eleven went up! They watched it grow, round and
 # 12
 @ kitchen dusk medium | child: kneel sad looks bread | props: bread, glove, table
 = {Kim} kneels at the open oven. Number Eleven has sunk flat.
-Pffff. Number Eleven sighed and sank, first in the middle and then at the sides.
+Pffff. Number Eleven sighed and sank[roomy: , first in the middle and then at the sides].
 * low | The oven ticked, as if nothing had happened.
 
 {Kim} shut the door again, <much too late|but that was no use now>.
@@ -130,7 +131,7 @@ Pffff. Number Eleven sighed and sank, first in the middle and then at the sides.
 # 13
 @ living-room dusk cloud behind | child: stand sad looks elder | elder: sit sad looks child | props: chair, window, bread
 = From behind: {Kim} holds out Number Eleven to {baker}, who says nothing.
-This time, {baker} did not say it. She only <patted the crust|looked at her foot>.
+This time, {baker} did not say it. [roomy: She only <patted the crust|looked at her foot>.]
 * low | A clock went on and on.
 
 "That is not a loaf," said {Kim}, because somebody had to.
@@ -138,7 +139,7 @@ This time, {baker} did not say it. She only <patted the crust|looked at her foot
 # 14
 @ kitchen night wide | child: walk sad holds jar | props: jar, shelf, table
 = In the dark kitchen, {Kim} puts the jar away on the highest shelf.
-{Kim} pushed {gerald} to the back of the shelf, and said that it was all over.
+{Kim} pushed {gerald} to the back of the shelf[roomy: , and said that it was all over].
 * low | The tap dripped, and then it stopped.
 
 <Then, in the dark, somebody spoke.|Then somebody spoke, up in the dark.>
@@ -148,9 +149,9 @@ This time, {baker} did not say it. She only <patted the crust|looked at her foot
 # 15
 @ kitchen night close | child: look-up curious looks jar holds torch | props: jar, torch, shelf
 = By the light of a torch, {Kim} looks into the jar. There is one fat bubble in it.
-{Kim} fetched a torch. In the jar was one fat bubble. It swelled, <winked|wobbled> and burst. Next to it came another.
+{Kim} fetched a torch. In the jar was one fat bubble. It swelled, <winked|wobbled> and burst. [!deed: Next to it came another.]
 
-Nobody had told {gerald} that they had given up.
+Nobody had told {gerald} that they had given up. [deed: Well, {Kim} once {deed}[back: , {back.at}].]
 
 # 16
 @ hallway night medium | child: read curious looks sign | Bo: sit curious looks sign | props: sign "Eleven: looked", torch

@@ -7,7 +7,8 @@ skill: perseverance
 level: 9-12
 refrain: "Half a star," said the review, "for stopping."
 recall: the trombone with the dent
-summary: {Kim} has a second-hand trombone, and one tune to learn, all sixteen bars of it. Every day at five o'clock, {he} practises. Every morning there is a review under the door. "A cow has been told bad news," says the first one. "No stars."
+deed: got through bar ten
+summary: {Kim} has a second-hand trombone, and one tune to learn, all sixteen bars of it. Every day at five o'clock, {he} practises. Every morning there is a review under the door. "A {cow} has been told bad news," says the first one. "No stars."
 extra: friend = {friend} she
 extra: elder = {vane} she
 extra: grownup = the bandmaster he
@@ -80,7 +81,7 @@ On the first Sunday, {Kim} reached bar four. "Next month," said the bandmaster. 
 # 7
 @ bathroom noon medium | child: sit worried holds trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
 = {Kim} sits on the edge of the bath with a blanket and the trombone.
-{Kim} practised in the bathroom, and underneath a blanket. "<The echo deserved better|I was sorry for the echo>," said one review, and another, "Muffled, but not <enough|nearly enough>."
+{Kim} practised in the bathroom[roomy: , and underneath a blanket]. "<The echo deserved better|I was sorry for the echo>," said one review, and another, "Muffled, but not <enough|nearly enough>."
 * review | They came every day, like the post.
 
 # 8
@@ -128,7 +129,7 @@ On Thursday, there was a slip of paper under the door. "Silence, in <three|four>
 # 15
 @ living-room golden medium | child: stand worried looks window holds trombone | Bo: look-up curious looks Kim | props: trombone, window, chair
 = {Kim} plays the trombone, facing the open window.
-At five o'clock, {Kim} <breathed in, low down,|took a low breath,> and played bar ten at it, and then bar ten, and then bar ten. [1-4: The window stayed open.]
+[deed: {Kim} once {deed}[back: , {back.at}]. At five o'clock, {he} | At five o'clock, {Kim}] <breathed in, low down,|took a low breath,> and played bar ten at it, and then bar ten, and then bar ten. [1-4: The window stayed open.]
 
 # 16
 @ bedroom lamp medium | child: stand calm holds trombone | all: sit calm | props: trombone, lamp, note

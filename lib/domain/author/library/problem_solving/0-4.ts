@@ -7,7 +7,8 @@ skill: problem_solving
 level: 0-4
 refrain: Bump, said the door.
 recall: the best stick
-summary: {Kim} has the best stick there is. It is as long as a bus, and it has to come home. Bump, says the door. {Kim} goes at it fast, and high, and low. Bump, bump, bump! How can a long stick go in at a thin door?
+deed: got a long stick home, nose first
+summary: {Kim} has the best stick there is. It is as long as {long}, and it has to come home. Bump, says the door. {Kim} goes at it fast, and high, and low. Bump, bump, bump! How can a long stick go in at a thin door?
 extra: friend = {zak} he
 pick: zak = Zak, Ned, Kit, Ravi, Hugo, Tao, Eli
 pick: long = a bus, a bed, a boat, a bath
@@ -43,13 +44,13 @@ And here, under it all, is THE stick.
 # 2
 @ forest morning wide | child: carry delighted holds long-stick | Bo: look-up curious looks Kim | props: leaf
 = {Kim} holds up a long, long stick. It goes far out on both sides.
-Oh, what a stick! It went on, and on. It was as long as {long}. {Kim} had it by the middle.
+Oh, what a stick! [1-4: It went on, and on.] It was as long as {long}. {Kim} had it by the middle.
 * find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.>
 
 # 3
 @ [place: {place.id} | street] morning wide | child: carry happy holds long-stick | all: walk happy looks Kim | props: fence
 = {Kim} walks home along a fence with the long stick.
-So the stick came home, past it all. Tick, tick, tick, it went, on the {tick}. [place: It went by {place.landmark}. | somewhere: It was the best stick {somewhere.at}.]
+So the stick came home[1-4: , past it all]. Tick, tick, tick, it went, on the {tick}. [place: It went by {place.landmark}. | somewhere: It was the best stick {somewhere.at}.]
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.>
 
 # 4
@@ -143,16 +144,16 @@ So this end got wet. <And so did {Kim}.|{Kim} got wet at both ends.>
 # 15
 @ garden dusk above | child: crouch curious looks long-stick | all: look-up curious looks Kim | props: long-stick "end"
 = {Kim} looks along the stick from its end, with one eye shut.
-Did the stick have a nose? {Kim} looked at it from here. It was long, long, long.
+Did the stick have a nose? {Kim} looked at it from here. [roomy: It was long, long, long.]
 
 {Kim} looked at it from the end, with one eye. It was a dot. <Just a dot!|It was a small dot!>
 
 # 16
 @ garden dusk close | child: carry worried looks open-door holds stick-end | Bo: look-up worried looks Kim | props: open-door at right
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in. But {Kim} had to let go of the middle. That was the best bit.
+A dot can go in. But {Kim} had to let go of the middle. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | That was the best bit.]
 
-By one end, a stick is hard to hold. <Wobble, wobble.|Wobble, it went.> "Nose up," said {Kim}.
+By one end, a stick is hard to hold. [!deed: <Wobble, wobble.|Wobble, it went.>] "Nose up," said {Kim}.
 
 # 17
 @ garden dusk medium | child: reach curious looks open-door | all: look-up curious looks open-door | props: open-door "end" at centre
@@ -173,7 +174,7 @@ Then it went round. Bump, said the wall. "Nose first," said {Kim}, and it went b
 # 19
 @ living-room lamp medium | child: point happy looks long-stick | all: sit happy | props: long-stick "hung"
 = The stick lies from chair to chair. Two wet socks and a hat hang on it to dry.
-Up it went, from chair to chair. They hung up a hat and two socks.
+Up it went, from chair to chair. [1-4: They hung up a hat and two socks.]
 * in | <Drip, drip. But it was a good drip.|It was just as long as that.>
 * in |
 

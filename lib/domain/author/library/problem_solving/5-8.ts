@@ -7,6 +7,7 @@ skill: problem_solving
 level: 5-8
 refrain: "Have you tried...?"
 recall: the piano on the stairs
+deed: asked {lady} down to meet a piano
 summary: {lady} lives on the third floor, and her piano stands in the hall. There are forty-two stairs in between. Everybody who squeezes past has advice. "Have you tried butter?" {Kim} has. Now half of the house is stuck upstairs, and the other half down.
 extra: elder = {lady} she
 extra: grownup = {pym} he
@@ -100,7 +101,7 @@ They heaved, until its keys faced the stairs. It tipped, and was stuck for ever.
 # 9
 @ hallway dusk medium | child: stand sad looks piano | grownup: hands-on-hips cross looks child at far | Bo: sit worried looks Kim | props: piano "stuck" at right, bag
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
-Half of the house lived above the piano now, and half below. They passed {over} across.
+Half of the house lived above the piano now, and half below. [roomy: They passed {over} across.]
 
 "Have you tried not having a piano?" asked {pym}.
 * low | {Kim} hadn't tried that.
@@ -117,7 +118,7 @@ Half of the house lived above the piano now, and half below. They passed {over} 
 # 11
 @ bedroom night medium | child: sit sad | all: lie sad looks Kim | props: bed, moon
 = At night, {Kim} sits on the bed and listens to something above.
-That night, there was a small sound, far above. Tap, tap-tap, tap. It had a tune in it.
+That night, there was a small sound, far above. Tap, tap-tap, tap. [roomy: It had a tune in it.]
 * low | <It was ten fingers, without a piano.|It stopped, and began again.>
 
 "She's playing the window sill," said {Kim}.
@@ -125,7 +126,7 @@ That night, there was a small sound, far above. Tap, tap-tap, tap. It had a tune
 # 12
 @ hallway night close | child: reach curious looks piano | Bo: look-up curious looks Kim | props: piano "stuck" at right
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs, with nobody pushing.
+{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs[roomy: , with nobody pushing].
 
 High up, {lady} stopped tapping.
 * low | <Nothing else had got past the first.|It was only one note, but it got there.>
@@ -144,7 +145,7 @@ Halfway there, {he} stopped. "Oh," {he} said.
 
 "Six," said {ivy}, "and they can't."
 
-"And to lift {lady}?" {ivy} opened her mouth, and shut it.
+"And to lift {lady}?" {ivy} opened her mouth[!deed: , and shut it]. [deed: {Kim} once {deed}[back: , {back.at}]. It helps.]
 
 # 15
 @ hallway noon behind | child: look-up scared looks elder | Bo: sit worried looks Kim | props: piano "stuck" at right
@@ -158,7 +159,7 @@ First, {Kim} had to call up the stairs, and that was harder than pushing. "It wo
 # 16
 @ hallway golden wide | child: celebrate delighted looks elder | elder: sit proud at far | grownup: carry worried at right | friend: carry happy | all: look-up delighted looks elder | props: poled-chair at right
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-They tied it to brooms, and everybody with advice took an end. Down came {lady}, in her hat.
+They tied it to brooms, and everybody with advice took an end. Down came {lady}[roomy: , in her hat].
 
 "Have you tried bending your legs?" she asked {pym}.
 
@@ -172,14 +173,14 @@ She put out one finger. It shook a bit. <It had been nine years.|It had waited n
 # 18
 @ hallway lamp wide | child: sit delighted looks elder | elder: sit delighted looks piano | friend: sit delighted | all: sit happy looks elder | props: piano "stuck" at right | event
 = {lady} plays. Everybody in the house has come out to hear.
-Then she played, and all the doors opened. [event: It was {event.day}. | occasion: "{occasion}," said the calendar. | Nobody went out.] <The banisters hummed.|Teacups joined in.>
+Then she played, and all the doors opened wide. [event: It was {event.day}. | occasion: "{occasion}," said the calendar. | Nobody went out of them.] <The banisters hummed.|Teacups joined in.>
 * joy | Somebody on the first floor danced with a mop.
 * joy |
 
 # 19
 @ hallway lamp medium | child: sit happy looks elder | elder: sit happy looks grownup | grownup: sit worried looks elder | all: sit happy | props: piano "stuck" at right, lantern
 = Everyone sits on the stairs in the lamplight. {pym} has just said something.
-The whole house sat down to listen. Forty-two stairs turned out to be forty-two seats.
+[roomy: The whole house sat down to listen.] Forty-two stairs turned out to be forty-two seats.
 * joy | <Nobody in it had ever had a better one.|There was even one for a hat.>
 
 "Have you tried it slower?" asked {pym}, on number nineteen.

@@ -6,8 +6,9 @@ id: problem-solving-9-12
 title: <The Seven Minutes|It Says Here|The Finest Clock in the Country>
 skill: problem_solving
 level: 9-12
-refrain: "It says here,"
+refrain: "It says here."
 recall: the missing seven minutes
+deed: was wrong into a microphone
 summary: The town clock loses seven minutes a day, and everybody knows why. {Kim} knows best: it's the wind. {He} {is} in the newspaper for it. There is only one thing wrong with the wind, and to find it, somebody has to sit down and look at a clock.
 extra: friend = {vic} she
 extra: friend2 = {mo} he
@@ -30,7 +31,7 @@ word: headline = the big words over a piece in a newspaper
 word: unveiled = shown for the first time, in front of people
 question: What was wrong with {Kim's} first theory? Why did everybody like it?
 question: Why did nobody find out before?
-question: The pigeons waited for four o'clock, and so it came late. Can you think of something else that waiting makes longer?
+question: The pigeons waited for four o'clock, and so it came late. What else takes longer when somebody waits for it?
 question: {vic} wants spikes and {mo} wants to leave it. Who is right? What does {Kim} want?
 question: Which was braver, the notebook or the microphone?
 activity: measure | Count something for a day that nobody counts: steps, yawns, opened doors. What did everybody think it was? What is it?
@@ -61,7 +62,7 @@ The baker said it was {baker}, and {vic} said it was gears.
 # 4
 @ kitchen golden close | child: read delighted looks paper holds paper | Bo: look-up curious looks paper | props: paper, table
 = {Kim} reads a newspaper with {his} own picture in it.
-"It says here," said {Kim}, who was on page one, "that I solved it." {mayor} was building a screen against the wind.
+"It says here," said {Kim}, [roomy: who was on page one,] "that I solved it." {mayor} was building a screen against the wind.
 * theory | {Kim} bought nine copies.
 
 # 5
@@ -75,13 +76,13 @@ The screen went up, and at six, the clock said seven minutes to.
 # 6
 @ bedroom night medium | child: sit sad looks paper | Bo: sit sad looks Kim | props: paper, bed, lamp
 = {Kim} sits on the bed with the newspaper, and doesn't look proud any more.
-{Kim} needn't have said anything. A theory is like a jumper from an aunt: once you've been photographed in it, it's hard to take off.
+[roomy: {Kim} needn't have said anything.] A theory is like a jumper from an aunt: once you've been photographed in it, it's hard to take off.
 * wrong | {Kim} turned the headline to the wall.
 
 # 7
 @ street morning close | child: sit curious looks clock holds paper | Bo: sit calm looks clock-tower | props: bench, clock-tower at right
 = {Kim} sits on a bench with a notebook, opposite the clock.
-So {Kim} took a notebook and a Saturday, and looked at the clock, which nobody had done in ninety years.
+So {Kim} took a notebook and a Saturday, and looked at the clock[roomy: , which nobody had done in ninety years].
 
 "Nine o'clock," {he} wrote, "right."
 * watch | {He} ruled a line for each quarter of an hour.
@@ -89,7 +90,7 @@ So {Kim} took a notebook and a Saturday, and looked at the clock, which nobody h
 # 8
 @ street noon rain medium | child: sit sad looks clock-tower | friend: wave happy looks child at far | Bo: sit calm | props: clock-tower at right, umbrella, bench
 = It rains on {Kim} and the notebook. {vic} waves on her way to somewhere dry.
-It's surprising how dull a clock can be while it's right. It rained on the figures, and {vic} and {mo} went by [place: with {place.food} | to the pool].
+It's surprising how dull a clock can be while it's right. [roomy: It rained on the figures, and] {vic} and {mo} went by [place: with {place.food} | to the pool].
 * watch | "Quarter to one: wet," wrote {Kim}.
 
 # 9
@@ -133,7 +134,7 @@ They'd been waiting for four o'clock, and <while they waited,|all the while,> it
 
 "Leave it," said {mo}. "What's seven minutes? Nobody else visits her."
 
-They were both right, and both looked at {Kim}.
+[deed: Both were right, and looked at {Kim}, who once {deed}[back: , {back.at}]. | They were both right, and both looked at {Kim}.]
 
 # 15
 @ street noon medium | child: stand scared looks grownup holds microphone | grownup: celebrate happy | Bo: sit worried looks Kim | props: microphone, clock-tower "screen" at right, ribbon | event
@@ -150,7 +151,7 @@ They were both right, and both looked at {Kim}.
 
 "It says here," said {Kim}, with the notebook, "it's eleven pigeons." [sequel&1-2: {He} wished that it were {recall} instead.]
 
-Somebody laughed, <and then nobody did.|but not for long.>
+[roomy: Somebody laughed, <and then nobody did.|but not for long.>]
 
 # 17
 @ street golden wide | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right

@@ -7,6 +7,7 @@ skill: responsibility
 level: 0-4
 refrain: "Drip for you," said {Kim}.
 recall: the drip on the leaf
+deed: got three drips home for {peg}
 summary: {Kim} has a bucket with a hole, and it goes drip. There is a drip for the mat and the hat, and a drip for the sun. And {peg}? {peg} is a plant with one leaf, and does not say a thing. Then it gets hot.
 pick: peg = Peg, Stan, Lou, Gus, Fay, Ned, Dot
 pick: thing = book, brick, box, bag
@@ -80,7 +81,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 
 <Then the bucket went drip... and stopped.|Drip, went the bucket. Drip... and stop.>
 
-There was not one drip in it.
+[roomy: There was not one drip in it.]
 
 # 7
 @ kitchen noon medium | child: walk happy looks sprout holds bucket | Bo: sit calm looks sprout | props: sprout, window
@@ -94,7 +95,7 @@ And {peg}? {peg} got no drip at all. <The tap was far off.|It was a long way to 
 # 8
 @ garden noon above | child: run delighted | Bo: lie calm | props: hat, ball
 = From above: under a big hot sun, {Kim} plays.
-Up came the sun, big and hot. It was hot, hot, hot!
+Up came the sun, big and hot. [roomy: It was hot, hot, hot!]
 
 {Kim} played by {pot}. <{He} played in the mud.|{He} played in the long grass.>
 * hot | The grass was hot. The mud was hot.
@@ -110,7 +111,7 @@ And in the hot, hot window sat {peg}. Down went the leaf, just a bit.
 # 10
 @ playground golden wide | child: celebrate delighted | Bo: lie calm | props: bucket, ball
 = {Kim} is having the best game of all, late in the day.
-"One more game! <Just one more!|And one, and one!>" It was hot, hot, hot.
+"One more game! <Just one more!|And one, and one!>" [roomy: It was hot, hot, hot.]
 * hot | It was a long, hot, good game.
 
 And in the window, where nobody looked? Down went the leaf. Down, down, down.
@@ -157,7 +158,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 
 And now the bucket was full and fat. But drip, said the hole! <Drip, on the path!|Drip, on the grass!> Drip, drip, on {Kim}!
 
-"No, no," said {Kim}. "Not now."
+[roomy: "No, no," said {Kim}. "Not now."]
 
 # 16
 @ garden dusk medium | child: carry cross looks Bo holds bucket | Bo: look-up curious looks bucket | props: bucket
@@ -176,9 +177,9 @@ Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo}
 # 18
 @ kitchen night wide | child: sit sad looks limp-sprout | all: sleep calm | props: limp-sprout, blanket
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
-<Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. {He} did not play one game.
+<Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. [!deed: {He} did not play one game.]
 
-Up came the moon. <"I am here," said {Kim}.|"I can wait," said {Kim}.>
+Up came the moon. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <"I am here," said {Kim}.|"I can wait," said {Kim}.>]
 
 {peg} did not say a thing.
 
@@ -198,7 +199,7 @@ Drip for {peg}! Then it is drip for the {mat}.
 * joy | <That is how it is now.|{peg} gets it first, now.>
 * joy |
 
-{Kim} put {his} nose up to the leaf. Drip! It was wet.
+{Kim} put {his} nose up to the leaf. Drip! [roomy: It was wet.]
 
 "Drip for me," said {Kim}.
 

@@ -7,6 +7,7 @@ skill: responsibility
 level: 5-8
 refrain: "It can't have gone far," said {Kim}.
 recall: the weekend of the snail
+deed: owned up to the wrong snail
 summary: {Kim} is Keeper of the class snail until Monday. There are three rules, and two of them are easy. Then the jar is empty, the whole house must be searched, and a snail turns out to be faster than it looks.
 extra: friend = {friend} she
 pick: friend = Hetty, Anwen, Lupe, Kiri, Fern, Salma, Greta
@@ -16,7 +17,7 @@ pick: treat = Pancakes, Noodles, Dumplings, Waffles
 pick: seat = sofa, armchair, bookcase
 pick: nine = nine, eleven, fourteen, seven
 pick: month = Easter, winter, my birthday
-pick: bitten = REWARD, LOST, BROWN
+pick: bitten = REWARD, BROWN
 word: keeper = somebody who looks after an animal
 word: badge = a small sign that you wear on your shirt
 word: horns = what a snail's eyes stand on
@@ -143,7 +144,7 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 # 15
 @ kitchen golden medium | child: stand scared looks friend | friend: stand sad looks jar | all: lie sad looks Kim | props: jar "snail", table
 = {Kim} has told {friend}. She has put the leaf down.
-"That isn't {comet}," said {Kim}. "I left the lid off, and found another snail, and it isn't the snail's fault."
+"That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
 
 {friend} said nothing. There was a lot of it.
 

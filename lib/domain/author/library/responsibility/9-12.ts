@@ -7,6 +7,7 @@ skill: responsibility
 level: 9-12
 refrain: "Neither rain," said {friend}.
 recall: the letter for Number Five
+deed: took a late letter up the lane
 summary: The Hill Post has six letterboxes, fifty cents a letter and a Code of Honour, with fines. Neither rain nor wind shall stop it. Then, on a wet Tuesday, {Kim} leaves one letter in the bottom of the bag. It would be there tomorrow. It was, too.
 extra: friend = {friend} she
 extra: elder = {quill} she
@@ -50,13 +51,13 @@ When the postman injured his knee [somewhere: {somewhere.at}], the six houses at
 # 3
 @ shed noon close | child: look-up happy looks hat | friend: sit proud holds jar | Bo: sit calm | props: jar "coins", hat, bag, bell
 = {Kim} and {friend} gaze at a tin full of coins.
-The tin was marked CAP, after the real one in the junk shop, to be worn on alternate days. [sequel&1-2: It already paid better than {recall}.]
+The tin was marked CAP, after the real one in the junk shop[roomy: , to be worn on alternate days]. [sequel&1-2: It already paid better than {recall}.]
 * depot | They had measured both heads.
 
 # 4
 @ street noon wide | child: walk proud holds letter | friend: walk proud holds bell | all: walk happy | props: boots, letterbox, flower, letter
 = {Kim} and {friend} set out on their round. No two letterboxes are alike.
-Number One's letterbox was {boot}. Number Five's, which squealed, was at the far end of a long lane[place: , with a view of {place.landmark}].
+Number One's letterbox was {boot}. Number Five's[roomy: , which squealed,] was at the far end of a long lane[place: , with a view of {place.landmark}].
 * depot | Number Three's was {cow}.
 
 # 5
@@ -99,7 +100,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 # 10
 @ street golden cloud close | child: stand sad looks elder holds bag | elder: reach happy looks child | Bo: sit worried | props: hat, fence | event
 = {quill} has her hat on, and puts something in {Kim's} hand.
-[event: Friday was {event.is}. {quill} | occasion: On Friday, the calendar said "{occasion}". {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}, for the hill. "You'd bring it if it came," she said. "I know that."
+[event: Friday was {event.is}. {quill} | occasion: On Friday, the calendar said "{occasion}". {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}[roomy: , for the hill]. "You'd bring it if it came," she said. [roomy: "I know that."]
 * late | The {mint} lasted all day.
 
 # 11
@@ -132,16 +133,16 @@ On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they
 # 15
 @ garden morning rain wide | child: stand scared looks elder | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, letterbox
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
-{quill} was sitting by her letterbox under an umbrella, in her good coat, with a suitcase.
+{quill} was sitting by her letterbox under an umbrella[roomy: , in her good coat], with a suitcase.
 
 "My brother is writing to tell me which train to take," she said. "I thought I'd be ready."
 
 # 16
 @ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter holds umbrella | props: letter, bench, letterbox
 = {Kim} holds out the wet cream envelope.
-It could have come that minute. [1-4: {Kim} had only to hold it out.]
+[roomy: It could have come that minute.] [1-4&!deed: {Kim} had only to hold it out.]
 
-"It came on Tuesday," said {Kim}. "I was late with it, and then I was too late to be only late. I'm sorry."
+"It came on Tuesday," said {Kim}[deed: , who once {deed}[back: , {back.at}]]. "I was late with it, and then I was too late to be only late. I'm sorry."
 
 # 17
 @ street noon rain wide | child: run scared | friend: run scared | elder: run worried holds hat | all: run worried | props: wheelbarrow, suitcase, umbrella

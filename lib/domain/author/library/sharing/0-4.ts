@@ -9,6 +9,7 @@ set: bun = [event: {event.food} | place: {place.food} | bun]
 set: arms = One arm here, and one arm there
 refrain: "Mine, mine, mine," said {Kim}.
 recall: the ball in the box
+deed: gave {Bo} the big red ball
 summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that the wind wants. And who has a hand?
 pick: lump = bun, bean, egg, jelly
 pick: moon = the moon, a pig, a tub, a drum
@@ -56,7 +57,7 @@ In the box was a big, round, red ball!
 Can a ball go boing? <Yes!|It can!> But not in two arms.
 * want | This ball just sat in {Kim's} lap.
 
-{Arms}. "Mine, mine, mine," said {Kim}.
+[roomy: {Arms}.] "Mine, mine, mine," said {Kim}.
 
 # 4
 @ garden morning wind medium | child: carry worried holds ball | all: walk curious looks ball | props: leaf, hat
@@ -64,7 +65,7 @@ Can a ball go boing? <Yes!|It can!> But not in two arms.
 Out it went, on the grass. Puff! The wind wanted a go.
 * want | <"Go away, wind," said {Kim}.|"No, wind," said {Kim}. "No, no.">
 
-{Arms}. "It is mine, mine, mine!"
+[roomy: {Arms}.] "It is mine, mine, mine!"
 
 # 5
 @ kitchen noon medium | child: stand worried looks plate holds ball | Bo: look-up happy looks plate | props: plate, bread, table | event
@@ -80,7 +81,7 @@ No hand for the {bun}!
 = {Kim} eats with no hands, nose first, and gets it all over.
 So {Kim} put {his} nose right in. <Snuff, snuff!|Munch, munch!>
 
-Some got on {his} chin. Some got on {his} {toe}.
+Some got on {his} chin. [roomy: Some got on {his} {toe}.]
 * bump | <And some got on the ball.|The ball had a bit, too.>
 
 <"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.>
@@ -90,7 +91,7 @@ Some got on {his} chin. Some got on {his} {toe}.
 = {Kim} rubs {his} nose on the ball.
 Now {his} nose had an itch. <Itch, itch, itch!|It was a big, bad itch!>
 
-Who had a hand? Not {Kim}. No hand for the itch!
+[roomy: Who had a hand? Not {Kim}.] No hand for the itch!
 
 Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
 * bump | That was a bit good.
@@ -126,7 +127,7 @@ No hand for the hat! {Arms}.
 # 11
 @ park noon cloud medium | child: sit sad looks ball holds ball | Bo: lie sad looks Kim | props: flower, butterfly
 = {Kim} sings to the ball under a grey sky.
-"{tune}," sang {Kim}. The ball did not sing. <It did not look up.|It had no song in it.>
+"{tune}," sang {Kim}. The ball did not sing. [roomy: <It did not look up.|It had no song in it.>]
 * quiet | It was not that sort of ball.
 
 "You are mine," said {Kim} to the ball. The ball did not say it back.
@@ -151,7 +152,7 @@ And who had an arm? {Arms}. No arm for {Bo}!
 # 14
 @ garden golden medium | child: reach worried looks Bo holds ball | Bo: look-up curious looks Kim | props: flowerpot, hat
 = {Kim} reaches out one arm to {Bo}. The ball begins to slip.
-{Kim} looked at {Bo}, and {Kim} looked at the ball. <It was round and big. It did not look back.|It was big and fat. It did not look back.>
+{Kim} looked at {Bo}, and {Kim} looked at the ball. [roomy: <It was round and big. It did not look back.|It was big and fat. It did not look back.>]
 
 "Just one arm," said {Kim}. "Just for a bit."
 
@@ -185,9 +186,9 @@ And what did it do? It came back! <Boing, boing, boing!|Roll, roll, roll!> It ca
 # 18
 @ garden golden close | child: crouch happy looks Bo | Bo: look-up happy looks ball | props: ball
 = {Kim} has both hands on the ball and looks at {Bo}.
-{Arms}. <"Mine," said {Kim}.|"Oh! Mine," said {Kim}.>
+[!deed: {Arms}.] <"Mine," said {Kim}.|"Oh! Mine," said {Kim}.>
 
-{Kim} looked at {Bo}. {Bo} looked at the ball. It was hard, hard, hard to say.
+{Kim} looked at {Bo}. {Bo} looked at the ball. It was hard, hard, hard to say. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]]
 
 "Yours," said {Kim}. Push!
 

@@ -7,6 +7,7 @@ skill: sharing
 level: 5-8
 refrain: "One more," said {Kim}, "and that's all."
 recall: the cubby with feet
+deed: gave {small} the torch and the pillow
 summary: It is raining, and {Kim} has built the best cubby in the world, with a torch, a pillow and a sign: ONE PERSON ONLY. Then somebody knocks. Then somebody else does. And then there is the matter of the roof.
 extra: friend = {friend} she
 extra: friend2 = {small} he
@@ -151,11 +152,11 @@ It wasn't a cubby with people in it. It was people, with a blanket on.
 # 16
 @ kitchen lamp rain medium | child: stand scared looks friend | friend: sit cross looks child | friend2: sit sad holds drum | elder: stand calm looks child | all: sit sad looks Kim | props: table, cup, drum
 = {Kim} stands at the kitchen door with a blanket round {his} shoulders. Everyone looks up from the table.
-They were all round the kitchen table, being polite.
+They were all round the kitchen table[deed: . {Kim} once {deed}[back: , {back.at}] | , being polite].
 
 "It fell down," said {Kim}. "You were the walls. I'm sorry that I shouted at the walls."
 
-{friend} looked into her cup. "Is there room?" she asked.
+[!deed: {friend} looked into her cup.] "Is there room?" [deed: asked {friend} | she asked].
 
 # 17
 @ kitchen lamp rain close | child: crouch worried looks friend2 | friend2: stand curious looks child holds drum | Bo: look-up curious looks Kim | props: drum, pillow, torch

@@ -7,6 +7,7 @@ skill: sharing
 level: 9-12
 refrain: Nine seconds. If you blink, it's seven.
 recall: the nine seconds
+deed: gave {cuz} 14A for nine seconds
 summary: Once a year, from the window of seat 14A, there are nine seconds with nothing underneath. This year {Kim} has a cousin along, who has never been wrong, and who is sitting in 14A. They both believe in being fair. That is where the trouble begins.
 extra: friend = {cuz} she
 extra: elder = Gran she
@@ -48,7 +49,7 @@ People on the right see only rock. Those on the left see only air, and {Kim} [1-
 # 3
 @ street morning wide | child: stand worried looks friend | friend: stand proud looks suitcase holds suitcase | Bo: look-up curious looks friend | props: suitcase, bag, clock
 = On the platform stands {cuz}, with a suitcase and a very straight back.
-This year there was also a cousin, {cuz}, who had never been wrong. "It isn't a train," she remarked on the platform, "it's a railcar."
+This year there was also a cousin, {cuz}, who had never been wrong. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
 * ticket | {Kim} looked at it again, and it was.
 
 # 4
@@ -74,7 +75,7 @@ They agreed that it had to be fair, which was where the trouble started, and the
 # 7
 @ train noon wide | child: stand worried looks friend | friend: stand cross looks child | all: sit worried | props: train-window at centre, bag, suitcase
 = {Kim} and {cuz} change places, both at once, and get stuck.
-They took turns, of ten minutes each, so that somebody was always arriving or leaving. Neither of them saw anything between Upper {dunk} and Lower {dunk}.
+They took turns, of ten minutes each[roomy: , so that somebody was always arriving or leaving]. Neither of them saw anything between Upper {dunk} and Lower {dunk}.
 * share | They saw a good deal of each other's elbows.
 
 # 8
@@ -86,7 +87,7 @@ They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, a
 # 9
 @ train golden medium | child: hands-on-hips cross looks book | friend: point proud looks book holds book | Bo: sit worried | props: train-window "ribbon" at centre, book
 = {cuz} holds up a page of sums, underlined.
-"Four and a half seconds each," said {cuz}, "minus the time for changing places, which leaves three." It was perfectly fair, and hardly worth having.
+"Four and a half seconds each," said {cuz}, "minus the time for changing places, which leaves three." It was perfectly fair[roomy: , and hardly worth having].
 * share | They practised it until they were both bruised.
 
 # 10
@@ -99,7 +100,7 @@ They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, a
 # 11
 @ train golden cloud close | child: kneel sad looks train-window | props: train-window at centre, bag
 = {Kim} kneels alone at the window and looks out hard.
-After the first tunnel, {Kim} had the whole window, top and bottom, and looked out of it as hard as {he} could.
+After the first tunnel, {Kim} had the whole window[roomy: , top and bottom,] and looked out of it as hard as {he} could.
 * cold | There was a shed, followed by another shed.
 
 # 12
@@ -134,12 +135,12 @@ Then everything went black, for the second tunnel. In the window, {Kim} could se
 
 "But what about the halves?"
 
-"It doesn't come in halves," said {Kim}, moving over. "We've tried."
+"It doesn't come in halves," said {Kim}, [deed: who once {deed}[back: , {back.at}] | moving over]. "We've tried."
 
 # 17
 @ train golden close | child: kneel delighted looks friend | friend: kneel delighted looks train-window | Bo: look-up delighted | props: train-window "valley" at centre
 = The window is full of sky, with a valley far below. {cuz} looks at it, and {Kim} looks at {cuz}.
-From 14B, {Kim} couldn't see that there was nothing underneath. {He} could see only {cuz}, and in each of her eyes a river, a long way down, as thin as {thread}.
+From 14B, {Kim} couldn't see that there was nothing underneath. {He} could see only {cuz}, and in each of her eyes a river[roomy: , a long way down,] as thin as {thread}.
 
 # 18
 @ train golden behind | child: kneel happy looks friend | friend: kneel delighted looks train-window | all: look-up happy | props: train-window "valley" at centre
@@ -162,7 +163,7 @@ Then the third tunnel closed on them, like {book}.
 # 20
 @ [place: {place.id} | street] dusk wide | child: stand delighted looks elder | friend: stand proud looks elder | elder: stand delighted looks child | all: stand happy | props: suitcase, bag, clock | event
 = Gran has met the train, and asks how it was.
-[event: It was {event.is}, and Gran met them [!place&somewhere: {somewhere.at},] with {event.food}. | occasion: [!place&somewhere: {Somewhere.at},] Gran held up a sign, "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
+[event: It was {event.is}, and Gran met them [!place&somewhere: {somewhere.at},] with {event.food}. | occasion: Gran held up a sign[!place&somewhere: , {somewhere.at}]: "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
 
 "Nine seconds," said {cuz}.
 

@@ -7,6 +7,7 @@ skill: smart_decisions
 level: 0-4
 refrain: "What is it?" said {Kim}. "Me first!" said One.
 recall: the ball of pins
+deed: let two eyes go first
 summary: One, Two, Three, Four and Five are on {Kim's} hand, and want to know what things are. "Me first!" says One. Ow! That is a red ow. There is a blue ow, too, and a green one. Then a thing sits in the grass, and who will go now?
 pick: jam = jam, milk, dough, cream
 pick: sun = sun, moon, clouds
@@ -23,7 +24,7 @@ word: pat = a soft touch with a flat hand
 question: What did One find out? And Two, Three and Four?
 question: Who goes round a thing, and gets no ow?
 question: Why did the ball of pins come out?
-question: Was it hard not to poke? Who sat on Four?
+question: Why did Five have to sit on Four?
 question: What would you look at for a long time before you touch it?
 activity: move | Do it with your own hand. | One is up ; Two is up ; Three, Four, Five ; all in a fist
 activity: sound | Say each ow. Which one is blue? | a hot ow ; a cold ow ; a prick of an ow
@@ -51,7 +52,7 @@ They are on {Kim's} hand. <They want to know things.|They want to know it all.> 
 # 3
 @ garden noon wide | child: crouch delighted looks puddle | all: look-up curious looks Kim | props: puddle, flower, leaf
 = Out of doors, {Kim} pokes a puddle.
-They had to poke it all. Poke, poke! They did a puddle. They did a leaf. <They did a hole.|They did a bug.>
+They had to poke it all. Poke, poke! They did a puddle. [roomy: They did a leaf.] <They did a hole.|They did a bug.>
 * poke | <The mud was best.|Oh, it was soft. Oh, it was wet.>
 
 "Me first!" said One, and Two, and Three.
@@ -127,7 +128,7 @@ And Five? Five was down in a fist. "Not me," said Five.
 # 12
 @ kitchen dusk medium | child: sit sad | all: sit sad looks Kim | props: bread, plate, hand "4" at right
 = {Kim} sits in front of a plate, and cannot pick up what is on it.
-Now {Kim} could not pick up a {bun}. {He} could not clap.
+Now {Kim} could not pick up a {bun}. [roomy: {He} could not clap.]
 * low | <A clap with rags on goes fup.|Fup, fup, went the clap.>
 
 {Kim} could not pat one thing.
@@ -168,12 +169,12 @@ The eyes! There were two. They were up there all day, and nobody had asked. They
 = {Kim} sits still. The ball of pins has a nose, and feet.
 So nobody did a poke. Oh, it was hard! Five had to sit on Four.
 
-And then the ball of pins got a nose. <It got feet.|Out came feet.> It went sniff, right up to {Kim}. It went over [wheels: one wheel | one {shoe}]. <And off it went.|That did tickle.>
+And then the ball of pins got a nose. <It got feet.|Out came feet.> It went sniff, right up to {Kim}. It went over [wheels: one wheel | one {shoe}]. [roomy: <And off it went.|That did tickle.>]
 
 # 18
 @ kitchen noon close | child: sit happy looks hot-cup | Bo: sit calm looks Kim | props: hot-cup "warm"
 = {Kim} looks at the red cup. It does not steam now.
-There was the red cup. "What is it?" said {Kim}. Look. Look. It had a puff. So they had to wait. <It was a long wait.|Eyes can wait.>
+There was the red cup. [!deed: "What is it?" said {Kim}.] Look. Look. It had a puff. So they had to wait. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <It was a long wait.|Eyes can wait.>]
 
 Look. Look. No puff!
 

@@ -7,6 +7,7 @@ skill: smart_decisions
 level: 5-8
 refrain: "It's quicker," said {fitz}.
 recall: the jelly and the bull
+deed: stopped at a gate, to think
 summary: {Kim} has to take a jelly to {gran's}, by four o'clock. It takes an hour by the road. But {fitz} has a map, with one straight line on it. "It's quicker," says {fitz}. The map leaves out a hedge. It leaves out a creek. It leaves out Doris.
 extra: friend = {fitz} he
 extra: elder = {gran} she
@@ -27,7 +28,7 @@ question: What did the map leave out?
 question: Why did {fitz} want to go on, each time?
 question: What did {Kim} think about on the gate?
 question: How did the sign help, when {Kim} read all of it?
-question: What did it cost to ring the bell? Was that fair?
+question: What did it cost to ring the bell, and who paid?
 activity: draw | Draw a map from your bed to your breakfast. Put in everything that is in the way.
 activity: think | For as long as a biscuit lasts, think of three ways to get a cousin out of a tree.
 activity: count | What is left of the jelly on each page? | three storeys and a cherry ; three storeys ; one
@@ -51,7 +52,7 @@ By the road, it was an hour. But {fitz}, a cousin, had drawn a map. It had a sin
 # 3
 @ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy | all: walk happy | props: fence
 = They set off over the grass. {Kim} carries the jelly in front.
-So they set off over the paddocks, with the jelly in front, and everybody watching it.
+So they set off over the paddocks, with the jelly in front[roomy: , and everybody watching it].
 * go | <Nobody breathed out.|It had the best view.> {fitz} walked in a perfectly straight line.
 
 # 4
@@ -104,7 +105,7 @@ Doris was a bull.
 # 10
 @ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
 = From the gate, {Kim} sees the roof that they started from. It is not far away.
-From there, one could see [home: {home.own} | the kitchen] that they had started from. It was quite close. So the quick way had taken an hour, a shoe, a hat and a cherry.
+From there, one could see [home: {home.own} | the kitchen] that they had started from. [roomy: It was quite close.] So the quick way had taken an hour, a shoe, a hat and a cherry.
 * low | <The kitchen window winked in the sun.|It was ten to four.>
 
 # 11
@@ -135,7 +136,7 @@ Then {Kim} read the rest of the sign.
 = {Kim} has pushed the plants aside. There are more words on the sign.
 It was behind some {weeds}, in small letters. RING THE BELL. HE THINKS THAT IT'S TEA.
 
-The bell was on the far gate. That was all the way back, and all the way round.
+The bell was on the far gate. [roomy: That was all the way back, and all the way round.]
 
 # 15
 @ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
@@ -152,7 +153,7 @@ Then Doris looked round for his tea. He looked left, and right, and at {Kim}.
 # 17
 @ farm dusk close | child: stand sad looks bull holds jelly at left | Bo: stand sad looks jelly | props: bull at right
 = {Kim} holds out the jelly, and the bull puts out his tongue.
-He had been promised tea, and it was only fair. {Kim} looked at the jelly, which had come such a long way.
+He had been promised tea, and it was only fair. [deed: {Kim} once {deed}[back: , {back.at}]. What was a jelly? | {Kim} looked at the jelly, which had come such a long way.]
 
 Slurp went the top storey. Slurp went the one below.
 

@@ -6,7 +6,8 @@ title: <Hypothetically|A Gentleman at Three|The Left Arm>
 skill: smart_decisions
 level: 9-12
 refrain: "Hypothetically," said {Kim}.
-recall: the arm, hypothetically
+recall: the hypothetical arm
+deed: did not buy an arm
 summary: {Kim} has forty dollars, and at the market there is the left arm of a suit of armour. It is the only one, and a gentleman is coming for it at three. So {Kim} buys it, but only hypothetically, in drainpipe.
 extra: friend = {otis} he
 extra: friend2 = {noor} she
@@ -26,7 +27,7 @@ word: motion = something that a meeting can vote on
 word: armour = a suit of metal that knights wore
 word: column = a list that goes down a page
 word: drainpipe = a pipe that takes the rain down from a roof
-question: What does {quill} say to make {Kim} hurry? Is it true?
+question: What does {quill} say to make {Kim} hurry, and what is it worth?
 question: {noor} says save it, and {otis} says spend it. Which of their reasons is better?
 question: What did {Kim} find out from the drainpipe that the real arm couldn't have told {him}?
 question: The arm was right for {otis}. Why wasn't it right for {Kim}?
@@ -75,7 +76,7 @@ On Saturday, at the market [place: {place.at}|somewhere: {somewhere.at}], {Kim} 
 
 "{He}'ll be sorry either way," said {noor}. "It's a question of how long."
 
-{Kim} unfolded the money.
+{Kim}[deed: , who once {deed}[back: , {back.at}],] unfolded the money.
 
 # 7
 @ street noon wide | child: walk proud | friend: walk sad looks child | friend2: walk happy | all: walk happy looks Kim | props: bag, clock
@@ -99,13 +100,13 @@ On Sunday, it was glorious, and knocked on doors, and saluted buses. In a notebo
 # 10
 @ kitchen lamp above | child: sit cross looks plate holds drainpipe-arm | Bo: look-up happy looks plate | props: table, plate, bowl, cup
 = From above: {Kim} tries to eat peas with an oven glove.
-Then there were peas for supper, and the arm couldn't pick one up, or turn a page, or scratch. Under Loved at Bedtime, {Kim} wrote, "Ask me tomorrow."
+Then there were peas for supper, and the arm couldn't pick one up[roomy: , or turn a page, or scratch]. Under Loved at Bedtime, {Kim} wrote, "Ask me tomorrow."
 * test | <The peas were still there at eight.|It couldn't do buttons, either.>
 
 # 11
 @ living-room dusk wide | child: celebrate happy looks drum | friend2: hide worried | all: look-up worried looks drum | props: drum, jar, sofa, paper
 = {Kim} beats on saucepans. {noor} has her hands over her ears.
-Other motions were tested, too. A hypothetical {drum} drew a real complaint from downstairs. A hypothetical ant farm, made of {crumb}, was eaten. <A hypothetical bank was restful, and nothing happened.|The hypothetical puppy was entirely {noor}.>
+Other motions were tested, too. A hypothetical {drum} drew a real complaint from downstairs. A hypothetical ant farm, made of {crumb}, was eaten. [roomy: <A hypothetical bank was restful, and nothing happened.|The hypothetical puppy was entirely {noor}.>]
 
 # 12
 @ bedroom golden medium | friend: kneel happy looks drainpipe-arm | child: read calm looks paper holds paper | friend2: sit calm looks friend | Bo: lie calm | props: drainpipe-arm, bed, paper
@@ -157,7 +158,7 @@ It suited him. He wore it to school, to bed and to {dentist}, and he missed it w
 # 19
 @ kitchen lamp medium | child: reach proud looks money-jar | friend: sit happy | friend2: sit happy holds paper | all: sit happy looks money-jar | props: table, money-jar "HYPOTHETICALLY", paper
 = {Kim} puts a label on a jar of money, and the Committee looks on.
-{Kim} spent three dollars on another notebook, the first being full. The rest went into a jar, and on the jar went one word.
+{Kim} spent three dollars on another notebook[roomy: , the first being full]. The rest went into a jar, and on the jar went one word.
 * joy | <It only just fitted.|{noor} spelled it, and it went round twice.>
 * joy |
 

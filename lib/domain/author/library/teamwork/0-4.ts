@@ -7,6 +7,7 @@ skill: teamwork
 level: 0-4
 refrain: "One, two, three, pull!" said {Kim}.
 recall: the kite in the tree
+deed: gave {dot} the tail of a kite
 summary: The big kite is up in the tree, and just its tail hangs down. {Kim} can pull it. {dot} can pull it. But {Kim} pulls at two, and {dot} pulls at four. Bump! And who gets to say it?
 extra: friend = {dot} she
 pick: dot = Fern, Bea, Lil, Joy, Suki, Tilly, Etta
@@ -144,7 +145,7 @@ Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It w
 # 15
 @ park dusk close | child: reach worried looks friend | friend: reach happy looks child | Bo: look-up curious looks Kim | props: kite-tree
 = {Kim} holds out the end of the tail to {dot}.
-It was {Kim's} kite. {He} did so want to say it. But {Kim} shut {his} mouth. <That was hard.|It did not like to be shut.>
+It was {Kim's} kite. [!deed: {He} did so want to say it.] But {Kim} shut {his} mouth. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <That was hard.|It did not like to be shut.>]
 
 "You have this bit," said {Kim}. "Nobody say it. {Bo} can say it."
 

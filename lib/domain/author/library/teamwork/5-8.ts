@@ -7,6 +7,7 @@ skill: teamwork
 level: 5-8
 refrain: "Cows don't do that," said {ms}.
 recall: the cow with two ends
+deed: was the back half of a cow
 summary: There is one cow in the school play, and it's {Kim} and {otto}. Both of them want to be the front, which has the eyelashes. So the cow looks both ways, and goes nowhere. The play is on Friday.
 extra: friend = {otto} he
 extra: grownup = {ms} she
@@ -41,7 +42,7 @@ The school play [place: {place.at} | somewhere: {somewhere.at}] was about a farm
 
 "I'll be the front," said {Kim}.
 
-"I'll be the front," said {otto}. [sequel&1-3: Not even {recall} had begun so badly.]
+"I'll be the front," said {otto}. [sequel&1-3&!somewhere: Not even {recall} had begun so badly.]
 
 # 2
 @ school morning close | child: reach happy looks cow-front | friend: reach happy looks cow-front | Bo: sit curious looks cow-front | props: cow-front, cow-back, bench
@@ -52,7 +53,7 @@ The front had the head, the eyelashes and all the mooing. The back had a tail, a
 # 3
 @ stage noon wide | child: stand happy | friend: stand happy | grownup: point happy | all: stand proud | props: cow, hay
 = On the stage, {ms} tells everyone who they are to be in the play.
-The rest of the farm was easy. {ms} wrote it all down, in red pen.
+The rest of the farm was easy. {ms} wrote it all down[roomy: , in red pen].
 * cast | <There were nine sheep, in jumpers.|The barn was cardboard, and rather tall.>
 * cast |
 
@@ -82,7 +83,7 @@ The front turned left. Nobody had told the back, so it continued. The cow grew l
 # 7
 @ stage golden medium | child: carry happy holds cow-front | friend: carry cross holds cow-back | Bo: stand curious | props: hay, drum
 = Now {Kim} is the front, with long eyelashes. {otto} is the back, and has stopped.
-Then they changed over. {Kim} batted {his} eyelashes, and came on to be admired. The back had stopped to do up a shoe.
+Then they changed over. {Kim} batted {his} eyelashes[roomy: , and came on to be admired]. The back had stopped to do up a shoe.
 * mess | <So the cow lay down, but only half.|The cow sat, at one end.>
 
 # 8
@@ -125,7 +126,7 @@ Over the road, the front half was looking out of a window. It had long eyelashes
 = {Kim} crouches on the rug, and watches how {Bo} goes along.
 [dog: {Bo} trotted by. The front sniffed left, and the back was already coming. | cat: {Bo} walked by. The front slid round the bed, and the back came after, like water. | bird: {Bo} flew by. One wing never asked the other wing. | fish: {Bo} swam by. The front did the looking, and the tail did the going. | rabbit: {Bo} hopped by. The back did all the work, and the front said where. | guineapig: {Bo} ran by, with both ends going "wheek", together. | hamster: {Bo} ran by. The front sniffed, and the back believed it. | horse: {Bo} went by the window, for a long time, and both ends agreed. | lizard: {Bo} ran by. The head went round a corner, and so did the tail, later. | toy: {Kim} walked {Bo} by. When the front went, the back came too. | {Bo} went by. The front went first, and the back came with it.]
 
-{Kim} looked at the front, and then at the back. "Oh," {he} said.
+{Kim} looked at the front, and then at the back. [deed: {He} once {deed}[back: , {back.at}], but slowly.] "Oh," {he} said.
 
 # 14
 @ hallway lamp medium | child: stand worried looks friend holds cow-back | friend: stand curious looks child holds cow-front | Bo: sit calm looks Kim | props: door
@@ -155,7 +156,7 @@ Then something enormous said creak, behind them.
 = The cardboard barn tips over, and the cow stands under it and holds it up.
 The barn was toppling over, on to the smallest sheep.
 
-"Barn!" said the front. "Ready!" said the back. The whole cow galloped, caught the barn on its back, and mooed for somebody to come.
+"Barn!" said the front. "Ready!" said the back. The whole cow galloped, [roomy: caught the barn on its back, and mooed for somebody to come | and caught the barn on its back].
 
 "Cows don't do that," whispered {ms}.
 

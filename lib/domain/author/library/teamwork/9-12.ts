@@ -8,6 +8,7 @@ skill: teamwork
 level: 9-12
 refrain: We regret the error.
 recall: the newspaper with the blank page
+deed: asked {flo} what she knew
 summary: {Kim} is Editor of the {paper}, and Sport, and Weather. There was no lion in the gym. The head teacher has no bull. Now forty spoons are missing, and this time, the Editor is certain. {flo} will not fold it.
 extra: friend = {flo} she
 extra: friend2 = {ed} he
@@ -52,7 +53,7 @@ We are a newspaper, the {paper}. We come out on Fridays [somewhere: {somewhere.a
 # 3
 @ playground noon medium | child: celebrate proud looks newspaper | friend2: carry calm | Bo: stand curious looks newspaper | props: newspaper "LION IN GYM"
 = A newspaper says LION IN GYM. {Kim} is delighted with it.
-"LION IN GYM," said our first front page. It was lino, put down that Tuesday. We regret the error.
+"LION IN GYM," said our first front page. It was lino[roomy: , put down that Tuesday]. We regret the error.
 * staff | <The gym was empty for a week.|Nobody did any gym that week.>
 
 # 4
@@ -80,7 +81,7 @@ In week three, we won the football, {score}, although the Editor had gone home a
 # 7
 @ school noon medium | child: hands-on-hips cross | friend: stand happy | friend2: stand happy | all: sit happy | props: newspaper "SORRY", table
 = {flo} and {ed} laugh over the newspaper. {Kim} does not.
-By week five, the corrections had reached the front, and people read them aloud, sliding off benches. We'd never had so many readers, or such a furious Editor.
+By week five, the corrections had reached the front, and people read them aloud[roomy: , sliding off benches]. We'd never had so many readers, or such a furious Editor.
 * errs |
 
 # 8
@@ -136,9 +137,9 @@ So {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first t
 # 15
 @ school morning close | child: reach sad looks newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper
 = On the table lies a front page with nothing on it. {Kim} has a hand on it.
-It was the biggest story ever, and it wasn't ours to tell. {Kim} took out the headline, and looked for something truer.
+It was the biggest story ever, and it wasn't ours to tell. {Kim}[deed: , who once {deed}[back: , {back.at}],] took out the headline[!deed: , and looked for something truer].
 
-There was nothing, so {he} put in nothing.
+There was nothing [deed: truer], so {he} put in nothing.
 
 # 16
 @ school morning wide | child: carry happy | friend: carry happy looks child holds paper | friend2: run happy | all: run happy | props: newspaper, table
@@ -164,7 +165,7 @@ At lunch, people turned it over, and over again, and then somebody small went to
 # 19
 @ kitchen golden wide | child: sit delighted looks grownup | grownup: celebrate delighted | friend: sit happy | friend2: sit happy | all: sit delighted | props: spoon, bowl, hatch | event
 = The kitchen is full of people. {cook} tells them something, with both arms.
-{cook} said more in an hour than in {years} years, with the entire school in her kitchen. There is a sister, and a café by the sea[family-wedding: , and a wedding]. [first-day-of-school: It was like a first day of school. | event&!family-wedding: It was nearly {event.is}. | occasion&!event: It was "{occasion}".]
+{cook} said more in an hour than in {years} years[roomy: , with the entire school in her kitchen]. There is a sister, and a café by the sea[family-wedding: , and a wedding]. [first-day-of-school: It was like a first day of school. | event&!family-wedding: It was nearly {event.is}. | occasion&!event: It was "{occasion}".]
 * joy | They had the straightest spoons anywhere.
 
 # 20

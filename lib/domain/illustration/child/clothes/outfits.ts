@@ -22,6 +22,8 @@ interface Cut {
 }
 const plain: Cut = { sleeve: 0.4, leg: 0.46, wide: true, ease: 1.2, swapped: false, footwear: 'shoe', socks: true, patternedSleeves: true, mittens: false }
 
+const YELLOW = '#eab02e'
+
 const CUTS: Record<ChildLook['outfit'], Cut> = {
   tee: plain,
   dress: { ...plain, sleeve: 0.36, leg: 0, patternedSleeves: false },
@@ -34,18 +36,19 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
   winter: { ...plain, sleeve: 0.98, leg: 0.8, wide: false, ease: 1.5, footwear: 'boot', socks: false, patternedSleeves: false, mittens: true },
 }
 
-export interface Worn { cut: Cut; outfit: ChildLook['outfit']; pattern: ChildLook['outfitPattern']; top: Tones; bottom: Tones; accent: Colour; shoes: Colour }
+/** `oneBoot`: the near foot in a boot, the far one bare, whatever the outfit has. */
+export interface Worn { cut: Cut; oneBoot: boolean; outfit: ChildLook['outfit']; pattern: ChildLook['outfitPattern']; top: Tones; bottom: Tones; accent: Colour; shoes: Colour }
 
-export function worn(look: ChildLook): Worn {
+export function worn(look: ChildLook, oneBoot = false): Worn {
   const cut = CUTS[look.outfit]
   const [, second, accent] = look.outfitColours
   const main = look.customClothing ?? look.outfitColours[0]
   const whole = look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas'
   return {
-    cut, accent, outfit: look.outfit, pattern: look.outfitPattern,
+    cut, oneBoot, accent, outfit: look.outfit, pattern: look.outfitPattern,
     top: cloth(cut.swapped ? second : main),
     bottom: cloth(whole || cut.swapped ? main : second),
     // shoes as pale as the socks would look like bare, ghostly feet
-    shoes: cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
+    shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
 }

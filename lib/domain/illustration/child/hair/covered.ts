@@ -51,7 +51,7 @@ export function hijab(c: Context, head: Head): Layers {
 export function patka(c: Context, head: Head): Layers {
   const t = scarfTones(c.look)
   const side = head.view === 'side'
-  const low = side ? [-200, -12] : [-197, 17]
+  const low = side ? [-200, -38] : head.view === 'threeQuarter' ? [-197, -14] : [-197, 17]
   const crown = steps(low[0] ?? 0, low[1] ?? 0, 13).map((phi) => head.off(phi, 0.035 + 0.05 * Math.max(0, -sin(phi))))
   const back = head.view === 'back'
   const edge: Point[] = []

@@ -16,6 +16,8 @@ export interface Hair {
   front: Node[]
   /** The fringe's outline, which casts a shade on the brow. */
   cap?: string | undefined
+  /** What the wind can do with it: 1 loose and long, 0 bound, short or none. */
+  flies: number
   ears: boolean
 }
 
@@ -24,12 +26,12 @@ const TIED: Record<NonNullable<Style['tied']>, (c: Context, head: Head, tilt: nu
 /** tilt: degrees that the head leans, against which hanging hair turns. */
 export function hair(c: Context, head: Head, tilt: number): Hair {
   const name = c.look.hair
-  if (name === 'bald') return { back: [], front: [], ears: true }
-  if (name === 'hijab') return { ...hijab(c, head), ears: false }
-  if (name === 'patka') return { ...patka(c, head), ears: true }
+  if (name === 'bald') return { back: [], front: [], ears: true, flies: 0 }
+  if (name === 'hijab') return { ...hijab(c, head), ears: false, flies: 0 }
+  if (name === 'patka') return { ...patka(c, head), ears: true, flies: 0 }
   const style = STYLES[name]
   const cap = capPath(head, style.line, style)
-  const out: Hair = { back: [], front: [], ears: !style.loose, cap }
+  const out: Hair = { back: [], front: [], ears: !style.loose, cap, flies: style.loose ? 1 : style.tied ? 0.35 : 0 }
   const loose = style.loose
   const back = head.view === 'back'
   if (loose) out.back.push(backMass(c, head, style, loose))

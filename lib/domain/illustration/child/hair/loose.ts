@@ -53,7 +53,8 @@ export function sideCurls(c: Context, head: Head): Node[] {
   return sides.flatMap((s) => {
     const points = [0, 1, 2, 3].map((i): Point => [s * head.radius * (head.view === 'threeQuarter' ? 0.9 : head.view === 'side' ? 0.6 : 1.04), (-0.1 + i * 0.13) * HEAD])
     return [
-      path(bumps(points, 0.1 * HEAD, `side ${s}`), c.hair.dark),
+      // in profile the curls close up behind the ear
+      path(bumps(points, 0.1 * HEAD, `side ${s}`) + (head.view === 'side' ? broad.disc([-0.42 * HEAD, 0.16 * HEAD], 0.16 * HEAD) : ''), c.hair.dark),
       path(bumps(shift(points, -3 * c.light, -4), 0.092 * HEAD, `side ${s}`), c.hair.base),
       ...commas(c, points, 9),
     ]

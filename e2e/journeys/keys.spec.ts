@@ -1,0 +1,92 @@
+// Whole ways through the shop by the keys of a keyboard alone: Tab, Enter, Space, arrows and letters. After each step something on the page has the focus, and shows it.
+import type { Page } from '@playwright/test'
+import { expect, ownBook, test } from './test'
+
+/** What has the focus, as it is read out: a field by its label. */
+const focused = (page: Page) => page.evaluate(() => {
+  const at = document.activeElement
+  if (!at || at === document.body) return 'nothing'
+  const label = at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement ? at.labels?.[0]?.textContent : undefined
+  return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim()
+})
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if ((await focused(page)).startsWith(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+const press = async (page: Page, name: string) => {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+const type = async (page: Page, name: string, text: string) => {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+test('from the form to the open book, and the focus is never lost', async ({ page }) => {
+  await page.goto('/create')
+  await type(page, "Child's name", 'Mila')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await type(page, 'Name', 'Biscuit')
+  await type(page, 'Type', 'Dog')
+  await type(page, 'Gender', 'Ma')
+  await press(page, 'Choose a breed')
+  expect(await focused(page)).toContain('Biscuit')
+  await tabTo(page, 'Dogs')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Cats' })).toBeFocused()
+  await press(page, 'Choose different method')
+  expect(await focused(page)).toMatch(/^Upload a photo/)
+  await tabTo(page, 'Overcoming Fears')
+  await page.keyboard.press('Space')
+  await type(page, 'Gift code', 'wagtale1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeFocused()
+  await type(page, 'Email for story delivery', 'parent@example.com')
+  await press(page, 'Create My Free Story Now!')
+  await expect(page.getByRole('heading', { name: 'Your Story is Ready!' })).toBeFocused()
+  await press(page, 'Open the book')
+  await page.waitForURL(/\/story\/[\w-]+$/)
+  await press(page, 'Interactive Reader')
+  await expect(page.getByText('Page 1 of 22')).toBeVisible()
+  await press(page, 'Next')
+  await expect(page.getByText('Page 2 of 22')).toBeVisible()
+  expect(await focused(page)).toBe('Next')
+})
+
+test('the book is lent to nobody, put right, ordered in print and put away', async ({ page }) => {
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}`)
+  await tabTo(page, 'Whoever has the link')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('The book is yours alone').first()).toBeVisible()
+  expect(await focused(page)).toMatch(/^Whoever has the link/)
+
+  await page.goto(`/story/${id}/corrections`)
+  await type(page, 'Dedication', 'For Mila')
+  await press(page, 'Save and redraw the book')
+  await expect(page.getByText('The book is put right')).toBeVisible()
+  expect(await focused(page)).toMatch(/^The book is put right/)
+
+  await page.goto(`/story/${id}/print-order`)
+  await press(page, 'Order Physical Book')
+  await expect(page.getByRole('textbox', { name: 'Name on the parcel' })).toBeFocused()
+  for (const [field, words] of [['Name on the parcel', 'Ada Field'], ['Street and number', '1 Beach Road'], ['Town or city', 'Bondi'], ['State or province', 'New South Wales'], ['Postcode', '2026']] as const) await type(page, field, words)
+  await tabTo(page, 'I have looked at')
+  await page.keyboard.press('Space')
+  const ordered = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/print-order`))
+  await press(page, 'Order Physical Book')
+  expect((await ordered).status()).toBe(201)
+
+  await page.goto('/my-stories')
+  await press(page, 'Change:')
+  await press(page, 'Put away')
+  await expect(page.getByText('Every book has been put away.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
