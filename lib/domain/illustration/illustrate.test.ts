@@ -90,6 +90,8 @@ test('what can not be drawn as asked is noted', () => {
   const book = bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: 'a' })
   const direction: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'close', actors: [{ who: 'pet4', pose: 'sit', feeling: 'happy' }, { who: 'child', pose: 'stand', feeling: 'happy' }, { who: 'child', pose: 'run', feeling: 'happy' }], props: [], textSpace: 'none' }
   expect(illustrate(book, { direction, pageNumber: 1 }).notes).toEqual(['pet4 is not in this book and was left out', 'child was named twice'])
+  const strange = { ...direction, actors: direction.actors.slice(1, 2).map((actor) => ({ ...actor, pose: 'juggle' })) }
+  expect(illustrate(book, { direction: strange, pageNumber: 1 }).notes.join()).toContain('has no pose juggle and stands')
 })
 
 test('a picture changes with its page, its book and its direction, and a cover holds the child and every pet', () => {

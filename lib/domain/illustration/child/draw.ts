@@ -82,7 +82,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? own,
     face: facing,
-    ...(drawing.bears ? { arm: { nodes: [group(parts.armA, { transform: place })], joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to), half: c.m.width.upperArm * 0.62 * s } } : {}),
+    ...(drawing.bears ? { arm: { nodes: [group(parts.armA, { transform: place })], joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to), half: c.m.width.upperArm * 0.58 * s } } : {}),
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),

@@ -27,15 +27,15 @@ export interface Carried {
 /** How far below the hands it hangs, in heights: by itself, and at most, to be out of the bearer's face. */
 const HANGS = 0.32
 const HANGS_LOW = 0.62
-/** So much of its length lies between the hands and the bearer's chest. */
-const ON_ARM = 0.6
+/** So much of its length lies between the hands and the bearer's chest: less where the arm would lie over its face. */
+const ON_ARM = [0.6, 0.52, 0.44] as const
 
 /** What fits on a palm, in face radii of the bearer. */
 const PALM = 1.7
 
 /** So many points of a face are tried, and so many an arm may hide: a chin on a wrist is a cuddle. */
 const TRIED = 60
-const HIDDEN = 4
+const HIDDEN = 5
 /** Whether an arm leaves a face free. */
 function clear({ joints, half }: Arm, [x, y]: Point, radius: number): boolean {
   let hidden = 0
@@ -61,9 +61,10 @@ export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | 
   const free = chin - height * ABOVE_CHIN - y
   const sunk = Math.min(0, Math.max(lap[1] + height * HANGS, free))
   if (sunk < free || sunk > lap[1] + height * HANGS_LOW || height >= box.height * OF_BEARER || Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)) return null
-  const at: Point = [lap[0] - (faces === 1 ? x + width * ON_ARM : x + width * (1 - ON_ARM)), sunk]
-  const under = width > face.radius * PALM && bearer.arm !== undefined && clear(bearer.arm, add(at, figure.face.centre), figure.face.radius)
-  return { figure, at, ...(under ? { under: true } : {}) }
+  const held = (part: number): Point => [lap[0] - (faces === 1 ? x + width * part : x + width * (1 - part)), sunk]
+  const { arm } = bearer
+  const under = arm && width > face.radius * PALM ? ON_ARM.map(held).find((at) => clear(arm, add(at, figure.face.centre), figure.face.radius)) : undefined
+  return under ? { figure, at: under, under: true } : { figure, at: held(ON_ARM[0]) }
 }
 
 /** Past the fingers, and past hair. */

@@ -28,3 +28,27 @@ describe('a hug', () => {
     }
   })
 })
+
+describe('a carried pet', () => {
+  const cast = resolveCast({ childName: 'Ada', childAge: '5-6', childGender: 'girl', look: {}, pets: [{ name: 'Bo', type: 'Cat', gender: 'unknown' }], lifeSkill: 'courage', language: 'en', seed: 'carry' }, [])
+  const picture = (pose: string, held: string, shot = 'medium') => {
+    const asked = direction.parse({ setting: 'garden', light: 'noon', weather: 'clear', shot, actors: [{ who: 'child', pose, feeling: 'happy' }, { who: 'pet1', pose: held, feeling: 'happy' }], props: [] })
+    const drawn = illustrate({ cast, seed: 'carry', engineVersion: ENGINE_VERSION }, { direction: asked, pageNumber: 3 })
+    expect(flawsOf(drawn, cast, asked)).toEqual([])
+    return [...walk(drawn.scene.nodes)].flatMap((node) => (node.kind === 'group' && (node.cast ?? node.castPart) !== undefined ? [node] : []))
+  }
+  it.each(['carry', 'walk', 'run', 'sit', 'kneel', 'wave'])('is in the arms of one who does this: %s', (pose) => {
+    const layers = picture(pose, 'cuddled')
+    const pet = layers.findIndex((g) => g.cast === 'pet1')
+    const [child, cat, arm] = [layers.find((g) => g.cast === 'child'), layers[pet], layers.slice(pet).find((g) => g.castPart === 'child')]
+    if (!child || !cat || !arm) throw new Error('no child, no cat, or no arm over it')
+    expect(bounds([cat]).y + bounds([cat]).height).toBeLessThan(bounds([child]).y + bounds([child]).height)
+    expect(Math.min(across(bounds([arm]), bounds([cat])), down(bounds([arm]), bounds([cat])))).toBeGreaterThan(15)
+  })
+
+  it('stands beside one who is seen from behind', () => {
+    const [cat, child] = ['pet1', 'child'].map((who) => picture('carry', 'carried', 'behind').find((g) => g.cast === who))
+    if (!cat || !child) throw new Error('not both are drawn')
+    expect(Math.abs(bounds([cat]).y + bounds([cat]).height - bounds([child]).y - bounds([child]).height)).toBeLessThan(80)
+  })
+})

@@ -1,7 +1,7 @@
 // Who is in the picture and how they behave: the direction, checked against the cast.
 import type { Cast, Member } from '../cast'
 import type { Actor, Direction, Prop, Who } from '../direction'
-import { PROPS } from '../direction'
+import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { THINGS } from '../things/table'
@@ -44,7 +44,11 @@ function present(cast: Cast, direction: Direction, notes: string[]): { actor: Ac
     const member = cast.find((m) => m.who === actor.who)
     if (!member) notes.push(`${actor.who} is not in this book and was left out`)
     else if (found.some((f) => f.member.who === actor.who)) notes.push(`${actor.who} was named twice`)
-    else found.push({ actor, member })
+    else {
+      // The rigs stand where they know no pose.
+      if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose)) notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
+      found.push({ actor, member })
+    }
   }
   return found
 }

@@ -59,13 +59,13 @@ There was a room of oceans, and a room of ice, with a mammoth. There was a whale
 * arrive | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
 
 # 4
-@ museum noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
+@ hallway noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
 = The lift doors are shut. {Kim} holds the striped umbrella.
 {ms} gave {Kim} the umbrella to hold, and tried out the lift. The doors shut, and it went down half a floor, and stopped.
 * arrive | <It had gone without them.|It said ping, too late.>
 
 # 5
-@ museum noon close | child: stand proud looks lift holds umbrella | props: lift
+@ hallway noon close | child: stand proud looks lift holds umbrella | props: lift
 = {Kim} listens at the lift door, and holds the umbrella tight.
 "{Kim}?" said the lift. "Take them to the bus, and count them!"
 
