@@ -82,7 +82,9 @@ test('the book is lent to nobody, put right, ordered in print and put away', asy
   await page.keyboard.press('Space')
   const ordered = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/print-order`))
   await press(page, 'Order Physical Book')
-  expect((await ordered).status()).toBe(201)
+  expect((await ordered).status()).toBe(200)
+  // The store has opened beside the book.
+  await page.bringToFront()
 
   await page.goto('/my-stories')
   await press(page, 'Change:')
