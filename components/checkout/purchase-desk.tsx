@@ -33,7 +33,7 @@ export function PurchaseDesk({ title }: { title: ReactNode }) {
 function Waiting({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   return (
-    <Sheet tone="eucalyptus-pale" className="buy-top">
+    <Sheet tone="eucalyptus-pale" className="buy-top sheet-waiting">
       <div className="wrap buy-head">
         <Skeleton className="buy-book-place" />
         <div>
