@@ -17,6 +17,7 @@ import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
+import { setDown } from './event/set-down'
 import { mix } from './kit/colour'
 import { group, radial, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
@@ -73,7 +74,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
   const day = decorations(S, direction.event, !swims)
-  const front = [turn(shoot(S, true)), ...day.stands]
+  const front = [turn(shoot(S, true))]
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
@@ -81,6 +82,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, glow),
     ...lantern(S, laid),
+    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16), group(recolour(stand.nodes, castTint(S, mirrored, x, y)), { transform: compose(translate(Math.round(x), Math.round(y)), scale(size)), part: 'event' })]),
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
