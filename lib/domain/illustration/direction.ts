@@ -46,6 +46,7 @@ export const PROPS = [
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
   'letterbox', 'under-table',
+  'steps', 'poster', 'name-peg', 'oven',
 ] as const
 
 /** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */

@@ -68,7 +68,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here))
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, new Set<string>([...broughtOut(here), ...direction.props.flatMap(({ prop }) => (INSTEAD.has(prop) ? prop : []))]))
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -92,6 +92,9 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
+
+/** Drawn in the place of what the room has of the kind. */
+const INSTEAD: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
 /** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
 const SMALL_FROM_ABOVE = 330

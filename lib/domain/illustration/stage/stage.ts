@@ -44,7 +44,7 @@ export interface Stage extends ColourScript {
   hue: number
   /** From above a wall is only its foot, and nothing that hangs on it is seen. */
   wallHidden: boolean
-  /** Seats of the place that stand beside the cast, on its own ground. */
+  /** Seats of the place that stand beside the cast, on its own ground, and what the page's own thing stands in the place of. */
   brought: ReadonlySet<string>
   layers: Layer[]
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
