@@ -1,6 +1,7 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { shiftsOf, type Customizations } from './customizations'
+import { aboard, vessels } from './compose/aboard'
 import { contrast } from './compose/contrast'
 import { bubble } from './compose/diving'
 import { furnished } from './compose/furnish'
@@ -54,7 +55,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
-  const here = seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor)
+  const here = aboard(seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor), wanted, notes)
   const { lift, glow } = contrast(here.map((r) => r.member), wanted)
   const composed = (direction: Direction): PageLayout => {
     const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
@@ -138,7 +139,9 @@ function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, lai
 
 /** Everyone and everything on the ground, the farther first. */
 function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+  const boat = vessels(laid.figures)
   const list = [
+    ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({ row: hull.row, at: hull.at, draw: () => [...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []), group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' })] })),
     ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
     ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
     ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)] })),
@@ -161,10 +164,10 @@ function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: 
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
-  if (lift === 1 || floating) { /* in somebody's arms, or in water: nothing to stand on */ }
+  if (lift === 1 || floating || role.aboard) { /* in somebody's arms, in a boat or in water: no ground to stand on */ }
   else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard) out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
   const lamp = lampOnPage(S, mirrored)
   out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({ ...light, castPart: role.member.who })))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
