@@ -22,7 +22,7 @@ import { mix } from './kit/colour'
 import { group, radial, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/plain'
-import type { Node, Point, Scene } from './scene'
+import type { Box, Node, Point, Scene } from './scene'
 import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
@@ -56,7 +56,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
   const here = aboard(seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor), wanted, notes)
-  const { lift, glow } = contrast(here.map((r) => r.member), wanted)
+  const { lift, glow, face } = contrast(here.map((r) => r.member), wanted)
   const composed = (direction: Direction): PageLayout => {
     const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
     return page({ roles: here, direction, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, stage), horizonOf: (shot) => horizonOf(shot, stage), centre: stage.fx, lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
@@ -68,7 +68,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here))
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here), face)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
@@ -80,7 +80,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
     ...wetGround(S, laid.ground),
     ...day.hung,
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
-    ...clearing(S, laid, glow),
+    ...clearing(S, laid, S.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
     ...lantern(S, laid),
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
@@ -92,16 +92,18 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
+/** Of the light behind a face that stands out as the paler one. */
+const DIM_GLOW = 0.06
 /** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
 const SMALL_FROM_ABOVE = 330
 const childHeight = (laid: PageLayout): number => Math.max(0, ...laid.figures.filter(({ role }) => role.member.kind === 'child').map(({ role }) => heightOf(role.member) * laid.unit))
 
-/** Whoever sits in a lower corner, or reaches up into the boughs, is before the leaves that frame the page. */
+/** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
 const CANOPY = 235
-const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
-  const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
-  return (bottom > 800 && (left < 190 || right > 850)) || y + figure.box.y < CANOPY
-})
+const inCorner = (laid: PageLayout): boolean => {
+  const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean => y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
+  return laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) || laid.things.some((t) => t.row !== -2 && low(t))
+}
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
 function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
