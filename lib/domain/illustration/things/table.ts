@@ -1,6 +1,7 @@
 import type { Prop } from '../direction'
 import { ANGLING } from './angling'
 import { ARMOUR } from './armour'
+import { BIRDS } from './birds'
 import { BIG_BUSH } from './big-bush'
 import { BLOCK_TOWER } from './block-tower'
 import { BLUE_PICTURE } from './blue-picture'
@@ -44,7 +45,7 @@ import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
 export const THINGS: Record<Prop, DrawThing> = {
-  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
+  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
