@@ -3,6 +3,7 @@
  * an unknown word is resolved to something sensible and noted (see compose), never thrown at a reader.
  */
 import { z } from 'zod'
+import { HOME_TYPES } from '../story/lists'
 
 export const SETTINGS = [
   'bedroom', 'kitchen', 'living-room', 'garden', 'street', 'park', 'playground', 'school', 'library', 'forest', 'beach', 'underwater',
@@ -75,6 +76,8 @@ export const direction = z.object({
   props: z.array(z.object({ prop: z.enum(PROPS), at: z.enum(SPOTS).optional(), text: z.string().max(40).optional() })).max(6),
   /** The special event whose things decorate the place. */
   event: z.string().optional(),
+  /** What the family lives in, where the page is at home: what stands in the garden, and what its windows look out on. */
+  home: z.enum(HOME_TYPES).optional(),
   /** Where the layout wants quiet space for type. The reader and the PDF put text beside the picture: 'none'. */
   textSpace: z.enum(['none', 'top', 'bottom', 'left', 'right']).default('none'),
 })

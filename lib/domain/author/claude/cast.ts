@@ -1,9 +1,11 @@
 // Who is in the book, as Claude is told: placeholders, kinds and pronouns, never a name.
+import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/agreement'
 import { looksOf } from '../grammar/book'
 import { placeholder, type Names } from '../names'
+import { findHome } from '../world/homes'
 import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
 
 export interface PetRole { who: string; mask: string; kind: Kind; animal: string; looks: string; pronoun: Pronoun }
@@ -15,6 +17,8 @@ export interface Company {
   extras: readonly Extra[]
   /** The id of an event whose things the pictures know. */
   event: string | undefined
+  /** Where they live, where the pictures know it. */
+  home: HomeType | undefined
 }
 
 export function companyOf(request: StoryRequest, names: Names, extras: readonly Extra[], event: string | undefined): Company {
@@ -22,5 +26,5 @@ export function companyOf(request: StoryRequest, names: Names, extras: readonly 
     const kind = KIND_OF[pet.type]
     return { who: `pet${i + 1}`, mask: placeholder(`PET_${i + 1}`), kind, animal: KIND_FACTS[kind].animal, looks: looksOf(pet), pronoun: pronounOfPet(pet.gender) }
   })
-  return { childPronoun: pronounOfChild(request.childGender), pets, names, extras, event }
+  return { childPronoun: pronounOfChild(request.childGender), pets, names, extras, event, home: findHome(request.homeType)?.id }
 }

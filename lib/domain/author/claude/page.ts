@@ -6,6 +6,7 @@ import type { Language, ReadingLevel } from '../../story/lists'
 import type { ManuscriptPage } from '../../story/manuscript'
 import { LIMITS, sentencesOf } from '../measure'
 import { putNames, unknownMasks, type Names } from '../names'
+import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import { NOBODY, NOTHING, type AnswerPage } from './contract'
 import type { Company } from './cast'
@@ -51,7 +52,7 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
   const { setting, light, weather, shot } = page
   return {
     pageNumber: page.pageNumber, content: tidy(page.content), alt: tidy(page.alt).replace(/\n+/g, ' '),
-    direction: { setting, light, weather, shot, actors: actorsOf(page, company), props, textSpace: 'none', ...(page.decorated && company.event ? { event: company.event } : {}) },
+    direction: { setting, light, weather, shot, actors: actorsOf(page, company), props, textSpace: 'none', ...(page.decorated && company.event ? { event: company.event } : {}), ...(company.home && AT_HOME.has(setting) ? { home: company.home } : {}) },
   }
 }
 

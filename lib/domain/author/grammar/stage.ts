@@ -1,6 +1,7 @@
 // Page directions: "garden rain wide morning | child: stand happy holds boots | all: sit curious | props: puddle, sign "NO" at left | event".
 import { CHILD_POSES, direction, FEELINGS, LIGHTS, PET_POSES, PROPS, SHOTS, SPOTS, WEATHERS, WHO, SETTINGS, DESTINATIONS, WEARS } from '../../illustration/direction'
 import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
+import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
@@ -81,6 +82,6 @@ export function stagePage(book: Book, source: string, staged: Staged[], named: R
     setting: need([...SETTINGS, ...DESTINATIONS], setting, 'setting'),
     light: one(LIGHTS, 'light'), shot: one(SHOTS, 'shot'), weather: member(WEATHERS, words.find((w) => member(WEATHERS, w))) ?? 'clear',
     actors: [...people.slice(0, 1), ...cast, ...people.slice(1)].slice(0, ACTORS_AT_MOST),
-    props, ...(event ? { event } : {}),
+    props, ...(event ? { event } : {}), ...(book.home && AT_HOME.has(setting ?? '') ? { home: book.home.id } : {}),
   })
 }

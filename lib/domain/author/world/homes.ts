@@ -23,6 +23,9 @@ const TABLE: Record<HomeType, Omit<Home, 'id'>> = {
   houseboat: { the: 'the boat shed', door: 'the cabin door', own: 'the houseboat', at: 'on the houseboat' },
 }
 
+/** Settings in which a story is at home, whatever the home is. */
+export const AT_HOME: ReadonlySet<string> = new Set(['garden', 'bedroom', 'kitchen', 'living-room', 'bathroom', 'hallway'])
+
 export function findHome(text: string | undefined): Home | undefined {
   const wanted = (text ?? '').trim().toLowerCase()
   const id = HOME_TYPES.find((h) => h === wanted)

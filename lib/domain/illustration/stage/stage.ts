@@ -19,6 +19,7 @@ export interface Stage extends ColourScript {
   light: Light
   weather: Weather
   shot: Shot
+  home: Direction['home']
   indoor: boolean
   p: Palette
   /** Horizon, line on which the cast stands, and where the cast gathers. */
@@ -122,7 +123,7 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
   }
 
   const self: Stage = {
-    ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
+    ...script, setting, light, weather, shot, home: direction.home, indoor, p: palette, H, G, fx, sx,
     lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, brought, layers, T, C,
     gaveWay: 0,
     wall: (paint) => {

@@ -35,6 +35,8 @@ function view(S: Stage, x: number, y: number, w: number, height: number): Marks 
     far(0, 0.68, 0.05, mix(S.haze, mix(p.leafDeep, sky[1], S.dark ? 0.6 : 0.2), 0.4)),
     far(2, 0.82, 0.04, mix(S.haze, mix(S.weather === 'snow' ? p.snow : p.leaf, row.shadow, S.dark ? 0.7 : 0.05), 0.7)),
     fill(clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, h, 7) + bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2), mix(S.haze, mix(p.leafDeep, row.shadow, S.dark ? 0.7 : 0.1), 0.75)),
+    S.home === 'houseboat' ? [rect(x, y + height * 0.74, w, height * 0.3, upright(y + height * 0.74, y + height, [[0, mix(S.haze, S.T(p.water, 0.4, 0.3), 0.7)], [1, S.T(p.water, 0.2, 0)]])), fill(many(7, () => dab(x + h.next() * w, y + height * h.between(0.78, 0.98), 40, 2, 0)), mix(S.sky[2], '#ffffff', 0.3), 0.7)]
+      : S.home === 'apartment' ? [fill(many(6, (i) => bar(x + w * (i / 6) - 4, y + height * (0.62 + ((i * 5) % 4) * 0.06), w / 6 + 3, height * 0.5)), mix(S.haze, mix(p.roofCool, row.shadow, S.dark ? 0.6 : 0.1), 0.8)), fill(many(14, (i) => bar(x + w * (((i * 7) % 14) / 14) + 5, y + height * (0.84 + (i % 3) * 0.05), 7, 9)), row.lit ? '#ffd27a' : mix(S.haze, '#ffffff', 0.4))] : null,
     outside(S, x, y, w, height, 34),
   ]
 }

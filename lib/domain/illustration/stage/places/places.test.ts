@@ -4,6 +4,7 @@ import { walk } from '../../print/plain'
 import { toSvg } from '../../print/svg'
 import { shoot } from '../camera'
 import { set } from '../set'
+import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: Direction, seed = 'book') => {
@@ -40,4 +41,15 @@ test('a book sees a place as it was, another book sees it otherwise, and light c
   expect(bytes(plain) === bytes(plain)).toBe(true)
   expect(bytes(plain) === bytes(plain, 'another')).toBe(false)
   expect(bytes(plain) === bytes({ ...plain, light: 'dusk' })).toBe(false)
+})
+
+test('each home stands in its garden, in snow too; flats and a houseboat are seen from their windows', () => {
+  const bytes = (more: Partial<Direction>) => toSvg(built({ ...plain, ...more }))
+  for (const weather of ['clear', 'snow'] as const) {
+    const gardens = HOME_TYPES.map((home) => bytes({ setting: 'garden', weather, home }))
+    expect(new Set(gardens).size).toBe(HOME_TYPES.length)
+    for (const svg of gardens) expect(/NaN|Infinity|undefined/.exec(svg)?.[0]).toBeUndefined()
+  }
+  expect(bytes({ setting: 'garden', home: 'house' })).toBe(bytes({ setting: 'garden' }))
+  expect(new Set((['house', 'apartment', 'houseboat'] as const).map((home) => bytes({ setting: 'bedroom', home }))).size).toBe(3)
 })
