@@ -35,7 +35,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
-    trace: 'retain-on-failure',
+    // Pictures of each step cost more than the steps: what failed shows its words, its calls and its last sight.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],

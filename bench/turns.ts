@@ -10,28 +10,29 @@ const TURNS = 30
 const BAR_MS = 100
 const LONG_MS = 50
 
-const turn = z.object({ page: z.number(), words: z.number(), picture: z.number(), mounted: z.number() })
-const watched = z.object({ turns: z.array(turn), longTasks: z.array(z.number()) })
+const watched = z.object({ turns: z.array(z.object({ ready: z.boolean(), mounted: z.number() })), shown: z.array(z.number()), longTasks: z.array(z.number()) })
 
-/** Runs in the page. From the key press to the frame after the new page lies open (`words`), and after its picture can be painted (`picture`), in ms. */
+/**
+ * Runs in the page. `shown` is what the browser itself says of each key press, in steps of 8 ms: how long until the next frame was on the screen (Event
+ * Timing, as in "interaction to next paint"). An SVG is painted with the frame that it stands in, so that frame has the picture if it was there (`ready`).
+ */
 function watch(): void {
-  const turns: { page: number; words: number; picture: number; mounted: number }[] = []
+  const turns: { ready: boolean; mounted: number }[] = []
+  const shown: number[] = []
   const longTasks: number[] = []
-  Object.assign(globalThis, { watched: { turns, longTasks } })
+  Object.assign(globalThis, { watched: { turns, shown, longTasks } })
+  const presses: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => shown.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe(presses)
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
   const opened = (before: Element | null, done: (leaf: Element) => void) => {
     const leaf = document.querySelector('.rd-leaf[data-place="here"]')
     if (leaf && leaf !== before) done(leaf)
     else requestAnimationFrame(() => opened(before, done))
   }
-  const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
-  addEventListener('keydown', ({ timeStamp }) => {
-    opened(document.querySelector('.rd-leaf[data-place="here"]'), (leaf) => {
-      const pictures = Promise.all([...leaf.querySelectorAll('img')].map((image) => image.decode()))
-      void Promise.all([painted(), pictures.then(painted)]).then(([words, picture]) =>
-        turns.push({ page: turns.length + 1, words: words - timeStamp, picture: picture - timeStamp, mounted: document.querySelectorAll('.rd-leaf').length }),
-      )
-    })
+  addEventListener('keydown', () => {
+    opened(document.querySelector('.rd-leaf[data-place="here"]'), (leaf) =>
+      turns.push({ ready: [...leaf.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0), mounted: document.querySelectorAll('.rd-leaf').length }),
+    )
   }, { capture: true })
 }
 
@@ -40,7 +41,7 @@ const line = (what: string, value: number, unit: string, bar: number) => console
 
 /** Runs in the page: whether this page lies still, and its neighbours' pictures are there, so that the next turn finds what a reader's would. */
 const settled = (page: number): boolean =>
-  document.querySelector('.rd-dots [aria-current]')?.closest('li')?.matches(`:nth-child(${page})`) === true &&
+  document.querySelector('.rd-dots [aria-current]')?.matches(`:nth-child(${page})`) === true &&
   document.querySelector('.rd-spread[data-turn]') === null && [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) && document.getAnimations().length === 0
 
 async function turnPages(page: Page): Promise<void> {
@@ -60,12 +61,14 @@ async function byTheClock(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await turnPages(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const { turns, longTasks } = watched.parse(await page.evaluate('watched'))
+  const { turns, shown, longTasks } = watched.parse(await page.evaluate('watched'))
   if (turns.length !== TURNS) throw new Error(`${turns.length} of ${TURNS} turns were seen`)
   console.log(`By the clock, at a CPU ${SLOWER} times slower:`)
-  line('turn to the page, median', median(turns.map(({ words }) => words)), 'ms', BAR_MS)
-  line('turn to its picture, median', median(turns.map(({ picture }) => picture)), 'ms', BAR_MS)
-  line('turn to its picture, worst', Math.max(...turns.map(({ picture }) => picture)), 'ms', BAR_MS)
+  // A press that is answered sooner than 16 ms isn't told of.
+  const told = [...shown, ...Array.from({ length: Math.max(0, TURNS - shown.length) }, () => 16)]
+  line('turn to its picture shown, median', median(told), 'ms', BAR_MS)
+  line('turn to its picture shown, worst', Math.max(...told), 'ms', BAR_MS)
+  line('turns to a picture not there yet', turns.filter(({ ready }) => !ready).length, '', 0)
   line('pages mounted at most', Math.max(...turns.map(({ mounted }) => mounted)), '', 3)
   line(`long tasks in ${TURNS} turns`, longTasks.length, '', 0)
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
@@ -7,6 +8,7 @@ import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
+import { useOneStop } from './use-one-stop'
 
 interface PageReaderProps {
   pages: readonly StoryPage[]
@@ -22,6 +24,8 @@ interface PageReaderProps {
 /** A page at a time: its picture beside its words. */
 export function PageReader({ pages, at, goTo, lang, dir, word }: PageReaderProps) {
   const t = useTranslations('story')
+  const dots = useRef<HTMLDivElement>(null)
+  const onDotKey = useOneStop(dots, at, pages.length, goTo)
   const page = pages[at]
   if (!page) return <p className="story-none">{t('noPages')}</p>
   const last = pages.length - 1
@@ -42,13 +46,9 @@ export function PageReader({ pages, at, goTo, lang, dir, word }: PageReaderProps
         <Button variant="ink" size="small" aria-disabled={at === last || undefined} onClick={step(at + 1)}>{t('next')}</Button>
       </div>
       <Progress value={(at + 1) / pages.length} label={t('progress')} />
-      <ol className="page-reader-dots">
-        {pages.map((one, i) => (
-          <li key={one.pageNumber}>
-            <button type="button" aria-label={t('goToPage', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} onClick={() => goTo(i)} />
-          </li>
-        ))}
-      </ol>
+      <div className="page-reader-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
+        {pages.map((one, i) => <button key={one.pageNumber} type="button" aria-label={t('goToPage', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} tabIndex={i === at ? 0 : -1} onClick={() => goTo(i)} />)}
+      </div>
     </div>
   )
 }

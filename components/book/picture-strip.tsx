@@ -2,13 +2,15 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
+import { useOneStop } from './use-one-stop'
 
 interface PictureStripProps { images: readonly string[]; at: number; goTo: (at: number) => void }
 
 /** Small pictures in a row, to go to one of them. The chosen one is kept in sight, by moving the row alone. */
 export function PictureStrip({ images, at, goTo }: PictureStripProps) {
   const t = useTranslations('story')
-  const row = useRef<HTMLOListElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const onKeyDown = useOneStop(row, at, images.length, goTo)
   useEffect(() => {
     const list = row.current
     const item = list?.children.item(at)
@@ -17,14 +19,12 @@ export function PictureStrip({ images, at, goTo }: PictureStripProps) {
     list.scrollLeft += one.left + one.width / 2 - (shown.left + shown.width / 2)
   }, [at])
   return (
-    <ol className="strip" ref={row} aria-label={t('pictures')}>
+    <div className="strip" role="toolbar" aria-label={t('pictures')} ref={row} onKeyDown={onKeyDown}>
       {images.map((src, i) => (
-        <li key={src}>
-          <button type="button" aria-label={t('showPicture', { number: i + 1 })} aria-current={i === at || undefined} onClick={() => goTo(i)}>
-            <PagePicture src={src} alt="" lazy />
-          </button>
-        </li>
+        <button key={src} type="button" aria-label={t('showPicture', { number: i + 1 })} aria-current={i === at || undefined} tabIndex={i === Math.min(at, images.length - 1) ? 0 : -1} onClick={() => goTo(i)}>
+          <PagePicture src={src} alt="" lazy />
+        </button>
       ))}
-    </ol>
+    </div>
   )
 }

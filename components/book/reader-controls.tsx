@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
+import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
+import { useOneStop } from './use-one-stop'
 
 interface ReaderControlsProps {
   page: number
@@ -11,12 +12,23 @@ interface ReaderControlsProps {
   goTo: (page: number) => void
 }
 
+// What a turn doesn't change is not made again in it.
+const DOG = <WalkingDachshund className="rd-dog" />
+
+interface DotProps { label: string; page: number; here: boolean; read: boolean; goTo: (page: number) => void }
+const Dot = memo(function Dot({ label, page, here, read, goTo }: DotProps) {
+  return <button type="button" aria-label={label} aria-current={here ? 'page' : undefined} data-read={read || undefined} tabIndex={here ? 0 : -1} onClick={() => goTo(page)} />
+})
+
 const done = (percent: number): CSSProperties & { '--done': number } => ({ '--done': percent })
 
 /** Buttons stay focusable while they can't be pressed, so that the focus survives a turn. */
 export function ReaderControls({ page, total, turning, goTo }: ReaderControlsProps) {
   const t = useTranslations('reader')
   const { read, left, percent } = progress(page, total)
+  const labels = useMemo(() => Array.from({ length: total }, (_, i) => t('goToPage', { page: i + 1 })), [t, total])
+  const dots = useRef<HTMLDivElement>(null)
+  const onDotKey = useOneStop(dots, page - 1, total, (at) => goTo(at + 1))
   const stop = (at: number) => turning || page === at || undefined
   const step = (by: number, end: number) => () => {
     if (!stop(end)) goTo(page + by)
@@ -28,15 +40,11 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
       <p className="rd-page" dir="auto" aria-live="polite">{t('pageOf', { page, total })}</p>
       <div className="rd-progress" role="progressbar" aria-label={t('complete')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} style={done(percent)}>
         <span className="rd-bar" />
-        <span className="rd-walk"><WalkingDachshund className="rd-dog" /></span>
+        <span className="rd-walk">{DOG}</span>
       </div>
-      <ol className="rd-dots">
-        {Array.from({ length: total }, (_, i) => i + 1).map((one) => (
-          <li key={one}>
-            <button type="button" aria-label={t('goToPage', { page: one })} aria-current={one === page ? 'page' : undefined} data-read={one < page || undefined} onClick={() => goTo(one)} />
-          </li>
-        ))}
-      </ol>
+      <div className="rd-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
+        {labels.map((label, i) => <Dot key={label} label={label} page={i + 1} here={i + 1 === page} read={i + 1 < page} goTo={goTo} />)}
+      </div>
       <ul className="rd-stats">
         <li dir="auto">{t.rich('pagesRead', { count: read, b: (n) => <b>{n}</b> })}</li>
         <li dir="auto">{t.rich('percentComplete', { percent, b: (n) => <b>{n}</b> })}</li>

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FACES, SIZES } from './reading-keys'
 import { setReadingLook, useReadingLook } from './reading-look'
@@ -13,7 +13,7 @@ interface ReaderToolsProps {
 }
 
 /** Beside the book's title: listen, letters, full screen. */
-export function ReaderTools({ listening, onListen }: ReaderToolsProps) {
+export const ReaderTools = memo(function ReaderTools({ listening, onListen }: ReaderToolsProps) {
   const t = useTranslations('reader')
   return (
     <div className="rd-tools">
@@ -25,7 +25,7 @@ export function ReaderTools({ listening, onListen }: ReaderToolsProps) {
       <FullScreen />
     </div>
   )
-}
+})
 
 function LookMenu() {
   const t = useTranslations('reader')

@@ -137,6 +137,21 @@ it('turns by keys, inside the reader only', async () => {
   }
 })
 
+it('has one stop of the Tab key for all its dots; the focus goes where the arrows turn to', async () => {
+  open()
+  button('Next').focus()
+  await user.tab()
+  expect(button('Go to page 1')).toHaveFocus()
+  for (const [key, page] of [['{ArrowRight}', 2], ['{End}', 22], ['{ArrowRight}', 22], ['{ArrowLeft}', 21]] as const) {
+    await user.keyboard(key)
+    turned()
+    expect(button(`Go to page ${page}`)).toHaveFocus()
+    expect(screen.getByText(`Page ${page} of 22`)).toBeInTheDocument()
+  }
+  await user.tab({ shift: true })
+  expect(button('Next')).toHaveFocus()
+})
+
 it('turns towards the left in a right-to-left book', async () => {
   open(makeStory({ language: 'ar' }), 'rtl')
   button('Next').focus()

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
@@ -11,6 +11,7 @@ import { loadNarrator } from './narrator/load-narrator'
 import { ReaderControls } from './reader-controls'
 import { ReaderLeaf, type BookFacts } from './reader-leaf'
 import { ReaderTools } from './reader-tools'
+import { usePicturesAhead } from './use-pictures-ahead'
 import { useReader } from './use-reader'
 import { useReadingLook } from './reading-look'
 import './reader.css'
@@ -39,6 +40,12 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
+  usePicturesAhead(pages, reader.page, reader.turning)
+  const listen = useCallback(() => {
+    setListening((on) => !on)
+    setBedtime(false)
+    setWord(null)
+  }, [])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
     void keepBook(pages.flatMap((page) => page.imageUrl ?? []).concat(book.cover ?? []))
@@ -49,11 +56,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
         {logo}
         <h1 className="book-bar-title" lang={book.language}>{book.title}</h1>
         <div className="book-bar-actions">
-          <ReaderTools listening={listening} onListen={() => {
-            setListening(!listening)
-            setBedtime(false)
-            setWord(null)
-          }} />
+          <ReaderTools listening={listening} onListen={listen} />
           {children}
         </div>
       </header>

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRouter, useSelectedLayoutSegment } from 'next/navigation'
+import { useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import type { CSSProperties } from 'react'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { Progress } from '@/components/ui/progress'
@@ -26,7 +26,7 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
   const t = useTranslations('story.states')
   const pictures = useTranslations('story')
   const reader = useTranslations('reader')
-  const reading = useSelectedLayoutSegment() === 'read'
+  const reading = useSelectedLayoutSegments().includes('read')
   const router = useRouter()
   const { pages, deaf } = useStoryEvents(id, progress, () => router.refresh())
   const doing = pages < PAGES_IN_A_STORY ? t('writingPage', { page: pages + 1 }) : t('drawing')

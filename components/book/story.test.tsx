@@ -13,8 +13,8 @@ import { StoryWaiting } from './story-waiting'
 
 jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
 const refresh = jest.fn()
-let mockSegment: string | null = null
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelectedLayoutSegment: () => mockSegment }))
+let mockSegments: string[] = ['(open)']
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelectedLayoutSegments: () => mockSegments }))
 
 const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -106,9 +106,9 @@ describe('a story that can\'t be read yet', () => {
     expect(refresh).toHaveBeenCalledTimes(asked)
   })
   it('says in the reader that pages are being prepared', () => {
-    mockSegment = 'read'
+    mockSegments = ['(open)', 'read']
     show(<StoryWaiting story={makeStory({ state: 'writing' })} />)
-    mockSegment = null
+    mockSegments = ['(open)']
     expect(screen.getByRole('heading', { name: 'Preparing Pages...' })).toBeInTheDocument()
   })
   it('follows a story by its events: each page appears as it is drawn, and the end opens the book', () => {

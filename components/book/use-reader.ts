@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { keepPlace, leftOff } from './left-off'
 import { mounted, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
 
@@ -34,9 +34,10 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
   }, [id])
   const opened = useRef(false)
   useEffect(() => {
+    if (book.leaving !== null) return
     if (opened.current) keepPlace(id, book.page, total)
     opened.current = true
-  }, [id, book.page, total])
+  }, [id, book.page, book.leaving, total])
 
   useEffect(() => {
     if (book.leaving === null) return
@@ -50,7 +51,7 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
     return () => clearTimeout(timer)
   }, [book.finished])
 
-  const goTo = (page: number) => act({ to: page })
+  const goTo = useCallback((page: number) => act({ to: page }), [])
   return {
     ...book,
     turning: book.leaving !== null,

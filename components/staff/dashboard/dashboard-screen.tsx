@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Activity } from '@/lib/domain/staff/activity'
-import type { DayFigures } from '@/lib/domain/staff/figures'
+import type { DayFigures, Totals } from '@/lib/domain/staff/figures'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { StaffTop } from '../staff-top'
 import { ActivityList } from './activity-list'
 import { Plots } from './plots'
-import { StatCards, type Figures } from './stat-cards'
+import { StatCards } from './stat-cards'
 import './dashboard.css'
 
 interface DashboardScreenProps {
-  figures: Figures
+  figures: Totals
   days: readonly DayFigures[]
   /** How many days a bar is. */
   bar: number

@@ -1,26 +1,15 @@
 import { useTranslations } from 'next-intl'
+import type { Totals } from '@/lib/domain/staff/figures'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useFigures } from '../use-figures'
-
-/** Money in Australian cents; `revenue` by currency, in its hundredths. */
-export interface Figures {
-  totalUsers: number
-  totalStories: number
-  storiesThisWeek: number
-  totalGiftCodes: number
-  giftCodesUsed: number
-  totalRevenue: number
-  pendingApprovals: number
-  revenue: Readonly<Record<string, number>>
-}
 
 const HOME = 'AUD'
 /** Signs that fit in the big type. */
 const LONG = 8
 
 /** The figures of the shop; each leads to where it comes from. */
-export function StatCards({ figures }: { figures: Figures }) {
+export function StatCards({ figures }: { figures: Totals }) {
   const t = useTranslations('dashboard')
   const { count, money, list } = useFigures()
   const abroad = Object.entries(figures.revenue).filter(([currency]) => currency !== HOME).map(([currency, sum]) => money(sum, currency))

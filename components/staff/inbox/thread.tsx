@@ -1,21 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { Conversation } from '@/lib/domain/contact/inbox'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Moment } from '../moment'
 import { PanelHead } from '../panel-head'
 
 interface ThreadProps {
-  thread: {
-    id: string
-    name: string
-    email: string
-    subject: string
-    message: string
-    language: string
-    createdAt: Date
-    replies: readonly { id: string; author: string; body: string; createdAt: Date; posted: 'waiting' | 'refused' | 'sent' | 'kept' }[]
-  }
+  thread: Conversation
   /** The page's address without the panel. */
   closed: string
   /** What may be done. */

@@ -23,9 +23,10 @@ export const openAt = (book: Turning, page: number): Turning => (page > 1 && pag
 
 export const settle = (book: Turning): Turning => (book.leaving === null ? book : { ...book, leaving: null })
 
-/** The pages that are in the document: the one at hand, the next, and the one before or the one being left. Three at most. */
+/** The pages that are in the document, three at most: the one at hand, the next and the one before. A turn to one of them changes nothing here until it has settled: what it shows is there, and nothing new stands in its way. */
 export function mounted({ page, total, leaving }: Turning): number[] {
-  return [...new Set([leaving ?? page - 1, page, page + 1])].filter((one) => one >= 1 && one <= total).sort((a, b) => a - b)
+  const from = leaving ?? page
+  return (Math.abs(page - from) <= 1 ? [from - 1, from, from + 1] : [from, page].sort((a, b) => a - b)).filter((one) => one >= 1 && one <= total)
 }
 
 /** What a key asks for: a page, or nothing. The arrow that points towards the book's end goes on. */

@@ -5,6 +5,22 @@ export const INBOX_PARTS = ['open', 'answered', 'all'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 export const inboxPart = z.enum(INBOX_PARTS).catch('open')
 
+/** How the letter of an answer fares; 'kept' when its record has run out, long after it was sent. */
+export type Posted = 'waiting' | 'refused' | 'sent' | 'kept'
+
+/** A message with what was answered, the oldest first. */
+export interface Conversation {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  language: string
+  createdAt: Date
+  answeredAt: Date | null
+  replies: { id: string; author: string; body: string; createdAt: Date; posted: Posted }[]
+}
+
 export const ANSWER_AT_MOST = 5000
 
 /** `seen`: how many answers there were when it was written, so that two people don't both answer. */

@@ -1,6 +1,19 @@
 // The dashboard's figures from the shop's tallies.
 import { CURRENCY_OPTIONS, isCurrency } from '../commerce/currencies'
 
+/** The shop in numbers: spec 2, section 3, without its recent activity. Money in Australian cents. */
+export interface Totals {
+  totalUsers: number
+  totalStories: number
+  storiesThisWeek: number
+  totalGiftCodes: number
+  giftCodesUsed: number
+  totalRevenue: number
+  pendingApprovals: number
+  /** By currency, in its hundredths. */
+  revenue: Readonly<Record<string, number>>
+}
+
 type Tallies = ReadonlyMap<string, number>
 export interface DayFigures { /** '2026-11-21' */ day: string; stories: number; codes: number; codeUses: number; /** Australian cents. */ revenue: number }
 

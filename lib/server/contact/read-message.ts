@@ -1,25 +1,12 @@
+import type { Conversation, Posted } from '@/lib/domain/contact/inbox'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { isUuid } from '@/lib/server/staff/desk/is-uuid'
 import { replyKey } from './letter-keys'
 
-/** How the letter of an answer fares; 'kept' when its record has run out, long after it was sent. */
-export type Posted = 'waiting' | 'refused' | 'sent' | 'kept'
-export interface Thread {
-  id: string
-  name: string
-  email: string
-  subject: string
-  message: string
-  language: string
-  createdAt: Date
-  answeredAt: Date | null
-  replies: { id: string; author: string; body: string; createdAt: Date; posted: Posted }[]
-}
-
-/** A message with what was answered, the oldest first. Null for one that isn't there. */
-export async function readMessage(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Thread | null> {
+/** Null for one that isn't there. */
+export async function readMessage(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Conversation | null> {
   requireAdmin({ viewer })
   if (!isUuid(id)) return null
   const message = await db.contactMessage.findUnique({ where: { id }, include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } } })

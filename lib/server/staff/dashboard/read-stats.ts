@@ -1,23 +1,11 @@
-import { figuresOf, revenueByCurrency, revenueInAud, type DayFigures } from '@/lib/domain/staff/figures'
+import { figuresOf, revenueByCurrency, revenueInAud, type DayFigures, type Totals } from '@/lib/domain/staff/figures'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { readDays, readTotals } from '@/lib/server/tallies/read-tallies'
 
-/** Spec 2, section 3, without its recent activity. Money in Australian cents. */
-export interface Stats {
-  totalUsers: number
-  totalStories: number
-  storiesThisWeek: number
-  totalGiftCodes: number
-  giftCodesUsed: number
-  totalRevenue: number
-  pendingApprovals: number
-  /** The same by currency, in its hundredths. */
-  revenue: Record<string, number>
-  /** The last `days` days, today last. */
-  days: DayFigures[]
-}
+/** `days`: the last so many, today last. */
+export type Stats = Totals & { days: DayFigures[] }
 
 const WEEK = 7
 
