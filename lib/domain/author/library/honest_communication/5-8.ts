@@ -54,7 +54,7 @@ It was the first day of school [somewhere: {somewhere.at}]. Miss {bell} had a be
 It seemed rude to spoil such <neat blue|shiny> ink, and it was only for one day.
 
 # 3
-@ school noon medium | child: look-up worried looks sign | props: sign "{gordon}" at centre, bag, hat
+@ school noon medium | child: look-up worried looks name-peg | props: name-peg "{gordon}" at right, bag, hat
 = {Kim} looks at a peg with the name {gordon} on it.
 By lunch, there was a peg that said {gordon}, with <a {snail} on it|{a snail} painted on it>.
 
@@ -71,7 +71,7 @@ By lunch, there was a peg that said {gordon}, with <a {snail} on it|{a snail} pa
 [roomy: "Bye, {gordon}!" called somebody.]
 
 # 5
-@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm | props: sign "{gordon}" at right, drawing
+@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm | props: name-peg "{gordon}" at right, drawing
 = From behind: {Kim} stands before Miss {bell}, who smiles.
 On Tuesday, it took more words, like "I'm sorry", and "yesterday", and "a {lorry}".
 * gate | <That's a lot, before nine in the morning.|{Kim} counted them, and lost count.>
@@ -176,7 +176,7 @@ Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 * joy |
 
 # 19
-@ school golden medium | child: point proud looks sign | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: sign "{Kim}" at centre, bag | event
+@ school golden medium | child: point proud looks name-peg | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
 So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail[roomy: , and no stars].
 * joy | <It had a nice view of the mop.|It was the last one, by the mop.>
@@ -184,7 +184,7 @@ So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail[roomy
 But over the nail, it said {Kim}.
 
 # 20
-@ school golden medium | child: wave happy looks grownup | friend: wave happy looks grownup | grownup: wave worried | all: sit happy | props: sign "{Kim}" at far
+@ school golden medium | child: wave happy looks grownup | friend: wave happy looks grownup | grownup: wave worried | all: sit happy | props: name-peg "{Kim}" at far
 = {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
 * joy |
 Miss {bell} began again. "{gordon}?" "Present!"

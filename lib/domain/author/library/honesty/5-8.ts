@@ -77,7 +77,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 "But it isn't raining." "He was careful," said {Kim}[1-3: <, who had begun to like him|, who could almost see him now>].
 
 # 6
-@ street noon wide | child: stand worried | friend: point proud looks sign | all: walk curious | props: sign "WANTED: TALL. UMBRELLA.", umbrella at far
+@ street noon wide | child: stand worried | friend: point proud looks poster | all: walk curious | props: poster "WANTED: TALL. UMBRELLA." at right, umbrella at far
 = There is a poster in the street: WANTED: TALL. UMBRELLA.
 By noon, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at} | home: round {home.the}].
 * hunt | <Even the milkman had one.|There was one on the baker's van.>
@@ -94,7 +94,7 @@ Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tri
 "There's no water in our street." "No," said {Kim}. "He had to carry it."
 
 # 8
-@ [place: {place.id} | street] golden wide | child: walk worried | friend: run delighted holds torch | elder: walk worried | all: walk curious | props: torch, drum, sign "WANTED" | event
+@ [place: {place.id} | street] golden wide | child: walk worried | friend: run delighted holds torch | elder: walk worried | all: walk curious | props: torch, drum, poster "WANTED" | event
 = Half the street is out with torches and a drum. {friend} is in front.
 At two o'clock, a search party set out, with torches, a drum and [event: {event.food} | a ladder]. "Look for a boat," said {friend}, "with legs." [1-3: They looked {look}.]
 * hunt | Nobody had ever had such a good Saturday.
@@ -117,7 +117,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 [1-3: It was good {cake}, and it | It] would not go down.
 
 # 11
-@ street dusk wide | child: run scared | friend: wave delighted at far | Bo: walk worried | props: drum at far, sign "WANTED"
+@ street dusk wide | child: run scared | friend: wave delighted at far | Bo: walk worried | props: drum at far, poster "WANTED"
 = At the far end of the street, {friend} waves both arms.
 * hunt | They searched nine sheds, and somebody's piano.
 [place: The drum went as far as {place.landmark}, and stopped. | Then the drum stopped.] "We've got him!" shouted {friend}.
@@ -170,14 +170,14 @@ It had been easy to invent a burglar. But this one was real[deed: . {Kim} once {
 [roomy: {He} made {himself} look up.] "I'm sorry, {salt}. It's a beautiful boat."
 
 # 18
-@ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, sign "WANTED" at left
+@ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, poster "WANTED" at left
 = {Kim} stands at a door in the dark, by the last of the posters.
 {friend} went home without a word.
 
 {Kim} took down the posters. Then {he} knocked at {doors} doors, and told it {doors} times. It got no easier, but it did get shorter.
 
 # 19
-@ kitchen morning medium | child: sit happy looks ship-cup | grownup: sit happy looks ship-cup | friend: stand happy looks sign holds crayon | all: sit happy | props: table, ship-cup "glued", sign "FOUND: ONE NEIGHBOUR" | event
+@ kitchen morning medium | child: sit happy looks ship-cup | grownup: sit happy looks ship-cup | friend: stand happy looks paper holds crayon | all: sit happy | props: table, ship-cup "glued", paper "FOUND: ONE NEIGHBOUR" | event
 = {Kim} and {salt} mend the cup with glue. {friend} holds a new poster: FOUND: ONE NEIGHBOUR.
 {salt} had glue, because of the boat. [1: The cup was <in a bad mood|not keen>, but it held.]
 
