@@ -55,7 +55,7 @@ surprise: picture | {sol} goes home in front of {Kim}, and does not look round. 
 # 3
 @ canteen noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window
 = The school canteen has a table by the window and another by the bins. {sol} waves from the second.
-The canteen [place: | somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha," once, sideways. The Wrong Table was beside the bins, and had {sol}.
+The canteen [place: | somewhere: {somewhere.at}] had a Right Table, [somewhere&!place:  | by the window,] where people laughed like this: "Ha," once, sideways. The Wrong Table was beside the bins, and had {sol}.
 
 # 4
 @ canteen noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window

@@ -135,7 +135,7 @@ In bed, {Kim} thought. In the cupboard, {he} had a La, but it was the pipe's. In
 * low | <The house went {clonk}, and said no more.|{He} tried it under the blanket. It hummed.>
 
 # 14
-@ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at left, bench | event
+@ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
 = The hall is full for the concert. The pipe wears a purple bow.
 The concert was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The hall was full, and the pipe had a bow on.
 

@@ -105,7 +105,7 @@ Up came the moon, as fat as a bun. {Kim} did not look. The duck had a <hat|bike>
 # 10
 @ bedroom night medium | child: sit happy looks light-box holds light-box | all: lie sad looks Kim | props: bed, clock, light-box
 = Late at night, {Kim} still looks at the box in bed.
-Then it was two ducks. {splat}! {splat}! [roomy: <Then it was six.|Then it was a cow.>] It was late[roomy: , late, late].
+Then it was two ducks. {splat}! {splat}! [roomy: <Then it was six.|Then it was a cow.>] It was late, late, late.
 * late | <Tick, said the clock. Tick, tick.|Not a thing said good night.>
 
 "One more?" said {bip}. [roomy: "One more?"]

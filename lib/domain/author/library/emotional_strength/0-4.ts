@@ -51,7 +51,7 @@ And out in the hall, there was a sound.
 # 3
 @ hallway morning behind | child: stand worried looks door | Bo: look-up curious looks door | props: door
 = From behind: {Kim} and {Bo} look at the door to the hall.
-Stamp. Stamp. Stamp. <Who was it?|Who was that?> [roomy: Stamp. Stamp.] It was not {Bo+}. [fish: {Bo} has no feet. | horse: {Bo} goes clop. | toy: {Bo} was flat on the mat. | bird: {Bo} goes hop, hop. | lizard: {Bo} goes scritch. | rabbit: {Bo} goes thump. | {Bo} goes pit-a-pat.]
+Stamp. Stamp. Stamp. <Who was it?|Who was that?> Stamp. Stamp. It was not {Bo+}. [fish: {Bo} has no feet. | horse: {Bo} goes clop. | toy: {Bo} was flat on the mat. | bird: {Bo} goes hop, hop. | lizard: {Bo} goes scritch. | rabbit: {Bo} goes thump. | {Bo} goes pit-a-pat.]
 
 STAMP. <Up to the door it came.|Then it was at the door.>
 

@@ -182,7 +182,7 @@ Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go dow
 "For rub, rub, rub," said {Kim}.
 
 # 20
-@ living-room lamp wide | child: sit delighted | elder: hug delighted looks child | all: sit happy | props: old-blanket at near, lamp, sofa | event
+@ living-room lamp wide | child: sit delighted holds old-blanket | elder: hug delighted looks child | all: sit happy | props: old-blanket at near, lamp, sofa | event
 = {nana} has her arms round {Kim}. The small blanket is over everybody.
 [event: It was {event.is}. They had {event.food}. | occasion: It was "{occasion}" time.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
 * joy | That was {Kim}. Peep!

@@ -36,7 +36,7 @@ surprise: picture | The lumps get up as high as a hill. | Look at page 10. | 10 
 surprise: picture | The hat is there from the start. | Look for it on page 1. | 1 hat
 
 # 1
-@ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at right
+@ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at near
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
 {gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it {somewhere.at}. | home: You could smell it all over {home.own}. | Glop, glop!]
 

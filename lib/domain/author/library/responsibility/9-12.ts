@@ -255,13 +255,13 @@ low: {Bo} kept {Kim} company, and nobody fined that. // sit sad looks Kim
 joy: {Bo} was promoted, and did nothing differently. // stand proud
 
 ## duet
-depot: {Bo+} and {Mo+} were the night shift, asleep. // sleep calm
+depot: {Bo+} and {Mo+} were the night shift, fast asleep. // sleep calm
 late: {Bo} was fined for what {Mo} had done. // sit cross looks Mo
 low: {Bo} and {Mo} kept watch on either side of the bag. // lie sad
 joy: {Bo} and {Mo} were excused, twice. // sit delighted looks Mo
 
 ## duet 2
-depot: {Bo+} sorted it, and {Mo+} sorted it back. // sit proud looks Mo
+depot: {Bo+} sorted it, and {Mo+} sorted it all back. // sit proud looks Mo
 late: {Bo} lent {Mo} a biscuit, and both were fined. // sit worried looks Mo
 low: {Bo} looked at the bag, and {Mo} at the clock. // sit sad
 joy: {Bo} and {Mo} were paid in biscuits, tax free. // sit delighted looks Mo

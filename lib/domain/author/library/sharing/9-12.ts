@@ -49,7 +49,7 @@ People on the right see only rock. Those on the left see only air, and {Kim} [1-
 # 3
 @ street morning wide | child: stand worried looks friend | friend: stand proud looks suitcase holds suitcase | Bo: look-up curious looks friend | props: suitcase, bag, clock
 = On the platform stands {cuz}, with a suitcase and a very straight back.
-This year there was also a cousin, {cuz}, who had never been wrong. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
+This year there was also a cousin, {cuz}, who had never been mistaken. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
 * ticket | {Kim} looked at it again, and it was.
 
 # 4
@@ -81,7 +81,7 @@ They took turns, of ten minutes each[roomy: , so that somebody was always arrivi
 # 8
 @ train golden close | child: crouch cross looks train-window | friend: look-up cross looks train-window | Bo: look-up curious looks train-window | props: train-window "ribbon" at centre
 = A strip of ribbon divides the window. {cuz} looks through the top half, and {Kim} through the bottom.
-They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, and between them they saw one [1-4: entire] {cow}.
+They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, and between them they saw one entire {cow}.
 * share | {Kim} had the part that touched the ground.
 
 # 9

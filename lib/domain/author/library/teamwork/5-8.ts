@@ -54,7 +54,7 @@ The front had the head, the eyelashes and all the mooing. The back had a tail, a
 @ stage noon wide | child: stand happy | friend: stand happy | grownup: point happy | all: stand proud | props: cow, hay
 = On the stage, {ms} tells everyone who they are to be in the play.
 The rest of the farm was easy, since nobody else in it had two ends.
-* cast | <There were nine sheep, in jumpers.|The barn was cardboard, and rather tall.>
+* cast | <There were nine sheep, in woolly jumpers.|The barn was cardboard, and rather tall.>
 * cast |
 
 # 4
