@@ -45,7 +45,9 @@ export const PROPS = [
   'jelly', 'cherry-jelly', 'bull',
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
-  'letterbox', 'under-table', 'bird-tree',
+  'letterbox', 'under-table',
+  'steps', 'poster', 'name-peg', 'oven',
+  'bird-tree',
 ] as const
 
 /** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */

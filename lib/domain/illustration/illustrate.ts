@@ -18,6 +18,7 @@ import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
+import { setDown } from './event/set-down'
 import { mix } from './kit/colour'
 import { group, radial, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
@@ -68,13 +69,14 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here), face)
+  const instead = new Set<string>([...broughtOut(here), ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop))])
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
   const day = decorations(S, direction.event, !swims)
-  const front = [turn(shoot(S, true)), ...day.stands]
+  const front = [turn(shoot(S, true))]
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
@@ -82,6 +84,7 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, S.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
     ...lantern(S, laid),
+    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16), group(recolour(stand.nodes, castTint(S, mirrored, x, y)), { transform: compose(translate(Math.round(x), Math.round(y)), scale(size)), part: 'event' })]),
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
@@ -91,6 +94,9 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
+
+/** Drawn in the place of what the room has of the kind. */
+const INSTEAD: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
 /** Of the light behind a face that stands out as the paler one. */
 const DIM_GLOW = 0.06

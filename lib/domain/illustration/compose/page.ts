@@ -44,11 +44,14 @@ const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'do
 /** Indoors it is the window that shows them. */
 const SKY = new Set<Prop>(['moon', 'star', 'comet'])
 
+/** A door in the street has a house to it, a lamp a post. */
+const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => (indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text)
+
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.prop === 'door' && !indoor ? 'front' : p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -206,18 +209,22 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     }
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
+  // What stands behind a crowd still stands on the floor, not up its wall.
+  const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
+  const floor = Math.min(lie.ground.y, horizon + (near - horizon) * FLOOR_FROM)
   const crown = Math.min(...heads, lie.ground.y - 100)
   for (const w of cast.things) {
     // What is long and flat lies under everyone's feet: a jetty.
     if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
     if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
-      const over = SHELTERS.has(w.prop) ? spanOf(figures) : undefined
+      const over = sheltersAll(w) ? spanOf(figures) : undefined
       const s = over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
       // What somebody looks at is near, and whole.
       const told = w.thing.rests === 'ground' && cast.roles.some((r) => r.actor.looksAt === w.prop)
       const shown = told ? 1.04 : 0.8
-      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown), lie.ground.y - lie.ground.step * (over ? 0.5 : told ? 0.9 : 1.8), -2, 0, s, request.lightSide))
+      const foot = Math.max(lie.ground.y - lie.ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
+      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown), foot, -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
@@ -227,8 +234,12 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
+/** Where the floor of a room begins, from the horizon (0) to the cast's ground (1). */
+const FLOOR_FROM = 0.56
+
 /** Everyone is in it or under it. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
+const sheltersAll = ({ prop, text }: Wanted): boolean => SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
 const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number } => ({
   left: Math.min(PAGE, ...figures.map((f) => f.x + f.figure.box.x)),

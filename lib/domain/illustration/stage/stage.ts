@@ -44,7 +44,7 @@ export interface Stage extends ColourScript {
   hue: number
   /** From above a wall is only its foot, and nothing that hangs on it is seen. */
   wallHidden: boolean
-  /** Seats of the place that stand beside the cast, on its own ground. */
+  /** Seats of the place that stand beside the cast, on its own ground, and what the page's own thing stands in the place of. */
   brought: ReadonlySet<string>
   layers: Layer[]
   /** Tells what the wall behind the cast is painted with: it gives way to the face that has to show on it. */
