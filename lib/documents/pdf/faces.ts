@@ -12,7 +12,7 @@ interface Glyphs {
   unitsPerEm: number
   ascent: number
   hasGlyphForCodePoint: (codePoint: number) => boolean
-  layout: (text: string) => { advanceWidth: number }
+  layout: (text: string, ...how: unknown[]) => { advanceWidth: number }
   getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
 }
 interface Face { id: string; glyphs: Glyphs }
@@ -129,6 +129,22 @@ function keepLetters(font: Glyphs): void {
   }
 }
 
+/**
+ * The font library stumbles over a mark for which a font names no place on its letter (nearly every vowel sign in Gurmukhi), and there was no
+ * book. Such words are set without the fonts' places for marks: each mark stands where it was drawn to stand.
+ */
+function setAlways(font: Glyphs): void {
+  const layout = font.layout.bind(font)
+  font.layout = (text, features, ...how) => {
+    try {
+      return layout(text, features, ...how)
+    } catch {
+      // Anew each time: the library writes into it.
+      return layout(text, { abvm: false, blwm: false, mark: false, mkmk: false }, ...how)
+    }
+  }
+}
+
 let registered: string | undefined
 let opened: Promise<Map<string, Glyphs>> | undefined
 
@@ -142,6 +158,7 @@ async function openFaces(folder: string): Promise<Map<string, Glyphs>> {
     const { data } = Font.getFont({ fontFamily: id })
     if (!data || !hasGlyphs(data)) throw new Error(`font ${id} can't be read`)
     keepLetters(data)
+    setAlways(data)
     faces.set(id, data)
   }
   return faces
