@@ -102,7 +102,8 @@ export class Typesetter {
     const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     const asian = this.language === 'zh' || this.language === 'ja'
     const preferred = asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
-    const last = cluster === ' ' ? stack.filter((face) => face.id === lastId) : []
+    // The space of the picture letters is as wide as they are: a hole in the line.
+    const last = cluster === ' ' && lastId !== 'emoji' ? stack.filter((face) => face.id === lastId) : []
     // A picture letter without its joints and colours is still that picture; a letter without an unknown mark is still that letter.
     const [base = ''] = [...cluster]
     for (const text of [cluster, cluster.replace(EMOJI_JOINTS, ''), base, NO_GLYPH]) {
