@@ -16,7 +16,7 @@ export function BetaDesk({ before, terms }: { before: ReactNode; terms: ReactNod
       <Sheet tone="eucalyptus-pale" edge="a">
         <div className="wrap beta-two">
           <section aria-labelledby="beta-apply">
-            <h2 id="beta-apply" className="beta-title">{t('applyTitle')}</h2>
+            <h2 id="beta-apply" className="part-title">{t('applyTitle')}</h2>
             <ApplicationForm onApproved={setCode} />
           </section>
           {terms}

@@ -17,8 +17,8 @@ export async function BetaScreen() {
         before={
           <Sheet tone="sun" className="beta-top">
             <div className="wrap">
-              <h1 className="beta-heading">{t('title')}</h1>
-              <p className="beta-lead">{t('lead')}</p>
+              <h1>{t('title')}</h1>
+              <p className="lead">{t('lead')}</p>
               <ol className="beta-benefits">
                 {BENEFITS.map((at) => (
                   <li key={at}>
@@ -32,7 +32,7 @@ export async function BetaScreen() {
         }
         terms={
           <section className="beta-terms" aria-labelledby="beta-terms">
-            <h2 id="beta-terms" className="beta-title">{t('termsTitle')}</h2>
+            <h2 id="beta-terms" className="part-title">{t('termsTitle')}</h2>
             <Ticks>{TERMS.map((at) => <li key={at}>{t(`term${at}`)}</li>)}</Ticks>
             <p className="beta-note">{t('note')}</p>
             <ShopPicture picture={picture} className="snapshot" />

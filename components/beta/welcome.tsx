@@ -26,8 +26,8 @@ export function Welcome({ code }: { code: string }) {
       <Sheet tone="eucalyptus-deep" className="beta-top">
         <div className="wrap beta-two">
           <div>
-            <h1 ref={heading} tabIndex={-1} className="beta-heading">{t('welcomeTitle')}</h1>
-            <p className="beta-lead">{t('welcome')}</p>
+            <h1 ref={heading} tabIndex={-1}>{t('welcomeTitle')}</h1>
+            <p className="lead">{t('welcome')}</p>
           </div>
           <Ticket tone="good" className="beta-code">
             <div className="ticket-wide">
@@ -44,17 +44,17 @@ export function Welcome({ code }: { code: string }) {
       <Sheet tone="paper" edge="b">
         <div className="wrap beta-two beta-even">
           <section>
-            <h2 className="beta-title">{t('howTitle')}</h2>
+            <h2 className="part-title">{t('howTitle')}</h2>
             <ol className="beta-steps">{STEPS.map((at) => <li key={at}>{t(`how${at}`)}</li>)}</ol>
           </section>
           <section>
-            <h2 className="beta-title">{t('dutiesTitle')}</h2>
+            <h2 className="part-title">{t('dutiesTitle')}</h2>
             <Ticks>{STEPS.map((at) => <li key={at}>{t(`duty${at}`)}</li>)}</Ticks>
             <div className="beta-row"><Button asChild variant="ink"><Link href={paths.contact}>{t('feedback')}</Link></Button></div>
           </section>
         </div>
         <div className="wrap beta-share">
-          <h2 className="beta-title">{t('shareTitle')}</h2>
+          <h2 className="part-title">{t('shareTitle')}</h2>
           <ShareButtons />
         </div>
       </Sheet>

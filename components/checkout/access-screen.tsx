@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { SleepingDachshund } from '@/components/site/dachshund'
 import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ClaimButton } from './claim-button'
-import './checkout.css'
+import { TillSlip } from './till-slip'
 import type { ClaimAction } from './use-claim'
 
 interface Access { orderId: string; product: string; productName: string; left: number; total: number; refunded: boolean; gift: boolean }
@@ -38,31 +36,23 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
   const [title, text] = WORDS[state]
   const on = { missing: [paths.paymentGuide, t('find')], refunded: [paths.myStories, t('toStories')], used: [paths.myStories, t('toStories')], gift: [paths.giftCard(token), t('toCard')], waits: [paths.contact, t('write')] } as const
   return (
-    <Sheet tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'} className="till">
-      <div className="wrap till-inside">
-        <div className="till-slip">
-          <span className="stall-awning" aria-hidden="true" />
-          {state !== 'ready' && state !== 'gift' && <SleepingDachshund className="paid-dog" />}
-          <h1 className="buy-heading">{t(title)}</h1>
-          <p className="buy-lead">{t(text)}</p>
-          {access !== null && (
-            <dl className="buy-details">
-              <div><dt>{t('order')}</dt><dd>{access.orderId}</dd></div>
-              <div><dt>{t('product')}</dt><dd>{access.productName}</dd></div>
-              {!access.gift && !access.refunded && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
-            </dl>
-          )}
-          {state === 'ready' ? (
-            <ClientMessages of={['claim']}>
-              <ClaimButton claim={claim} order={{ accessToken: token }} next={paths.createStoryAfterPayment} text={{ button: t('bring'), busy: claims('finding') }} />
-            </ClientMessages>
-          ) : (
-            <div className="buy-row">
-              <Button asChild><Link href={on[state][0]}>{on[state][1]}</Link></Button>
-            </div>
-          )}
+    <TillSlip tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'} title={t(title)} lead={t(text)} asleep={state !== 'ready' && state !== 'gift'}>
+      {access !== null && (
+        <dl className="buy-details">
+          <div><dt>{t('order')}</dt><dd>{access.orderId}</dd></div>
+          <div><dt>{t('product')}</dt><dd>{access.productName}</dd></div>
+          {!access.gift && !access.refunded && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
+        </dl>
+      )}
+      {state === 'ready' ? (
+        <ClientMessages of={['claim']}>
+          <ClaimButton claim={claim} order={{ accessToken: token }} next={paths.createStoryAfterPayment} text={{ button: t('bring'), busy: claims('finding') }} />
+        </ClientMessages>
+      ) : (
+        <div className="buy-row">
+          <Button asChild><Link href={on[state][0]}>{on[state][1]}</Link></Button>
         </div>
-      </div>
-    </Sheet>
+      )}
+    </TillSlip>
   )
 }

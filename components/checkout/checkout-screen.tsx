@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
@@ -9,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { CardTill, type CardTillProps } from './card-till'
 import './checkout.css'
 import { StoreButton } from './store-button'
+import { TillSlip } from './till-slip'
 
 type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
@@ -30,10 +32,7 @@ async function Open({ order, ...card }: Till) {
               <dd><Price cents={order.cents} /></dd>
             </div>
           </dl>
-          <p className="price-strip">
-            <Price cents={order.cents} className="price-figure" />
-            <span className="barcode" aria-hidden="true" />
-          </p>
+          <PriceStrip cents={order.cents} />
           <p className="till-charged">{t('charged', { amount: charged })}</p>
           <Ticks className="till-notes">
             <li>{t('secure')}</li>
@@ -52,19 +51,12 @@ async function Open({ order, ...card }: Till) {
 async function Closed({ because }: { because: 'closed' | 'stale' }) {
   const t = await getTranslations('checkout')
   return (
-    <Sheet tone="sun" className="till">
-      <div className="wrap till-inside">
-        <div className="till-slip">
-          <span className="stall-awning" aria-hidden="true" />
-          <h1 className="buy-heading">{t('title')}</h1>
-          <p className="buy-lead">{t(because === 'closed' ? 'text' : 'stale')}</p>
-          <p>{t('nothingCharged')}</p>
-          <div className="buy-row">
-            <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
-            <Link href={paths.purchase} className="text-link">{t('back')}</Link>
-          </div>
-        </div>
+    <TillSlip tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>
+      <p>{t('nothingCharged')}</p>
+      <div className="buy-row">
+        <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
+        <Link href={paths.purchase} className="text-link">{t('back')}</Link>
       </div>
-    </Sheet>
+    </TillSlip>
   )
 }

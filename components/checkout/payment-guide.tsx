@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -23,7 +24,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
       <Sheet tone="sun-pale" className="buy-top">
         <div className="wrap">
           <h1 className="buy-heading">{t('title')}</h1>
-          <p className="buy-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <ol className="folds">
             {STEPS.map((step) => (
               <li key={step}>
@@ -40,7 +41,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
         <div className="wrap">
           <BackCover className="guide-cover">
             <div>
-              <h2 className="buy-title">{t('whatYouGet')}</h2>
+              <h2 className="part-title">{t('whatYouGet')}</h2>
               <Ticks>
                 <li>{t('getPages')}</li>
                 <li>{t('getPictures')}</li>
@@ -51,10 +52,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
               </Ticks>
             </div>
             <div className="guide-actions">
-              <p className="price-strip">
-                <Price cents={PRICES.digitalStory} className="price-figure" />
-                <span className="barcode" aria-hidden="true" />
-              </p>
+              <PriceStrip cents={PRICES.digitalStory} />
               <p>{t('charged', { amount: charged })}</p>
               <Button asChild wide>
                 <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">

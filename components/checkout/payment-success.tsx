@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { SleepingDachshund } from '@/components/site/dachshund'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import './checkout.css'
 import { GoOn } from './go-on'
 import { Thanks } from './thanks'
+import { TillSlip } from './till-slip'
 
 interface PaymentSuccessProps {
   state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
@@ -47,19 +45,11 @@ function Told({ title, text, next, href }: { title: Words; text: Words; next?: '
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (
-    <Sheet tone="sun-pale" className="till">
-      <div className="wrap till-inside">
-        <div className="till-slip">
-          <span className="stall-awning" aria-hidden="true" />
-          <SleepingDachshund className="paid-dog" />
-          <h1 className="buy-heading">{t(title)}</h1>
-          <p className="buy-lead">{t(text)}</p>
-          <div className="buy-row">
-            {next !== undefined && href !== undefined && <Button asChild><Link href={href}>{t(next)}</Link></Button>}
-            <Link href={paths.createStory()} className="text-link">{common('goHome')}</Link>
-          </div>
-        </div>
+    <TillSlip tone="sun-pale" title={t(title)} lead={t(text)} asleep>
+      <div className="buy-row">
+        {next !== undefined && href !== undefined && <Button asChild><Link href={href}>{t(next)}</Link></Button>}
+        <Link href={paths.createStory()} className="text-link">{common('goHome')}</Link>
       </div>
-    </Sheet>
+    </TillSlip>
   )
 }

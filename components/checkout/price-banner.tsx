@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { BackCover } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -12,11 +12,8 @@ export function PriceBanner() {
   const t = useTranslations('purchase')
   return (
     <BackCover className="buy-price">
-      <h3>{t('priceTitle')}</h3>
-      <p className="price-strip">
-        <Price cents={PRICES.digitalStory} className="price-figure" />
-        <span className="barcode" aria-hidden="true" />
-      </p>
+      <h2>{t('priceTitle')}</h2>
+      <PriceStrip cents={PRICES.digitalStory} />
       <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
       <p className="buy-code">
         {t('giftCode')} <Link href={paths.redeem}>{t('useGiftCode')}</Link>

@@ -21,7 +21,8 @@ import { StoryDetails } from './story-details'
 import { useStoryPictures } from './use-story-pictures'
 import { WaysToPay, type Way } from './ways-to-pay'
 
-const LONG_TITLE = 34
+/** More letters than two lines of a cover hold. */
+const LONG_TITLE = 26
 const never = () => () => undefined
 
 /** What the browser keeps is read once the page is in it; the server can't know it. */
@@ -38,7 +39,7 @@ function Waiting({ title }: { title: ReactNode }) {
         <Skeleton className="buy-book-place" />
         <div>
           {title}
-          <p role="status" className="buy-lead">{t('reading')}</p>
+          <p role="status" className="lead">{t('reading')}</p>
         </div>
       </div>
     </Sheet>
@@ -81,7 +82,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
           </div>
           <div>
             {title}
-            <p className="buy-lead">{t('lead')}</p>
+            <p className="lead">{t('lead')}</p>
             <StoryDetails story={story} />
             <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('back')}</Link></Button>
           </div>
@@ -90,7 +91,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
       <Sheet tone="coral-pale" edge="b">
         <div className="wrap buy-two">
           <section aria-labelledby="ways">
-            <h2 id="ways" className="buy-title">{t('ways')}</h2>
+            <h2 id="ways" className="part-title">{t('ways')}</h2>
             <WaysToPay chosen={chosen} onChoose={choose} form={chosen === 'direct' && <PurchaseForm story={story} />} />
           </section>
           <PriceBanner />
@@ -99,7 +100,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
       {opening && (
         <Sheet tone="sky" edge="c" className="buy-reading">
           <section className="wrap" aria-labelledby="opening">
-            <h2 id="opening" className="buy-title">{t('openingTitle')}</h2>
+            <h2 id="opening" className="part-title">{t('openingTitle')}</h2>
             <div className="buy-opening">
               <OpeningPaper kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
               <p className="slip buy-note">{t('pagesNote')}</p>

@@ -2,12 +2,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { RadioChips } from '@/components/ui/radio-chips'
-import { Select } from '@/components/ui/select'
 import { Pad } from '@/components/ui/sheet'
 import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
@@ -16,12 +13,12 @@ import type { StoryDraft } from '@/lib/domain/story/draft'
 import { useAsked } from '@/components/site/asked-store'
 import { formFromDraft } from '@/components/create/story-form'
 import { requestOf } from '@/components/create/story-rules'
+import { BuyerFields } from './buyer-fields'
 import { firstValues, keepValues, type PurchaseValues } from './purchase-values'
 import { usePurchase } from './use-purchase'
 import { waysToPay } from './ways-open'
 
-type FieldName = keyof PurchaseValues
-const FIELDS: readonly FieldName[] = ['email', 'fullName', 'country', 'paymentMethod']
+const FIELDS: readonly (keyof PurchaseValues)[] = ['email', 'fullName', 'country', 'paymentMethod']
 
 /** Who buys, and how. What is typed is kept as it is typed. */
 export function PurchaseForm({ story }: { story: StoryDraft }) {
@@ -34,12 +31,12 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const card = useAsked(waysToPay)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
   const { errors } = form.formState
+  const method = useWatch({ control: form.control, name: 'paymentMethod' })
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(values) }), [form])
   useEffect(() => form.setFocus('email', { shouldSelect: false }), [form])
 
-  // The shared schema speaks English; the form says the same in the page's language. The server's own words stand as they are.
-  const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
+  const wrongMethod = errors.paymentMethod && (errors.paymentMethod.type === 'given' ? errors.paymentMethod.message : t('errors.paymentMethod'))
   const submit = async (values: Purchase) => {
     if (sending) return
     const wrong = await purchase(values, { story: requestOf(formFromDraft(story, story.language ?? locale)) })
@@ -53,20 +50,9 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
     <Pad className="buy-form">
       <form noValidate className="fields" aria-labelledby={title} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <h3 id={title}>{t('formTitle')}</h3>
-        <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>
-          <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...form.register('email')} />
-        </Field>
-        <Field label={t('fullName')} error={error('fullName')} required>
-          <Input autoComplete="name" {...form.register('fullName')} />
-        </Field>
-        <Field label={t('country')} error={error('country')} required>
-          <Select autoComplete="country" {...form.register('country')}>
-            <option value="">{t('chooseCountry')}</option>
-            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-          </Select>
-        </Field>
+        <BuyerFields countries={countries} register={form.register} errors={errors} />
         <RadioChips
-          legend={t('method')} name="paymentMethod" inputProps={form.register('paymentMethod')} error={error('paymentMethod')} hint={t(card === false ? 'methodClosed' : 'methodHint')} required
+          legend={t('method')} name="paymentMethod" inputProps={form.register('paymentMethod')} error={wrongMethod} hint={t(method === 'stripe' ? 'methodHint' : card === false ? 'methodClosed' : 'stanstore')} required
           options={PAYMENT_METHODS.map((value) => (value === 'stripe' ? { value, label: t('card'), disabled: card !== true } : { value, label: STORE_NAMES.stanstore }))}
         />
         <Button type="submit" wide busy={sending} busyText={t('submitting')}>{t('submit')}</Button>

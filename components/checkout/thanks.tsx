@@ -24,8 +24,8 @@ export async function Thanks({ tone, cheer, picture, title, lead, children }: Th
       <Cheer preset={cheer} />
       <div className="wrap paid-two">
         <div className="paid-words">
-          <h1 className="paid-heading">{title}</h1>
-          <p className="buy-lead">{lead}</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
           {children}
         </div>
         <ShopPicture picture={await pictureFile(picture)} className="snapshot" first />

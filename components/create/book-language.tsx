@@ -15,5 +15,5 @@ export function BookLanguage() {
   const locale = useLocale()
   const known = useAsked(languages)
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
-  return <p className="desk-lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
+  return <p className="lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
 }

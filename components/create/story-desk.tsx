@@ -104,7 +104,7 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
       <DrawnContext value={live.drawn}>
         <div className="wrap desk-top">
           {title}
-          <p className="desk-lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {locale !== 'en' && <BookLanguage />}
           <SequelWaiting />
         </div>

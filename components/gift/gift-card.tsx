@@ -4,6 +4,7 @@ import { Slip } from '@/components/ui/slip'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { CardWords } from './card-words'
 import { CopyButton } from './copy-button'
 import './gift.css'
 import { PrintButton } from './print-button'
@@ -23,19 +24,13 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
   return (
     <Sheet tone="sky" className="card-page">
       <div className="wrap">
-        <h1 className="gift-heading card-heading">{t('title', { name: card.recipientName })}</h1>
+        <h1 className="card-heading">{t('title', { name: card.recipientName })}</h1>
         {card.spoilt !== null && <Slip tone="bad" className="card-note"><p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p></Slip>}
         {card.mine && card.deliverAt !== null && <Slip className="card-note"><p>{t('mailed', { day: day(card.deliverAt) })}</p></Slip>}
         <article className="card" aria-label={t('label')}>
           <img src={picture} alt={t('picture')} width={1000} height={667} className="card-picture" />
           <div className="card-words">
-            <p className="card-to">{t('to', { name: card.recipientName })}</p>
-            {card.message !== '' && <p className="card-message">{card.message}</p>}
-            <p className="card-from">{t('from', { name: card.senderName })}</p>
-            <div className="card-ticket">
-              <p>{t('codeLabel')}</p>
-              <p className="gift-code" dir="ltr">{card.code}</p>
-            </div>
+            <CardWords to={card.recipientName} message={card.message} from={card.senderName} code={<p className="gift-code" dir="ltr">{card.code}</p>} />
             <p className="card-how">{t('how', { site })}</p>
             {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
           </div>

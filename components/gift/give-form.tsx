@@ -2,13 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm, useWatch } from 'react-hook-form'
+import { BuyerFields } from '@/components/checkout/buyer-fields'
 import { usePurchase } from '@/components/checkout/use-purchase'
 import { waysToPay } from '@/components/checkout/ways-open'
 import { useAsked } from '@/components/site/asked-store'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
 import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
@@ -21,8 +21,8 @@ import { GiveCard } from './give-card'
 
 const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName', 'email', 'fullName', 'country'] as const
-type FieldName = (typeof FIELDS)[number]
+const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName'] as const
+const FIELDS = [...GIFT_FIELDS, 'email', 'fullName', 'country'] as const
 
 export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) {
   const t = useTranslations('give')
@@ -36,8 +36,7 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
   const { errors } = form.formState
   const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
-  // The shared schema speaks English; the form says the same in the page's language.
-  const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
+  const error = (field: (typeof GIFT_FIELDS)[number]) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
     const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone: zone() } })
@@ -71,16 +70,7 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
             <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" {...form.register('deliverOn')} /></Field>
           </div>
           <h2>{t('fromWhom')}</h2>
-          <Field label={buyer('email')} error={error('email')} hint={buyer('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
-          <div className="fields-pair">
-            <Field label={buyer('fullName')} error={error('fullName')} required><Input autoComplete="name" {...form.register('fullName')} /></Field>
-            <Field label={buyer('country')} error={error('country')} required>
-              <Select autoComplete="country" {...form.register('country')}>
-                <option value="">{buyer('chooseCountry')}</option>
-                {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-              </Select>
-            </Field>
-          </div>
+          <BuyerFields countries={countries} register={form.register} errors={errors} />
           <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>{t('submit')}</Button>
           <p className="hint">{buyer('methodHint')}</p>
         </form>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Sheet } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -17,12 +17,9 @@ export async function GiveScreen({ picture }: { picture: string }) {
       <div className="wrap give-two">
         <div className="give-about">
           <h1 className="gift-heading">{t('title')}</h1>
-          <p className="gift-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <img src={picture} alt="" width={1000} height={667} className="snapshot" />
-          <p className="price-strip give-price">
-            <Price cents={PRICES.digitalStory} className="price-figure" />
-            <span className="barcode" aria-hidden="true" />
-          </p>
+          <PriceStrip cents={PRICES.digitalStory} />
           <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
           <p>{t('years')}</p>
         </div>

@@ -17,7 +17,7 @@ export async function RedeemScreen() {
       <div className="wrap gift-two">
         <div>
           <h1 className="gift-heading">{t('title')}</h1>
-          <p className="gift-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
         </div>
         <div className="gift-try">
           <ClientMessages of={['redeem']}>

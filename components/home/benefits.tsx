@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
@@ -27,7 +27,7 @@ export async function Benefits() {
             <li>{t('pictures')}</li>
             <li>{t('education')}</li>
           </Ticks>
-          <p className="whole-price"><Price cents={PRICES.digitalStory} /><span className="barcode" aria-hidden="true" /></p>
+          <PriceStrip cents={PRICES.digitalStory} large />
           <p className="whole-charged">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
           <p className="whole-actions">
             <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>

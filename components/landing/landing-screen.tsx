@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Price } from '@/components/site/price'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -78,7 +78,7 @@ export async function LandingScreen() {
         <div className="wrap ad-price-in">
           <BackCover className="ad-price">
             <h2>{t('price.title')}</h2>
-            <p className="ad-figure"><Price cents={PRICES.digitalStory} /><span className="barcode" aria-hidden="true" /></p>
+            <PriceStrip cents={PRICES.digitalStory} large />
             <p className="ad-charged">{home('benefits.charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
             <Ticks>
               <li>{t('price.instant')}</li>

@@ -37,8 +37,8 @@ export async function PricingScreen() {
     <>
       <Sheet tone="sky" className="plans-sheet">
         <div className="wrap">
-          <h1 className="plans-heading">{t('title')}</h1>
-          <p className="plans-lead">{t('lead')}</p>
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('lead')}</p>
           <ul className="plans">
             {PLANS.map((plan) => <PlanBook key={plan.product} {...plan} />)}
           </ul>
@@ -51,8 +51,8 @@ export async function PricingScreen() {
       <Sheet tone="eucalyptus-deep" edge="b" className="together-sheet">
         <div className="wrap together">
           <div>
-            <h2 className="plans-title">{t('togetherTitle')}</h2>
-            <p className="plans-lead">{t('togetherText')}</p>
+            <h2>{t('togetherTitle')}</h2>
+            <p className="lead">{t('togetherText')}</p>
             {ROOMS_ARE_OPEN ? <Button asChild variant="sun" className="together-go"><Link href={paths.collaborate}>{t('togetherGo')}</Link></Button> : <p className="plan-soon">{t('soon')}</p>}
           </div>
           <ol className="together-list">
@@ -68,7 +68,7 @@ export async function PricingScreen() {
       </Sheet>
       <Sheet tone="paper-2" edge="c">
         <div className="wrap answers">
-          <h2 className="plans-title">{t('faqTitle')}</h2>
+          <h2>{t('faqTitle')}</h2>
           <div>
             {QUESTIONS.map((at) => (
               <details key={at} className="faq-item answer">

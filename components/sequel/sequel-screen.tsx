@@ -26,7 +26,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
         <div className="sequel-words">
           <p><Link className="text-link" href={paths.myStories}>{t('back')}</Link></p>
           <h1 className="desk-title">{t('title')}</h1>
-          <p className="desk-lead">{t('goesOn', { ...names, title })}</p>
+          <p className="lead">{t('goesOn', { ...names, title })}</p>
           {others.length > 0 && <p>{t('alongside', { pets: others.join(', ') })}</p>}
         </div>
         <div className="sequel-book" lang={family.language} dir={direction(family.language)}>

@@ -22,7 +22,7 @@ export interface Intent {
 interface Charge { id: string; object: 'charge'; amount: number; amount_refunded: number; refunded: boolean; disputed: boolean; payment_intent: string }
 interface Answer { status: number; body: object }
 
-/** What a test may do to the wire before the next call is answered. */
+/** What a test may do before the next call is answered. */
 interface Trouble { status: number; times: number }
 
 export interface FakeStripe {
@@ -34,7 +34,7 @@ export interface FakeStripe {
   received: { method: string; path: string; key: string | null; params: Record<string, string> }[]
   /** Told of each event as it happens, where somebody listens. */
   onEvent?: (type: string, id: string) => void
-  /** The next calls fail with this status. */
+  /** The next calls fail with this status; a 500 comes from within, and is remembered under the call's key like any other answer. */
   fail: (status: number, times: number) => void
   /** Pays as a browser would: at once, slowly, or not. */
   confirm: (id: string, how?: 'pays' | 'slow' | 'declined') => Intent
@@ -48,6 +48,11 @@ export interface FakeStripe {
 }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+/** As the SDK speaks it: its events, and every call of a server's. */
+const VERSION = '2026-10-28.endive'
+/** How long a payment takes to be opened. Meanwhile its key is taken. */
+const OPENS_MS = 40
+
 const error = (status: number, code: string, message: string, type = 'invalid_request_error'): Answer => ({ status, body: { error: { type, code, message } } })
 export const signed = (body: string, secret: string, at: number): string => `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
@@ -60,7 +65,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', publishableKey = 'pk_test_fake', webhookSecret = 'whsec_fake' } = {}): Promise<FakeStripe> {
   const intents = new Map<string, Intent>()
   const charges = new Map<string, Charge>()
-  const answered = new Map<string, { print: string; answer: Answer }>()
+  /** By idempotency key; without an answer while the call is still at work. */
+  const answered = new Map<string, { print: string; answer: Answer | null }>()
   const received: FakeStripe['received'] = []
   let trouble: Trouble = { status: 0, times: 0 }
 
@@ -153,16 +159,22 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
       received.push({ method: request.method ?? '', path: url.pathname, key: idempotency, params })
       if (url.pathname === '/healthcheck') return response.end('up')
       const reply = ({ status, body }: Answer) => response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') }).end(JSON.stringify(body))
-      if (trouble.times > 0) {
-        trouble = { ...trouble, times: trouble.times - 1 }
-        return reply(error(trouble.status, 'api_error', 'Something is wrong on our end.', 'api_error'))
-      }
+      const troubled = trouble.times > 0 ? error(trouble.status, 'api_error', 'Something is wrong on our end.', 'api_error') : null
+      if (troubled) trouble = { ...trouble, times: trouble.times - 1 }
+      if (troubled && troubled.status !== 500) return reply(troubled)
       const print = `${request.method} ${url.pathname} ${text}`
       const earlier = idempotency === null ? undefined : answered.get(idempotency)
-      if (earlier && earlier.print !== print) return reply(error(400, 'idempotency_key_in_use', 'Keys for idempotent requests can only be used with the same parameters.', 'idempotency_error'))
-      const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '') || params['key'] || ''
-      const made = earlier?.answer ?? answer(request.method ?? 'GET', url.pathname, params, bearer)
-      if (idempotency !== null && request.method === 'POST' && made.status < 500) answered.set(idempotency, { print, answer: made })
+      if (earlier && earlier.print !== print) return reply(error(400, '', 'Keys for idempotent requests can only be used with the same parameters they were first used with.', 'idempotency_error'))
+      if (earlier?.answer === null) return reply(error(409, 'idempotency_key_in_use', 'There is currently another in-progress request using this Idempotent Key.', 'idempotency_error'))
+      if (earlier) return reply(earlier.answer)
+      const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '')
+      if ((request.headers['stripe-version'] ?? VERSION) !== VERSION) return reply(error(400, '', `Invalid Stripe API version: ${request.headers['stripe-version']}`))
+      if (idempotency !== null) {
+        answered.set(idempotency, { print, answer: null })
+        await new Promise((resolve) => setTimeout(resolve, OPENS_MS))
+      }
+      const made = troubled ?? answer(request.method ?? 'GET', url.pathname, params, bearer || params['key'] || '')
+      if (idempotency !== null) answered.set(idempotency, { print, answer: made })
       reply(made)
     })()
   })
@@ -186,7 +198,7 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     event: (type, intentId, { secondsAgo = 0, secret = webhookSecret } = {}) => {
       const object = type.startsWith('charge.') ? { ...chargeOf(intentId) } : { ...known(intentId) }
       const at = Math.floor(Date.now() / 1000) - secondsAgo
-      const body = JSON.stringify({ id: id('evt'), object: 'event', api_version: '2026-10-28.endive', created: at, type, livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object } }, null, 2)
+      const body = JSON.stringify({ id: id('evt'), object: 'event', api_version: VERSION, created: at, type, livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object } }, null, 2)
       return { body, signature: signed(body, secret, at) }
     },
     close: () => new Promise((resolve) => {

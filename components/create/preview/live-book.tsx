@@ -6,7 +6,8 @@ import { useStoryForm } from '../story-form'
 import type { Drawn } from './drawn'
 import { SvgPicture } from './svg-picture'
 
-const LONG_TITLE = 34
+/** More letters than two lines of a cover hold. */
+const LONG_TITLE = 26
 
 /** The story's title once there is one; until then a name for the book that is being filled in. */
 function useBookTitle(drawn: Drawn | null): string {

@@ -69,7 +69,7 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
       <DrawnContext value={live.drawn}>
         <div className="wrap desk-top">
           {title}
-          <p className="desk-lead">{t.rich('lead', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })}</p>
+          <p className="lead">{t.rich('lead', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })}</p>
           {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap desk-two">

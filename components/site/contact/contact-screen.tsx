@@ -15,7 +15,7 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
       <div className="wrap contact-two">
         <div className="contact-words">
           <h1>{t('title')}</h1>
-          <p className="info-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <section aria-labelledby="contact-details">
             <h2 id="contact-details" className="contact-details-title">{t('details')}</h2>
             <dl className="contact-details">

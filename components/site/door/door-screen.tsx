@@ -22,7 +22,7 @@ export async function DoorScreen() {
         <div className="wrap">
           <p className="logo door-logo" lang="en" dir="ltr"><WalkingDachshund className="logo-dog" /><span>Wagtale</span></p>
           <h1>{t('title')}</h1>
-          <p className="info-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <ClientMessages of={['door']}><DoorWay /></ClientMessages>
         </div>
       </Sheet>

@@ -47,7 +47,7 @@ export async function AboutScreen() {
       </Sheet>
       <InfoEnd tone="sky" edge="b" figures="landing-row">
         <h2>{t('who')}</h2>
-        <p className="info-lead">{t('whoText')}</p>
+        <p className="lead">{t('whoText')}</p>
         <p className="info-row">
           <Button asChild><Link href={paths.createStory()}>{t('start')}</Link></Button>
           <Link className="text-link" href={paths.howItWorks}>{t('how')}</Link>

@@ -33,7 +33,7 @@ export async function GiftCardsScreen() {
       </Sheet>
       <InfoEnd tone="sun" edge="c" figures="bedtime">
         <h2>{t('today')}</h2>
-        <p className="info-lead">{t('todayText')}</p>
+        <p className="lead">{t('todayText')}</p>
         <p className="info-row">
           <Button asChild><Link href={paths.createStory()}>{t('make')}</Link></Button>
           <Button asChild variant="ink"><Link href={paths.give}>{t('buy')}</Link></Button>

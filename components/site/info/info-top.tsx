@@ -23,7 +23,7 @@ export async function InfoTop({ tone, title, lead, figures, className, children 
       <div className="wrap">
         <div className="info-words">
           <h1>{title}</h1>
-          <p className="info-lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {children}
         </div>
         <ShopPicture picture={await pictureFile(figures)} className="figures info-figures" first />

@@ -46,7 +46,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
         <div className="wrap terms">
           <div>
             <h2>{t('termsTitle')}</h2>
-            <p className="info-lead">{t('termsLead')}</p>
+            <p className="lead">{t('termsLead')}</p>
           </div>
           <ol className="prose terms-list">
             {TERMS.map((part) => (

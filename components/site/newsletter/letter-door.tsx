@@ -21,7 +21,7 @@ export function LetterDoor({ act, token, text }: LetterDoorProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>{done ? text.doneTitle : text.title}</h1>
-      <p className="info-lead">{done ? text.done : text.lead}</p>
+      <p className="lead">{done ? text.done : text.lead}</p>
       {!done && (
         <form action={send} className="info-row">
           <input type="hidden" name="token" value={token} />

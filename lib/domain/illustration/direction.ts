@@ -46,12 +46,15 @@ export const PROPS = [
   'block-tower', 'red-block', 'spoon-stage', 'ladle', 'comic', 'bus-shelter',
   'armour-arm', 'drainpipe-arm', 'money-jar',
   'letterbox', 'under-table',
+  'steps', 'poster', 'name-peg', 'oven',
+  'bird-tree',
 ] as const
 
 /** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */
 export const WEARS = ['one-boot'] as const
 
-export const SPOTS = ['left', 'centre', 'right', 'far', 'near'] as const
+/** 'aboard': in the boat that the page has. */
+export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
 
 export const actor = z.object({
   who: z.enum(WHO),

@@ -1,6 +1,7 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { shiftsOf, type Customizations } from './customizations'
+import { aboard, vessels } from './compose/aboard'
 import { contrast } from './compose/contrast'
 import { bubble } from './compose/diving'
 import { furnished } from './compose/furnish'
@@ -17,11 +18,12 @@ import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
+import { setDown } from './event/set-down'
 import { mix } from './kit/colour'
 import { group, radial, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/plain'
-import type { Node, Point, Scene } from './scene'
+import type { Box, Node, Point, Scene } from './scene'
 import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
@@ -54,8 +56,8 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
-  const here = seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor)
-  const { lift, glow } = contrast(here.map((r) => r.member), wanted)
+  const here = aboard(seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor), wanted, notes)
+  const { lift, glow, face } = contrast(here.map((r) => r.member), wanted)
   const composed = (direction: Direction): PageLayout => {
     const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
     return page({ roles: here, direction, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, stage), horizonOf: (shot) => horizonOf(shot, stage), centre: stage.fx, lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
@@ -67,20 +69,22 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, broughtOut(here))
+  const instead = new Set<string>([...broughtOut(here), ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop))])
+  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
   const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
   const day = decorations(S, direction.event, !swims)
-  const front = [turn(shoot(S, true)), ...day.stands]
+  const front = [turn(shoot(S, true))]
   const nodes: Node[] = [
     turn(shoot(S, false)),
     ...wetGround(S, laid.ground),
     ...day.hung,
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
-    ...clearing(S, laid, glow),
+    ...clearing(S, laid, S.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
     ...lantern(S, laid),
+    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16), group(recolour(stand.nodes, castTint(S, mirrored, x, y)), { transform: compose(translate(Math.round(x), Math.round(y)), scale(size)), part: 'event' })]),
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
@@ -91,16 +95,21 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
+/** Drawn in the place of what the room has of the kind. */
+const INSTEAD: ReadonlySet<string> = new Set(['train-window', 'oven'])
+
+/** Of the light behind a face that stands out as the paler one. */
+const DIM_GLOW = 0.06
 /** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
 const SMALL_FROM_ABOVE = 330
 const childHeight = (laid: PageLayout): number => Math.max(0, ...laid.figures.filter(({ role }) => role.member.kind === 'child').map(({ role }) => heightOf(role.member) * laid.unit))
 
-/** Whoever sits in a lower corner, or reaches up into the boughs, is before the leaves that frame the page. */
+/** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
 const CANOPY = 235
-const inCorner = (laid: PageLayout): boolean => laid.figures.some(({ figure, x, y }) => {
-  const [left, right, bottom] = [x + figure.box.x, x + figure.box.x + figure.box.width, y + figure.box.y + figure.box.height]
-  return (bottom > 800 && (left < 190 || right > 850)) || y + figure.box.y < CANOPY
-})
+const inCorner = (laid: PageLayout): boolean => {
+  const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean => y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
+  return laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) || laid.things.some((t) => t.row !== -2 && low(t))
+}
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
 function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
@@ -138,7 +147,9 @@ function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, lai
 
 /** Everyone and everything on the ground, the farther first. */
 function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+  const boat = vessels(laid.figures)
   const list = [
+    ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({ row: hull.row, at: hull.at, draw: () => [...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []), group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' })] })),
     ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
     ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
     ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)] })),
@@ -161,10 +172,10 @@ function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: 
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
-  if (lift === 1 || floating) { /* in somebody's arms, or in water: nothing to stand on */ }
+  if (lift === 1 || floating || role.aboard) { /* in somebody's arms, in a boat or in water: no ground to stand on */ }
   else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch') out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard) out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
   const lamp = lampOnPage(S, mirrored)
   out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({ ...light, castPart: role.member.who })))
   out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))

@@ -35,6 +35,11 @@ export const isStripeFault = (error: unknown): boolean => error instanceof Strip
 /** Of the provider as a whole, not of one payment: the next call would fail the same way. */
 export const isStripeDown = (error: unknown): boolean =>
   [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAuthenticationError, Stripe.errors.StripeRateLimitError, Stripe.errors.StripeAPIError].some((kind) => error instanceof kind)
+/**
+ * The provider failed while it did what it was asked. It keeps that answer under the call's idempotency key and gives it again for a day:
+ * whoever wants another one must ask under another key. The buyer has no secret of a payment that may have been opened, so it is never paid.
+ */
+export const isKeptFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
 /** No such object there. */
 export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 

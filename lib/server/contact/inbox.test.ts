@@ -44,7 +44,7 @@ test('an answer goes out in the thread, in the sender’s language, with what it
   expect(letter).toMatchObject({ subject: 'Re: Order Support', inReplyTo: `<${receipt}@wagtale>`, messageId: `<${first}@wagtale>` })
   // What was typed is text, never a place to put something in.
   expect(letter.text).toContain('Unterwegs.\n{name} grüßt.')
-  expect(letter.text).toContain('Du hast geschrieben:\nWo ist mein Buch?')
+  expect(letter.text).toContain('Du hast geschrieben:\n\n> Wo ist mein Buch?')
   expect(letter.replyTo?.text).toBe('hello@wagtale.example')
   expect((await posted(second ?? '')).references).toEqual([`<${receipt}@wagtale>`, `<${first}@wagtale>`])
   expect((await readMessage(database.db, { viewer: admin, id }))?.replies.map((reply) => reply.posted)).toEqual(['sent', 'sent'])

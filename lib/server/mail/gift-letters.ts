@@ -59,52 +59,52 @@ const GIFT_BOUGHT: Letters = {
 const GIFT_CODE: Letters = {
   en: {
     subject: '{sender} gives you a story', heading: 'Dear {recipient}, somebody gives you a story', facts: ['From', 'Gift code'], button: 'Make the book',
-    lines: ['{message}', 'The gift is a whole picture book, starring a child and the animals you choose. Tell us who they are, read the beginning, and the code pays for the rest.', 'The card that comes with it: {card}'],
+    lines: ['> {message}', 'The gift is a whole picture book, starring a child and the animals you choose. Tell us who they are, read the beginning, and the code pays for the rest.', 'The card that comes with it: {card}'],
     note: 'The code covers the digital book of 20 pages, as a PDF too. A printed book is ordered and paid for separately.',
   },
   es: {
     subject: '{sender} te regala un cuento', heading: '{recipient}, alguien te regala un cuento', facts: ['De', 'Código de regalo'], button: 'Crear el libro',
-    lines: ['{message}', 'El regalo es un libro ilustrado completo, con un niño y los animales que elijas. Cuéntanos quiénes son, lee el comienzo, y el código paga el resto.', 'La tarjeta que lo acompaña: {card}'],
+    lines: ['> {message}', 'El regalo es un libro ilustrado completo, con un niño y los animales que elijas. Cuéntanos quiénes son, lee el comienzo, y el código paga el resto.', 'La tarjeta que lo acompaña: {card}'],
     note: 'El código cubre el libro digital de 20 páginas, también en PDF. El libro impreso se pide y se paga aparte.',
   },
   fr: {
     subject: '{sender} vous offre une histoire', heading: "{recipient}, on vous offre une histoire", facts: ['De la part de', 'Code cadeau'], button: 'Créer le livre',
-    lines: ['{message}', "Le cadeau est un livre illustré entier, avec un enfant et les animaux de votre choix. Dites-nous qui ils sont, lisez le début, et le code paie la suite.", "La carte qui l'accompagne : {card}"],
+    lines: ['> {message}', "Le cadeau est un livre illustré entier, avec un enfant et les animaux de votre choix. Dites-nous qui ils sont, lisez le début, et le code paie la suite.", "La carte qui l'accompagne : {card}"],
     note: 'Le code couvre le livre numérique de 20 pages, aussi en PDF. Un livre imprimé se commande et se paie à part.',
   },
   de: {
     subject: '{sender} schenkt dir eine Geschichte', heading: '{recipient}, jemand schenkt dir eine Geschichte', facts: ['Von', 'Geschenkcode'], button: 'Das Buch machen',
-    lines: ['{message}', 'Das Geschenk ist ein ganzes Bilderbuch mit einem Kind und den Tieren deiner Wahl. Erzähl uns, wer sie sind, lies den Anfang, und der Code bezahlt den Rest.', 'Die Karte dazu: {card}'],
+    lines: ['> {message}', 'Das Geschenk ist ein ganzes Bilderbuch mit einem Kind und den Tieren deiner Wahl. Erzähl uns, wer sie sind, lies den Anfang, und der Code bezahlt den Rest.', 'Die Karte dazu: {card}'],
     note: 'Der Code gilt für das digitale Buch mit 20 Seiten, auch als PDF. Ein gedrucktes Buch wird extra bestellt und bezahlt.',
   },
   it: {
     subject: '{sender} ti regala una storia', heading: '{recipient}, qualcuno ti regala una storia', facts: ['Da', 'Codice regalo'], button: 'Crea il libro',
-    lines: ['{message}', 'Il regalo è un libro illustrato intero, con un bambino e gli animali che scegli tu. Raccontaci chi sono, leggi l’inizio, e il codice paga il resto.', 'Il biglietto che lo accompagna: {card}'],
+    lines: ['> {message}', 'Il regalo è un libro illustrato intero, con un bambino e gli animali che scegli tu. Raccontaci chi sono, leggi l’inizio, e il codice paga il resto.', 'Il biglietto che lo accompagna: {card}'],
     note: 'Il codice vale per il libro digitale di 20 pagine, anche in PDF. Un libro stampato si ordina e si paga a parte.',
   },
   pt: {
     subject: '{sender} oferece-lhe uma história', heading: '{recipient}, alguém lhe oferece uma história', facts: ['De', 'Código de oferta'], button: 'Criar o livro',
-    lines: ['{message}', 'O presente é um livro ilustrado inteiro, com uma criança e os animais que escolher. Diga-nos quem são, leia o início, e o código paga o resto.', 'O cartão que o acompanha: {card}'],
+    lines: ['> {message}', 'O presente é um livro ilustrado inteiro, com uma criança e os animais que escolher. Diga-nos quem são, leia o início, e o código paga o resto.', 'O cartão que o acompanha: {card}'],
     note: 'O código cobre o livro digital de 20 páginas, também em PDF. Um livro impresso é encomendado e pago à parte.',
   },
   zh: {
     subject: '{sender} 送您一个故事', heading: '亲爱的 {recipient}，有人送您一个故事', facts: ['来自', '礼品码'], button: '制作这本书',
-    lines: ['{message}', '礼物是一整本图画书，主角是孩子和您挑选的动物。告诉我们他们是谁，读一读开头，其余的由礼品码付款。', '随礼物附上的贺卡：{card}'],
+    lines: ['> {message}', '礼物是一整本图画书，主角是孩子和您挑选的动物。告诉我们他们是谁，读一读开头，其余的由礼品码付款。', '随礼物附上的贺卡：{card}'],
     note: '礼品码包含 20 页的电子书和 PDF。印刷书需另外订购和付款。',
   },
   ja: {
     subject: '{sender} さんからおはなしの贈り物です', heading: '{recipient} さんへ、おはなしの贈り物です', facts: ['贈り主', 'ギフトコード'], button: '本をつくる',
-    lines: ['{message}', '贈り物は、お子さまとお好きな動物たちが主役の絵本1冊です。だれが登場するかを教えて、はじまりを読んでください。続きはコードでお支払いいただけます。', '贈り物のカード：{card}'],
+    lines: ['> {message}', '贈り物は、お子さまとお好きな動物たちが主役の絵本1冊です。だれが登場するかを教えて、はじまりを読んでください。続きはコードでお支払いいただけます。', '贈り物のカード：{card}'],
     note: 'コードで20ページのデジタル絵本とPDFがつくれます。印刷した本は別にご注文とお支払いが必要です。',
   },
   hi: {
     subject: '{sender} आपको एक कहानी भेंट करते हैं', heading: 'प्रिय {recipient}, कोई आपको एक कहानी भेंट कर रहा है', facts: ['की ओर से', 'उपहार कोड'], button: 'किताब बनाएँ',
-    lines: ['{message}', 'उपहार एक पूरी चित्र-पुस्तक है, जिसमें एक बच्चा और आपके चुने हुए जानवर हैं। बताइए वे कौन हैं, शुरुआत पढ़िए, और बाक़ी का भुगतान कोड करेगा।', 'साथ का कार्ड: {card}'],
+    lines: ['> {message}', 'उपहार एक पूरी चित्र-पुस्तक है, जिसमें एक बच्चा और आपके चुने हुए जानवर हैं। बताइए वे कौन हैं, शुरुआत पढ़िए, और बाक़ी का भुगतान कोड करेगा।', 'साथ का कार्ड: {card}'],
     note: 'कोड में 20 पन्नों की डिजिटल किताब और PDF शामिल है। छपी हुई किताब अलग से मँगाई और चुकाई जाती है।',
   },
   ar: {
     subject: '{sender} يهديك قصة', heading: 'إلى {recipient}: هناك من يهديك قصة', facts: ['من', 'رمز الهدية'], button: 'اصنع الكتاب',
-    lines: ['{message}', 'الهدية كتاب مصوّر كامل، بطله طفل والحيوانات التي تختارها. أخبرنا من هم، واقرأ البداية، والرمز يدفع ثمن الباقي.', 'البطاقة المرافقة: {card}'],
+    lines: ['> {message}', 'الهدية كتاب مصوّر كامل، بطله طفل والحيوانات التي تختارها. أخبرنا من هم، واقرأ البداية، والرمز يدفع ثمن الباقي.', 'البطاقة المرافقة: {card}'],
     note: 'يغطي الرمز الكتاب الرقمي المكوّن من 20 صفحة وملف PDF. الكتاب المطبوع يُطلب ويُدفع ثمنه على حدة.',
   },
 }

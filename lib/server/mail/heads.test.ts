@@ -38,7 +38,7 @@ test('in a letter that reads from the right an order’s number keeps its own di
   const { text } = templateOf('payment-failed')
   expect(filled(text('ar'), PARAMS['payment-failed'], 'rtl').lines[0]).toContain('\u2068WT-1\u2069')
   const gift = filled(templateOf('gift-code').text('ar'), { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' }, 'rtl')
-  expect(gift.lines[0]).toBe('Read it\nto the dog.')
+  expect(gift.lines[0]).toBe('> Read it\nto the dog.')
   expect(JSON.stringify([gift.facts, gift.button, gift.lines.at(-1)])).not.toMatch(/[\u2068\u2069]/)
 })
 
@@ -60,6 +60,7 @@ test('letters of the newsletter can be left in one press; a contact notice is an
 test('a code stands on a ticket and in the plain text, the first line is what a list of letters shows, and no address that a visitor typed can be pressed', () => {
   const { html, text } = layout(filled(templateOf('gift-code').text('de'), { ...PARAMS['gift-code'], message: 'Schau <b>hier</b>: https://evil.example/wagtale.example' }, 'ltr'), 'de', 'ltr')
   expect(text).toContain('Geschenkcode: ACDE3467')
+  expect(text).toContain('\n> Schau <b>hier</b>')
   expect(html).toContain('<bdi dir="ltr">ACDE3467</bdi>')
   expect(/<body[^>]*>\s*<div style="display:none[^>]*>([^&<]*)/.exec(html)?.[1]).toBe('Schau ')
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([link, link, link])

@@ -13,13 +13,14 @@ const SUN = '#f8ca45'
 const STRIPES = 15
 /** Blanks after the line that a list of letters shows beside the subject, so that it shows nothing of the letter's head. */
 const AFTER_FIRST_LINE = 60
+const QUOTE = '> '
 const DISPLAY = "Corben, Georgia, 'Times New Roman', serif"
 const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
 
 export interface LetterText {
   subject: string
   heading: string
-  /** Paragraphs before the button. */
+  /** Paragraphs before the button. One that begins with `> ` is what somebody else wrote, as mail programs quote it. */
   lines: string[]
   /** A small table: label and value; one without a value is left out. */
   facts?: readonly (readonly [string, string])[]
@@ -30,6 +31,9 @@ export interface LetterText {
   note: string
 }
 
+/** What a quoted paragraph says; null for one of our own. */
+const quoted = (line: string): string | null => (line.startsWith(QUOTE) ? line.slice(QUOTE.length) : null)
+
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -37,10 +41,16 @@ const escape = (text: string): string =>
 const linked = (text: string, shop: string): string =>
   text.split(/(https?:\/\/\S+)/).map((part) => (part.startsWith(`${shop}/`) ? `<a href="${escape(part)}" dir="ltr" style="color:inherit;word-break:break-all">${escape(part)}</a>` : escape(part))).join('')
 
+const paragraph = (line: string, shop: string): string => {
+  const words = quoted(line)
+  const look = words === null ? '' : `padding-inline-start:16px;border-inline-start:4px solid ${SUN};`
+  return `<p style="margin:16px 0 0;${look}font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${linked(words ?? line, shop)}</p>`
+}
+
 const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;color:${SOFT}">${escape(label)}&emsp;</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
+  `<tr><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;white-space:nowrap;color:${SOFT}">${escape(label)}&emsp;</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
 
 const ticketOf = ([label, value]: readonly [string, string]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="padding:14px 22px 16px;background:${SUN};border-inline:6px dotted ${PAPER};color:${INK}"><p style="margin:0;font-size:15px">${escape(label)}</p><p style="margin:4px 0 0;font:700 28px/1.2 ${DISPLAY};letter-spacing:.1em"><bdi dir="ltr">${escape(value)}</bdi></p></td></tr></table>`
@@ -53,7 +63,7 @@ export function layout({ subject, heading, lines, facts = [], ticket, button, no
   const shop = new URL(button.href).origin
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:28px'),
-    ...lines.map((line) => cell(`<p style="margin:16px 0 0;font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${linked(line, shop)}</p>`, '')),
+    ...lines.map((line) => cell(paragraph(line, shop), '')),
     ...(ticket ? [cell(ticketOf(ticket), 'padding-top:24px')] : []),
     ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
     cell(
@@ -67,7 +77,7 @@ export function layout({ subject, heading, lines, facts = [], ticket, button, no
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:${TABLE}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(lines[0] ?? '')}${'&#8199;&#847; '.repeat(AFTER_FIRST_LINE)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escape(quoted(lines[0] ?? '') ?? lines[0] ?? '')}${'&#8199;&#847; '.repeat(AFTER_FIRST_LINE)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
 <tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
@@ -79,13 +89,13 @@ ${rows.join('\n')}
 </body>
 </html>`
   const told = [...facts, ...(ticket ? [ticket] : [])]
-  const text = [heading, '', ...lines.flatMap((line) => [line, '']), ...told.map(([label, value]) => `${label}: ${value}`), ...(told.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
+  const text = [heading, '', ...lines.flatMap((line) => [quoted(line) === null ? line : line.replaceAll('\n', `\n${QUOTE}`), '']), ...told.map(([label, value]) => `${label}: ${value}`), ...(told.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
   return { html, text }
 }
 
 /** What is put into a sentence that reads from the right keeps its own direction, signs included: WT-1, not 1-WT. A link must end where it ends. */
 const apart = (params: Record<string, string>) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.includes('://') ? value : `\u2068${value}\u2069`]))
-const ALONE = /^\{\w+\}$/
+const ALONE = /^(?:> )?\{\w+\}$/
 
 /** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
 export function filled(letter: LetterText, params: Record<string, string>, direction: 'ltr' | 'rtl'): LetterText {
@@ -95,7 +105,7 @@ export function filled(letter: LetterText, params: Record<string, string>, direc
   return {
     subject: put(letter.subject).replace(/\s+/g, ' '),
     heading: sentence(letter.heading),
-    lines: letter.lines.map(sentence).filter((line) => line !== ''),
+    lines: letter.lines.map(sentence).filter((line) => line !== '' && line !== QUOTE),
     facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const).filter(([, value]) => value !== ''),
     ...(letter.ticket ? { ticket: [letter.ticket[0], put(letter.ticket[1])] as const } : {}),
     button: { label: put(letter.button.label), href: put(letter.button.href) },

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
 import { newCode, newId } from '@/lib/platform/ids'
+import { isKeptFault } from '@/lib/platform/stripe/client'
 import { cancelPayment, openPayment, readPayment, type CardPayment } from '@/lib/platform/stripe/payments'
 import { closePurchase } from './close-purchase'
 import { settlePayment } from './settle-payment'
@@ -60,6 +61,10 @@ export async function paymentOf(db: Db, purchase: Pick<Purchase, 'id' | 'orderId
   const payment = await openPayment({
     amount: purchase.amount, currency: purchase.currency, key: purchase.id, description: `Wagtale ${purchase.orderId}`,
     metadata: { purchase: purchase.id, order: purchase.orderId, product: purchase.product },
+  }).catch(async (error: unknown) => {
+    // Asked again it would fail the same way all day: the buyer's next try, and the reconciler, must not be held up by it.
+    if (isKeptFault(error)) await closePurchase(db, { id: purchase.id })
+    throw error
   })
   const { count } = await db.purchase.updateMany({ where: { id: purchase.id, OR: [{ paymentIntentId: null }, { paymentIntentId: payment.id }] }, data: { paymentIntentId: payment.id } })
   if (count === 0) await cancelPayment(payment.id)

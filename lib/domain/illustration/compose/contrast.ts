@@ -10,6 +10,8 @@ export interface Contrast {
   lift: number
   /** Strength of the light that gathers behind the cast. */
   glow: number
+  /** OKLab lightness of the skin that decides; none where nobody's does. */
+  face?: number
 }
 
 /** Measured over all places: by day what is behind heads comes out at .82 of OKLab lightness, at night at .57, by lamplight at .52. */
@@ -23,7 +25,7 @@ export function contrast(members: readonly Member[], direction: Direction): Cont
   const usual = dark ? 0.4 : 0.34
   if (!person || person.kind === 'pet') return { lift: 0, glow: usual }
   const skin = lightness(person.look.customSkin ?? SKIN_COLOURS[person.look.skin])
-  if (skin > PALE) return dark ? { lift: 0, glow: 0.25 } : { lift: -0.07, glow: 0.1 }
-  if (skin > DEEP) return dark ? { lift: -0.08, glow: 0.06 } : { lift: 0.02, glow: 0.6 }
-  return dark ? { lift: 0.02, glow: 0.45 } : { lift: 0, glow: usual }
+  if (skin > PALE) return { face: skin, ...(dark ? { lift: 0, glow: 0.25 } : { lift: -0.07, glow: 0.1 }) }
+  if (skin > DEEP) return { face: skin, ...(dark ? { lift: -0.08, glow: 0.06 } : { lift: 0.02, glow: 0.6 }) }
+  return { face: skin, ...(dark ? { lift: 0.02, glow: 0.45 } : { lift: 0, glow: usual }) }
 }

@@ -13,6 +13,7 @@ import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { ROPES, SEATS } from '../things/seats'
 import { THINGS } from '../things/table'
+import { benchOf } from './aboard'
 import type { Role } from './roles'
 
 /** How tall children are drawn, in centimetres; a pet's scale is measured against one of five or six. */
@@ -54,6 +55,7 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : {}),
     ...(role.bears ? { bears: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
+    ...(benchOf(role) === undefined ? {} : { seat: benchOf(role) }),
     ...(role.seat && role.actor.pose === 'sit' ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) } : {}),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),

@@ -10,6 +10,7 @@ import { liesDown, lying } from '../things/lying'
 import { THINGS } from '../things/table'
 import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
 import { enlarged, heightOf, pose, scaledBox } from './figures'
+import { besideBoat, footing, isAboard, spread } from './aboard'
 import { arms, type Arms } from './carried'
 import { embraced } from './embrace'
 import { hover, layout, MARGIN, PAGE } from './layout'
@@ -43,11 +44,14 @@ const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'do
 /** Indoors it is the window that shows them. */
 const SKY = new Set<Prop>(['moon', 'star', 'comet'])
 
+/** A door in the street has a house to it, a lamp a post. */
+const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => (indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text)
+
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.prop === 'door' && !indoor ? 'front' : p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
@@ -58,7 +62,7 @@ function wantedThings(roles: readonly Role[], direction: Direction, has: readonl
     const diner = prop === 'table' ? diners[0] : undefined
     // A table stands among those who sit at it, a little before them.
     if (diner) return [{ prop, thing, want: diners.length > 1 ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length : clamp(diner.want + diner.faces * 0.04, 0, 1), text, row: 0.4 }]
-    const want = owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i)
+    const want = besideBoat(owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i), roles)
     return [{ prop, thing, want, text, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
   })
 }
@@ -109,6 +113,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
   const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
   const y = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * step * front) / (1 + step * front))
   const ground: Ground = { y, step: (y - horizon) * step, centre: request.centre }
+  const crew = standing.filter((r) => r.aboard).length
   const items: Item[] = []
   for (const role of standing) {
     const figure = cast.figures.get(role.member.who)
@@ -116,8 +121,8 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const row = rows.get(role.member.who) ?? 0
     const size = unit * nearness(row, step)
     const face = { centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const, radius: figure.face.radius * size }
-    const lift = perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
-    items.push({ id: role.member.who, box: scaledBox(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), size), face, held: faceInArms(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
+    const lift = role.aboard ? footing(role, figure) * size : perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
+    items.push({ id: role.member.who, box: scaledBox(spread(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), role, crew), size), face, held: faceInArms(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
   for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
@@ -204,15 +209,22 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     }
   }
   const heads = figures.map((f) => f.y + f.figure.box.y)
+  // What stands behind a crowd still stands on the floor, not up its wall.
+  const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
+  const floor = Math.min(lie.ground.y, horizon + (near - horizon) * FLOOR_FROM)
   const crown = Math.min(...heads, lie.ground.y - 100)
   for (const w of cast.things) {
     // What is long and flat lies under everyone's feet: a jetty.
     if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
     if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
-      const over = SHELTERS.has(w.prop) ? spanOf(figures) : undefined
+      const over = sheltersAll(w) ? spanOf(figures) : undefined
       const s = over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92
       const half = (w.box.width * unit * s) / 2
-      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * 0.8, PAGE - half * 0.8), lie.ground.y - lie.ground.step * (over ? 0.5 : 1.8), -2, 0, s, request.lightSide))
+      // What somebody looks at is near, and whole.
+      const told = w.thing.rests === 'ground' && cast.roles.some((r) => r.actor.looksAt === w.prop)
+      const shown = told ? 1.04 : 0.8
+      const foot = Math.max(lie.ground.y - lie.ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
+      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown), foot, -2, 0, s, request.lightSide))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
@@ -222,8 +234,12 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
 
+/** Where the floor of a room begins, from the horizon (0) to the cast's ground (1). */
+const FLOOR_FROM = 0.56
+
 /** Everyone is in it or under it. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
+const sheltersAll = ({ prop, text }: Wanted): boolean => SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
 const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number } => ({
   left: Math.min(PAGE, ...figures.map((f) => f.x + f.figure.box.x)),

@@ -23,13 +23,15 @@ export interface Role {
   covered?: boolean | undefined
   /** Both arms are round a pet. */
   bears?: boolean | undefined
+  /** What boat they are in. */
+  aboard?: Prop | undefined
   /** In whose arms a small pet sits. */
   carriedBy?: Who | undefined
   /** In whose arms one stands on one's own feet. */
   huggedBy?: Who | undefined
 }
 
-const SPOT: Record<NonNullable<Actor['at']>, number | null> = { left: 0.15, centre: 0.5, right: 0.85, far: null, near: null }
+const SPOT: Record<NonNullable<Actor['at']>, number | null> = { left: 0.15, centre: 0.5, right: 0.85, far: null, near: null, aboard: null }
 /** Where each stands when nothing was said: the child left of the middle with its first pet before it, the rest around them. */
 const USUAL: Record<Who, number> = { child: 0.42, pet1: 0.62, pet2: 0.22, pet3: 0.8, pet4: 0.08, pet5: 0.94, friend: 0.7, friend2: 0.16, grownup: 0.34, elder: 0.76 }
 const FAST = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
@@ -65,7 +67,7 @@ function targetOf(actor: Actor, wants: ReadonlyMap<string, number>): number | un
 function gazeDown(actor: Actor, target: Member | undefined): number {
   if (actor.pose === 'look-up') return -0.8
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
-  if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window'].includes(prop) ? -0.7 : 0.5
+  if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : 0.5
   if (!target) return 0
   if (target.kind === 'pet') return target.type === 'Horse' ? -0.1 : 0.55
   return actor.who.startsWith('pet') ? -0.6 : 0

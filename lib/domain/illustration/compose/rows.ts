@@ -7,11 +7,15 @@ export const stepOf = (count: number): number => (count > CROWD ? 0.36 : 0.15)
 /** How much larger than on the middle row: true perspective for a few, less of it for a crowd. */
 export const nearness = (row: number, step: number): number => 1 + row * Math.min(step, 0.16)
 
+const ASHORE = 0.3
 const TALL = 100
 const SMALL = 75
 
 /** Row of one of a group, 0 in the middle, -1 behind, 1 before it; `tall` is the figure's height in centimetres. */
 export function rowOf(role: Role, nth: number, group: readonly Role[], tall: number): number {
+  // Those in one boat are in one row; who is not in it stands before its side, not behind.
+  if (role.aboard) return 0
+  if (role.actor.at === undefined && group.some((other) => other.aboard)) return ASHORE
   if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
   if (role.actor.at === 'near') return 1
   const count = group.length

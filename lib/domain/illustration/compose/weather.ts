@@ -13,13 +13,13 @@ export function weatherNodes(S: Stage, faces: readonly Face[], still: boolean): 
   const off = (x: number, y: number) => faces.every((f) => Math.hypot(x - f.centre[0], y - f.centre[1]) > f.radius * 1.35)
   const out: Marks[] = []
   if (S.weather === 'rain') {
-    const colour = mix(S.haze, '#ffffff', S.dark ? 0.25 : 0.7)
+    const colour = mix(S.haze, '#ffffff', S.dark ? 0.62 : 0.7)
     const drops = (k: number, length: number, w: number, opacity: number) => out.push(fill(many(k, () => {
       const [x, y] = [h.next() * 1100 - 30, h.next() * 1080 - 60]
       return off(x, y + length / 2) ? dab(x, y, length * h.between(0.7, 1.2), w, 101) : ''
     }), colour, opacity))
-    drops(56, 40, 1.4, 0.6)
-    drops(34, 80, 2.6, 0.62)
+    drops(56, 40, 1.4, S.dark ? 0.7 : 0.6)
+    drops(34, 80, 2.6, S.dark ? 0.72 : 0.62)
   }
   if (S.weather === 'snow') {
     const flakes = (k: number, s: number, opacity: number) => out.push(fill(many(k, () => {

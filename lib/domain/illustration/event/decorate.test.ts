@@ -14,7 +14,7 @@ test('every day of the calendar has things of its own; nothing hangs without one
   const { stage } = set(direction, 'book', 1, 0, false)
   const printed = (event: string | undefined, hangs = true) => {
     const { hung, stands } = decorations(stage, event, hangs)
-    return toSvg({ width: 1000, height: 1000, nodes: [...hung, ...stands] })
+    return toSvg({ width: 1000, height: 1000, nodes: [...hung, ...stands.flatMap(({ nodes }) => nodes)] })
   }
   const days = EVENTS.map(({ name }) => printed(name))
   expect(new Set([...days, printed('fete')]).size).toBe(EVENTS.length + 1)

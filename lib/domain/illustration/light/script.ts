@@ -19,6 +19,8 @@ export interface ColourScript {
   tone: (colour: Colour, depth?: number, turn?: number) => Colour
   /** The same local colour in full lamplight. */
   lamplit: (colour: Colour, strength?: number) => Colour
+  /** Makes what stands behind the cast lighter or darker by so much more, from now on. */
+  lighten: (by: number) => void
 }
 
 /** How much of a palette's mother is in every colour; of a colour scheme's wash; and how much of that in the sky. */
@@ -27,6 +29,7 @@ const WASHED = 0.2
 const WASHED_SKY = 0.34
 /** From this depth on, things stand behind the cast. */
 const BEHIND = 0.12
+const FULLER = 2.4
 const FLAME = lab('#ffd07a')
 const FLAMELIT = '#ffdba6'
 
@@ -50,6 +53,7 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   const high = row.high + bend.high
   const chroma = row.chroma * bend.chroma
   const mist = row.mist * bend.mist
+  let lifted = lift
   /** Of each local colour what the hour's light makes of it, and its tones so far: by turn, then by hundredths of depth. */
   const known = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
   const begun = (colour: Colour) => {
@@ -78,7 +82,14 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
       a = lerp(a, key[1], s * 0.35)
       b = lerp(b, key[2], s * 0.45)
     }
-    if (depth > BEHIND) L += lift
+    if (depth > BEHIND) {
+      L += lifted
+      // Darker paint is fuller paint, or it is a grey day.
+      if (lifted < lift) {
+        a *= 1 + (lift - lifted) * FULLER
+        b *= 1 + (lift - lifted) * FULLER
+      }
+    }
     let value: Lab = [L, a, b]
     if (depth > 0) {
       const d = clamp(depth + (depth > BEHIND ? focus : 0))
@@ -94,5 +105,5 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     const [L, a, b] = inLight(colour, FLAMELIT)
     return hex([clamp(0.27 + 0.7 * L), lerp(a, FLAME[1] + 0.012, 0.16 * strength), lerp(b, FLAME[2] * 1.1, 0.2 * strength)])
   }
-  return { row, sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)], haze: hex(haze), dark, keyStrength: bend.key, grey: bend.grey, tone, lamplit }
+  return { row, sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)], haze: hex(haze), dark, keyStrength: bend.key, grey: bend.grey, tone, lamplit, lighten: (by) => { lifted += by; known.clear() } }
 }

@@ -16,16 +16,20 @@ import { cast, type Coat, dab, plain, stroke, toned } from './tone'
 
 const DEGREE = Math.PI / 180
 const FOOT: Colour = '#b98f83'
+const ASLANT = -34
 
 export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const { drawing, pose, colours } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
   const flies = pose === 'fly' || pose === 'leap'
   const perched = pose === 'perch' || pose === 'carried'
-  const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = back ? -90 : Math.min(80, bodyYaw(drawing.view))
-  const view = solidView({ yaw, drop: 0.1 })
   const legs = row.legs ?? 1
+  const away = pose === 'back-turned' || drawing.view === 'back'
+  // From straight behind, poultry is a bottle: it turns aslant, and keeps its tail.
+  const aslant = away && legs > 1.3
+  const back = away && !aslant
+  const yaw = back ? -90 : aslant ? ASLANT : Math.min(80, bodyYaw(drawing.view))
+  const view = solidView({ yaw, drop: 0.1 })
   const stoop = mood.crouch < 0.9 ? -10 : mood.pitch < -15 ? -8 : mood.chest > 1 ? 8 : 0
   // On the ground a long tail must clear it, so the body leans forward a little.
   const clear = perched ? row.tilt : Math.min(row.tilt, 50)
@@ -72,7 +76,7 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   if (back || (yaw > 60 && !flies && !wide)) for (const s of [-1, 1]) nodes.push(...foldedWing(wing, body, s))
   else if (!flies && !wide) nodes.push(...foldedWing(wing, body, 1))
   const aim = aimOf(drawing, pose === 'look-up')
-  const resting = yaw > 50 ? 84 : back ? -90 : flies ? 24 : 38
+  const resting = yaw > 50 ? 84 : back ? -90 : aslant ? 0 : flies ? 24 : 38
   const face = birdHead(
     row,
     { ...posed, mood },

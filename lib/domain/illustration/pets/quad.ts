@@ -28,8 +28,8 @@ export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const stance = stanceOf(posed.pose, row)
   const mood = stance.asleep ? MOODS.asleep : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
   const away = posed.pose === 'back-turned' ? 'back' : (drawing.view ?? 'side')
-  // Straight from behind, whatever stands on four legs is a post: it stands aslant. Who sits shows its back.
-  const view = away === 'back' && !stance.sits && !stance.lies ? 'side' : away
+  // Straight from behind, whatever stands on four legs is a post, and a rodent one lump: they turn aslant. Who else sits shows its back.
+  const view = away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy') ? 'side' : away
   const solid = skeletonOf(row, stance, mood, away !== view ? ASLANT : bodyYaw(view))
   const coat = coatOf(solid, colours, key)
   const leg = (kind: 'fore' | 'hind', side: 1 | -1) => legOf(solid, kind, side, stance[kind][side === 1 ? 0 : 1], colours, coat)

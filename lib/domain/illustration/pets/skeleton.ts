@@ -32,14 +32,19 @@ export interface Skeleton {
 }
 
 const DEGREE = Math.PI / 180
+/** Degrees. */
+const STARTLED = 10
 const flat = (p: Point): Vec3 => [p[0], p[1], 0]
 
 export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number): Skeleton {
   const view = solidView({ yaw, drop: 0.16 })
   const isBack = yaw < -45
   const headOn = yaw > 60 || isBack
-  const hip: Point = [stance.hip[0], stance.hip[1] * (stance.sits ? 1 : 1 - (1 - mood.crouch) * 0.6)]
-  const shoulder: Point = [stance.shoulder[0], stance.shoulder[1] * (stance.lies ? 1 : mood.crouch)]
+  // What stands on hooves is ready to bolt: it hardly crouches, and throws up its head.
+  const startled = row.hooves && mood.crouch < 0.9
+  const crouch = row.hooves ? 1 - (1 - mood.crouch) * 0.25 : mood.crouch
+  const hip: Point = [stance.hip[0], stance.hip[1] * (stance.sits ? 1 : 1 - (1 - crouch) * 0.6)]
+  const shoulder: Point = [stance.shoulder[0], stance.shoulder[1] * (stance.lies ? 1 : crouch)]
   const middle = add(between(hip, shoulder, 0.5), [0, stance.arch * 2])
   const spine = (t: number): Point => between(between(hip, middle, t), between(middle, shoulder, t), t)
   const normalAt = (t: number): Point => {
@@ -57,8 +62,13 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const trunk = [ballAt(0), ballAt(1), ballAt(2), ballAt(3)] as const
   const spineAngle = Math.atan2(shoulder[1] - hip[1], shoulder[0] - hip[0]) / DEGREE
 
-  const base = add(spine(row.neck.at), [normalAt(1)[0] * row.neck.up, normalAt(1)[1] * row.neck.up])
-  const angle = (row.neck.angle + (stance.neck ?? 0) + mood.neck * (stance.headDown ? 0 : 1) + (stance.leans ? spineAngle * 0.5 : 0)) * DEGREE
+  const lowered = row.neck.angle + (stance.neck ?? 0) < 0
+  const bent = startled ? STARTLED : lowered ? Math.max(0, mood.neck) : mood.neck
+  const degrees = row.neck.angle + (stance.neck ?? 0) + (stance.headDown ? 0 : bent) + (stance.leans ? spineAngle * 0.5 : 0)
+  const angle = degrees * DEGREE
+  // Where a neck hangs down its root goes with it, or it leaves a hump.
+  const up = row.neck.up * Math.max(-1, Math.min(1, degrees / 20))
+  const base = add(spine(row.neck.at), [normalAt(1)[0] * up, normalAt(1)[1] * up])
   const long = row.neck.length * (stance.neckLength ?? 1)
   const R = row.head.radius
   let head = add(base, [Math.cos(angle) * long, Math.sin(angle) * long])

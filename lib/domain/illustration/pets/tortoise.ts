@@ -5,12 +5,11 @@ import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
 import { aimOf, bodyYaw } from './gaze'
 import { headOf } from './head'
-import { moved, pathOf, polygon } from './outline'
+import { leaf, pathOf, polygon } from './outline'
 import type { Drawn, Posed } from './rig'
 import type { TortoiseRow } from './row'
 import { type Ball, solidView, type Vec3 } from './solid'
-import { cast, type Coat, plain, stroke, toned } from './tone'
-import { group } from '../kit/shape'
+import { type Coat, plain, toned } from './tone'
 
 export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const { drawing, pose, colours, key } = posed
@@ -21,7 +20,8 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const [long, high, wide] = row.shell
   const resting = ['sleep', 'lie', 'cuddled', 'hide'].includes(pose)
   const low = resting || mood.crouch < 0.9 ? 10 : 20 + (mood.chest > 1 ? 8 : 0)
-  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 1 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
+  // However far it draws in, its eyes look out.
+  const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 0.62 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
   const stride = pose === 'walk' ? 12 : 3
   const leg = (front: boolean, s: 1 | -1): Node => {
     const f = (front ? 0.62 : -0.62) * long + (front ? 1 : -1) * s * stride
@@ -71,7 +71,7 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   const head = headOf({
     row: row.head,
     at: headAt,
-    yaw: back ? -60 : aim.turned(yaw > 50 ? 84 : yaw + 38),
+    yaw: back ? -96 : aim.turned(yaw > 50 ? 84 : yaw + 38),
     pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 24 : 0),
     roll: mood.roll * out,
     colours: { ...colours, primary: colours.secondary, secondary: shade(colours.secondary, 0.04) },
@@ -86,17 +86,16 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   ])
   const skin = plain(shade(colours.secondary, -0.04))
   const headNodes = [toned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
-  const tail = stroke([view.point([-long * 0.9, low + 6, 0]), view.point([-long * 1.2, 6, 6])], shade(colours.secondary, -0.08), 8)
+  const tail = toned(leaf([view.point([-long * 0.86, low + 8, 0]), view.point([-long * 1.06, low + 1, 3]), view.point([-long * 1.2, Math.max(5, low - 8), 6])], [8, 6, 0]), plain(shade(colours.secondary, -0.08)), { dy: 2, band: 0, light: 0 })
   const armour: Node[] = [
     toned(rim, plain(shade(colours.accent, -0.04)), { dy: 4, band: 2 }),
     toned(dome, shell, { dx: posed.light, dy: 9, band: 5 }),
-    group([cast(moved(head.skull, -4, 10), shell, drawnIn > 0.5 ? -0.1 : 0)], { clip: pathOf(dome) }),
   ]
   const nodes: Node[] = back
     ? [...headNodes, leg(true, -1), leg(true, 1), ...armour, leg(false, -1), leg(false, 1), tail]
     : drawnIn > 0.5
-      ? [tail, leg(false, -1), leg(true, -1), ...headNodes, ...armour.slice(0, 2), leg(false, 1), leg(true, 1)]
-      : [tail, leg(false, -1), leg(true, -1), ...armour.slice(0, 2), leg(false, 1), leg(true, 1), ...headNodes]
+      ? [tail, leg(false, -1), leg(true, -1), ...headNodes, ...armour, leg(false, 1), leg(true, 1)]
+      : [tail, leg(false, -1), leg(true, -1), ...armour, leg(false, 1), leg(true, 1), ...headNodes]
   return {
     nodes,
     face: { centre: headAt, radius: R },

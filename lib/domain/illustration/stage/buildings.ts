@@ -71,6 +71,7 @@ export function house(S: Stage, x: number, y: number, w: number, height: number,
     fill(box(x + w * 0.7, top - rh * 1.02, w * 0.11, rh * 0.8, h, 1), T(p.roof, d, -0.5)),
     fill(box(x + w * 0.685, top - rh * 1.06, w * 0.14, w * 0.04, h, 1), T(snow ? p.snow : p.stone, d, 0)))
   out.push(fill(sheet(roofOf(kind, x, top, w, rh), h, 2), snow ? T(p.snow, d, -0.1) : T(kind === 'step' ? wall : roof, d, 0)))
+  if (snow && (kind === 'gable' || kind === 'hip')) out.push(fill(many(9, (i) => oval(x - w * 0.04 + (i * w * 1.08) / 8, top + w * (0.012 + (i % 3) * 0.008), w * 0.075, w * 0.034)), T(p.snow, d, 0.1)))
   if (kind === 'gable' || kind === 'hip') {
     const steep = kind === 'gable'
     out.push(
@@ -138,7 +139,7 @@ export function fence(S: Stage, x0: number, x1: number, y: number, height: numbe
   return [
     fill(box(x0, y - height * 0.72, x1 - x0, height * 0.09, h, 1) + box(x0, y - height * 0.3, x1 - x0, height * 0.09, h, 1), S.T(colour, d, -0.6)),
     fill(q.get(0), S.T(colour, d, 0)), fill(q.get(1), S.T(colour, d, -0.4)),
-    snowy(S) ? fill(lens((x0 + x1) / 2, y - height * 0.7, x1 - x0, 6), S.T(S.p.snow, d, 0.3)) : null,
+    snowy(S) ? fill(many((x1 - x0) / step, (i) => oval(x0 + (i + 0.26) * step, y - height * 0.93, step * 0.27, height * 0.09)) + many((x1 - x0) / step, (i) => lens(x0 + (i + 0.76) * step, y - height * 0.7, step * 0.7, height * 0.1)), S.T(S.p.snow, d, 0.3)) : null,
   ]
 }
 

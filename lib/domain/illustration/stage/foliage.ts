@@ -1,13 +1,22 @@
 import { rotate, translate, compose } from '../kit/vector'
 import { group } from '../kit/shape'
 import type { Colour, Point } from '../scene'
-import { blob, box, clump, dab, dots, fill, lens, limbs, many, oval, scatter, sheet, tones } from './marks'
-import type { Marks } from './marks'
+import { blob, box, clump, dab, dots, fill, lens, limbs, many, oval, scatter, sheet, smooth, tones } from './marks'
+import type { Hand, Marks } from './marks'
 import type { Stage } from './stage'
 
 export const snowy = (S: Stage): boolean => S.weather === 'snow'
 const TURN = 2 * Math.PI
 const DEGREES = 180 / Math.PI
+
+/** Snow on a crown: round above, and below it hangs in lobes between the boughs. */
+function laden(cx: number, cy: number, rx: number, ry: number, h: Hand): string {
+  const low: Point[] = []
+  for (let i = 0; i <= 6; i++) low.push([cx + rx * (0.86 - i * 0.287), cy - ry * (i % 2 ? 0.34 : -0.02) + h.about(ry * 0.1)])
+  const high: Point[] = []
+  for (let i = 1; i < 6; i++) { const a = Math.PI * (1 + i / 6); high.push([cx + Math.cos(a) * rx * 0.94, cy + Math.sin(a) * ry * h.between(0.92, 1.06)]) }
+  return smooth([...low, ...high], true, 0.9)
+}
 
 /** Three clumps (shade, base, light), each smaller and nearer the sun, then dabs that break the edge and model the mass. */
 export function crown(S: Stage, cx: number, cy: number, rx: number, ry: number, colour: Colour, d: number, key: string, o: { leaf?: number; few?: boolean; fruit?: Colour } = {}): Marks {
@@ -22,8 +31,13 @@ export function crown(S: Stage, cx: number, cy: number, rx: number, ry: number, 
   }), T(colour, d, -0.7)))
   out.push(
     fill(clump(cx + sx * rx * 0.1, cy - ry * 0.12, rx * 0.82, ry * 0.8, h, 8, 0.4), T(colour, d, -0.1)),
-    fill(clump(cx + sx * rx * 0.26, cy - ry * 0.32, rx * 0.52, ry * 0.46, h, 7, 0.44), snowy(S) ? T(S.p.snow, d, 0) : T(colour, d, 0.5)),
+    snowy(S) ? null : fill(clump(cx + sx * rx * 0.26, cy - ry * 0.32, rx * 0.52, ry * 0.46, h, 7, 0.44), T(colour, d, 0.5)),
   )
+  if (snowy(S)) {
+    out.push(fill(laden(cx, cy, rx, ry, h), T(S.p.snow, d, -0.2)), fill(laden(cx + sx * rx * 0.06, cy - ry * 0.1, rx * 0.9, ry * 0.92, h), T(S.p.snow, d, 0.25)))
+    if (!distant) out.push(fill(many(7 * S.detail, () => lens(cx + h.about(rx * 0.75), cy + h.between(0.15, 0.62) * ry, rx * h.between(0.22, 0.4), ry * 0.09)), T(S.p.snow, d, 0)))
+    return out
+  }
   if (distant) return out
   const q = tones()
   for (let i = 0; i < Math.round((o.few ? 10 : 17) * S.detail); i++) {
@@ -34,8 +48,8 @@ export function crown(S: Stage, cx: number, cy: number, rx: number, ry: number, 
     const tone = sunward > 0.45 ? 2 : sunward > -0.2 ? 1 : 0
     q.put(tone, dab(cx + x * rx, cy + y * ry, leaf * h.between(0.8, 1.5), leaf * 0.4, 70 + x * -50 + h.about(45)))
   }
-  out.push(fill(q.get(0), T(colour, d, -1)), fill(q.get(1), T(colour, d, 0.25)), fill(q.get(2), snowy(S) ? T(S.p.snow, d, 0.4) : T(colour, d, 1)))
-  if (o.fruit && !snowy(S)) out.push(fill(many(9, () => {
+  out.push(fill(q.get(0), T(colour, d, -1)), fill(q.get(1), T(colour, d, 0.25)), fill(q.get(2), T(colour, d, 1)))
+  if (o.fruit) out.push(fill(many(9, () => {
     const t = h.next() * TURN
     const q = h.next() * 0.8
     return oval(cx + Math.cos(t) * q * rx, cy + Math.sin(t) * q * ry, leaf * 0.42)
@@ -57,6 +71,7 @@ function trunk(S: Stage, x: number, y: number, height: number, w: number, d: num
     arms ? fill(
       limbs([[middle[0], y - height * 0.5], [x + height * 0.16, y - height * 0.75], [x + height * 0.24, y - height * 0.98]], [w * 0.5, w * 0.32, w * 0.16]) +
       limbs([[middle[0], y - height * 0.6], [x - height * 0.14, y - height * 0.82], [x - height * 0.22, y - height * 1.02]], [w * 0.45, w * 0.3, w * 0.15]), T(colour, d, -0.3)) : null,
+    snowy(S) ? fill(lens(x, y + w * 0.5, w * 5, w * 1.1) + (arms ? dab(x + w * 0.3, y - height * 0.62, height * 0.3, w * 0.16, -58) + dab(x - w * 0.3, y - height * 0.68, height * 0.28, w * 0.16, -122) : ''), T(S.p.snow, d, 0.3)) : null,
     d < 0.6 ? fill(many(7 * S.detail, () => dab(x + h.about(w * 0.35), y - height * h.between(0.06, 0.8), w * 0.14 + 8, 1.6, 84 + h.about(9))), T(colour, d, 0.4)) : null,
   ]
 }
@@ -83,7 +98,9 @@ function pine(S: Stage, x: number, y: number, height: number, key: string, colou
     }
     out.push(
       fill(`M${skirt.map(([a, b]) => `${Math.round(a)} ${Math.round(b)}`).join('L')}Z`, T(colour, d, -0.75 + t * 0.2)),
-      fill(sheet([[lx, top], [x + S.sx * w * 0.92, foot - w * 0.05], [x + S.sx * w * 0.45, foot - w * 0.2], [x + S.sx * w * 0.1, foot - w * 0.1]], h, 2), snowy(S) ? T(p.snow, d, 0) : T(colour, d, -0.05 + t * 0.3)),
+      snowy(S)
+        ? [fill(smooth([[lx, top + w * 0.04], [x + w * 0.5, foot - w * 0.52], [x + w * 0.92, foot - w * 0.1], [x + w * 0.5, foot - w * 0.3], [x + w * 0.22, foot - w * 0.06], [x - w * 0.1, foot - w * 0.34], [x - w * 0.42, foot - w * 0.08], [x - w * 0.6, foot - w * 0.3], [x - w * 0.92, foot - w * 0.1], [x - w * 0.5, foot - w * 0.52]], true, 0.7), T(p.snow, d, -0.25)), fill(smooth([[lx, top + w * 0.04], [x + S.sx * w * 0.5, foot - w * 0.5], [x + S.sx * w * 0.86, foot - w * 0.14], [x + S.sx * w * 0.4, foot - w * 0.36], [x + S.sx * w * 0.14, foot - w * 0.2]], true, 0.7), T(p.snow, d, 0.3))]
+        : fill(sheet([[lx, top], [x + S.sx * w * 0.92, foot - w * 0.05], [x + S.sx * w * 0.45, foot - w * 0.2], [x + S.sx * w * 0.1, foot - w * 0.1]], h, 2), T(colour, d, -0.05 + t * 0.3)),
     )
   }
   return out
@@ -97,7 +114,7 @@ function palm(S: Stage, x: number, y: number, height: number, colour: Colour): M
     const L = height * 0.34
     return dab(top[0], top[1], L, L * 0.12, a, (a > -90 ? 1 : -1) * L * 0.16)
   }), S.T(colour, d, turn))
-  return [S.cast(x, y, height * 0.3), fill(limbs([[x, y], [x + height * 0.02, y - height * 0.4], top], [height * 0.06, height * 0.04, height * 0.035]), S.T(S.p.wood, d, 0)), fronds(-0.6, 8), fronds(0.1, -6)]
+  return [S.cast(x, y, height * 0.3), fill(limbs([[x, y], [x + height * 0.02, y - height * 0.4], top], [height * 0.06, height * 0.04, height * 0.035]), S.T(S.p.wood, d, 0)), fronds(-0.6, 8), fronds(0.1, -6), snowy(S) ? fill(many(5, (i) => { const a = -150 + i * 30; return dab(top[0], top[1] - height * 0.012, height * 0.22, height * 0.012, a, (a > -90 ? 1 : -1) * height * 0.035) }), S.T(S.p.snow, d, 0.3)) : null]
 }
 
 function birch(S: Stage, x: number, y: number, height: number, key: string, colour: Colour): Marks {
@@ -119,8 +136,8 @@ function birch(S: Stage, x: number, y: number, height: number, key: string, colo
         fill(many(9, (i) => lens(X + h.about(height * 0.008), y - height * tall * (0.06 + i * 0.08), height * 0.022, height * 0.008)), T('#5a4a48', d, 0)),
       ]
     }),
-    fill(leaves(110, 0, 0.68, 0.26, 0.3), T(colour, d, 0)),
-    fill(leaves(50, S.sx * height * 0.05, 0.76, 0.18, 0.18), T(colour, d, 0.8)),
+    fill(leaves(snowy(S) ? 50 : 110, 0, 0.68, 0.26, 0.3), T(colour, d, 0)),
+    fill(leaves(50, S.sx * height * 0.05, 0.76, 0.18, 0.18), snowy(S) ? T(S.p.snow, d, 0.3) : T(colour, d, 0.8)),
   ]
 }
 

@@ -25,7 +25,7 @@ export function bough(S: Stage, x: number, y: number, dir: 1 | -1, key: string, 
   return [
     fill(limbs(spine, [24, 20, 15, 11, 7, 3].map((v) => v * size)), S.T(S.p.wood, d, -0.4)),
     fill(q.get(0), S.T(colour ?? S.p.leafDeep, d - 0.08, -0.5)), fill(q.get(1), S.T(colour ?? S.p.leafDeep, d, 0)), fill(q.get(2), S.T(colour ?? S.p.leaf, d + 0.08, 0.2)),
-    snowy(S) ? fill(many(7, (i) => lens(x + dir * (30 + i * 48) * size, y + i * 16 * size - 6, 46 * size, 18 * size)), S.T(S.p.snow, -0.1, 0)) : null,
+    snowy(S) ? fill(many(9, (i) => dab(x + dir * (20 + i * 42) * size, y + i * 10 * size - 10 + Math.sin((i / 9) * 3.1) * 34 * size, 54 * size, 9 * size, dir > 0 ? 4 : 176) + oval(x + dir * (48 + i * 42) * size, y + i * 10 * size - 2 + Math.sin((i / 9) * 3.1) * 34 * size, 15 * size, 8 * size)), S.T(S.p.snow, -0.1, 0)) : null,
   ]
 }
 

@@ -3,6 +3,7 @@ import { clamp, lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
 import { turf, snowy } from './foliage'
 import { dab, fill, land, lens, many, paperShadow, smooth, wash } from './marks'
+import type { Marks } from './marks'
 import { upright } from './paint'
 import { hills } from './sky'
 import type { Stage } from './stage'
@@ -15,6 +16,16 @@ export function foot(S: Stage, colour: Colour): void {
   const y = lerp(S.G, 1000, 0.46)
   const edge = (x: number) => y + Math.sin(x / 170 + 2) * 16 + Math.sin(x / 61) * 7 - (x - 500) * 0.03 * S.sx
   S.add(0.02, fill(land(edge, 60), upright(y, 1020, [[0, S.T(colour, 0, -0.75)], [1, S.T(colour, -0.14, -1)]]), 0.62))
+}
+
+/** Snow lies in soft banks: light above, blue below, no edge at its foot. */
+function drifts(S: Stage, y: number): Marks {
+  const h = S.hand('drifts')
+  return [0.1, 0.3, 0.52, 0.76].map((t, i) => {
+    const [x, by, w] = [h.between(i % 2 ? 560 : -60, i % 2 ? 1060 : 440), lerp(y, 1000, t), 260 + 300 * t]
+    const tall = 16 + 34 * t
+    return fill(smooth([[x - w / 2, by + tall * 0.5], [x - w * 0.26, by - tall * 0.3], [x + w * 0.04, by - tall], [x + w * 0.3, by - tall * 0.36], [x + w / 2, by + tall * 0.5]], true, 0.8), upright(by - tall, by + tall * 0.5, [[0, S.T(S.p.snow, 0.1, 0.8), 0.9], [0.5, S.T(S.p.snow, 0.1, -0.35), 0.5], [1, S.T(S.p.snow, 0.1, -0.2), 0]]))
+  })
 }
 
 /** The field on which the cast stands: swelling, lit in the middle, darker to the feet of the page. */
@@ -32,6 +43,7 @@ export function ground(S: Stage, colour: Colour, o: { y?: number; amp?: number; 
     fill(many(3, (i) => lens(h.between(100, 900), lerp(y, 1000, 0.2 + i * 0.27), 620 + i * 160, 60 + i * 34)), T(colour, 0.12, 0.5), S.dark ? 0.12 : 0.26),
     fill(wash(h, -200, y + 30, 1200, 1000 - y, 12, 340, 14), T(colour, 0.1, -0.5), 0.4),
   )
+  if (snowy(S)) S.add(0.2, drifts(S, y))
   foot(S, colour)
   S.add(0.12, turf(S, colour, 'ground', o.turf ?? 56, o.upright ?? true))
 }

@@ -80,6 +80,7 @@ export function room(S: Stage, o: Room): RoomLines {
   const { T, H, G, sx } = S
   const F = Math.round(lerp(H, G, 0.52))
   const wall = o.wall ?? paintOf(S)
+  S.wall(wall)
   const h = S.hand('room')
   const left = sx < 0
   S.add(

@@ -31,11 +31,11 @@ function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): nu
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
-/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead. */
-export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null, brought: ReadonlySet<string> = NOTHING): Set {
+/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead; `face`: the lightness of the skin that has to show. */
+export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null, brought: ReadonlySet<string> = NOTHING, face?: number): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift, brought })
+  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift, brought, face })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45

@@ -1,6 +1,6 @@
 import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
-import { mix } from '../kit/colour'
+import { lightness, mix, shade } from '../kit/colour'
 import { radial } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
 import { colourScript } from '../light/script'
@@ -44,9 +44,13 @@ export interface Stage extends ColourScript {
   hue: number
   /** From above a wall is only its foot, and nothing that hangs on it is seen. */
   wallHidden: boolean
-  /** Seats of the place that stand beside the cast, on its own ground. */
+  /** Seats of the place that stand beside the cast, on its own ground, and what the page's own thing stands in the place of. */
   brought: ReadonlySet<string>
   layers: Layer[]
+  /** Tells what the wall behind the cast is painted with: it gives way to the face that has to show on it. */
+  wall: (paint: Colour) => void
+  /** How much lighter or darker than its paint that wall is. */
+  gaveWay: number
   /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
   add: (depth: number, ...marks: Marks[]) => void
   hand: (key: string) => Hand
@@ -73,10 +77,18 @@ const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.8
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number; brought: ReadonlySet<string> }
+export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number; brought: ReadonlySet<string>; /** OKLab lightness of the skin that has to show. */ face: number | undefined }
 
 /** Beyond this depth things of a room hang on its wall. */
 const ON_WALL = 0.425
+const AT_WALL = 0.48
+
+/** How far a face stands out from the wall behind it by day and in the dark, in OKLab lightness; what the dark leaves of its own; how pale a wall may be. */
+const GAP = { day: 0.11, dark: 0.17 }
+const DIMMED = 0.92
+const PALEST = 0.93
+/** About where heads are, above the ground. */
+const HEADS = 330
 
 /** Rooms that are lit from the ceiling; the others have a lamp that stands. */
 const PENDANT: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
@@ -86,7 +98,7 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift, brought }: StageRequest): Stage {
+export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift, brought, face }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
@@ -101,7 +113,8 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
     const { lamp } = self
     if (!lamp) return T(colour, depth, turn)
     const near = clamp(1 - hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
-    return mix(T(colour, depth, turn), mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0), near ** 1.15 * 0.97)
+    const lit = mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0)
+    return mix(T(colour, depth, turn), self.gaveWay && depth > ON_WALL ? shade(lit, self.gaveWay) : lit, near ** 1.15 * 0.97)
   }
   const pool = (colour: Colour, depth: number, turn: number): Gradient | null => {
     const { lamp } = self
@@ -111,6 +124,17 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
   const self: Stage = {
     ...script, setting, light, weather, shot, indoor, p: palette, H, G, fx, sx,
     lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, brought, layers, T, C,
+    gaveWay: 0,
+    wall: (paint) => {
+      if (face === undefined) return
+      const ground = lightness(C(paint, AT_WALL, 0, self.lamp ? (fx + self.lamp.x) / 2 : fx, G - HEADS))
+      const gap = ground - face * (script.dark ? DIMMED : 1)
+      const least = script.dark ? GAP.dark : GAP.day
+      if (Math.abs(gap) >= least) return
+      // In the dark it is the face that is lit, wherever it can be.
+      self.gaveWay = gap >= (script.dark ? least / 2 : 0) && ground + least - gap < PALEST ? least - gap : -least - gap
+      script.lighten(self.gaveWay)
+    },
     surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > ON_WALL) return

@@ -11,19 +11,31 @@ import type { Stage } from './stage'
 const FRAME = '#fbf3e2'
 interface Window { curtain?: Colour; arch?: boolean; /** Where the floor begins: light of the panes is thrown on it. */ floor?: number; floorColour?: Colour; round?: boolean }
 
+/** Whether sun, moon and stars are to be seen. */
+export const openSky = (S: Stage): boolean => S.weather === 'clear' || S.weather === 'wind'
+
+/** What the weather does beyond a pane: clouds, what falls, what flies. */
+export function outside(S: Stage, x: number, y: number, w: number, height: number, k: number): Marks {
+  const h = S.hand(`outside${x}`)
+  const clouds = (n: number, colour: Colour) => fill(many(n, (i) => clump(x + w * ((i + 0.5) / n + h.about(0.1)), y + height * h.between(0.08, 0.3), 46, 17, h, 6)), colour, 0.8)
+  if (S.weather === 'cloud') return clouds(w / 60, mix(S.sky[1], '#ffffff', S.dark ? 0.12 : 0.5))
+  if (S.weather === 'rain') return [clouds(w / 45, mix(S.sky[0], S.shadow, 0.25)), fill(many(k, () => dab(x + h.next() * w, y + h.next() * height, h.between(24, 44), 1.7, 101)), mix(S.haze, '#ffffff', 0.6), 0.7)]
+  if (S.weather === 'snow') return fill(many(k, () => oval(x + h.next() * w, y + h.next() * height, h.between(2, 4.6))), '#ffffff', 0.92)
+  return S.weather === 'wind' ? fill(many(k / 4, () => dab(x + h.next() * w, y + h.next() * height, h.between(14, 22), 5, h.between(-40, 35), 2)), S.T(S.p.companion, 0.4, 0)) : null
+}
+
 function view(S: Stage, x: number, y: number, w: number, height: number): Marks {
   const { p, row, sky } = S
   const h = S.hand(`view${x}`)
   const far = (depth: number, foot: number, amp: number, colour: Colour) => fill(land((X) => y + height * foot + Math.sin(X / 60 + depth) * height * amp, 40, x - 40, x + w + 40, y + height + 20), colour)
   return [
     rect(x, y, w, height, upright(y, y + height, [[0, sky[0]], [0.6, sky[1]], [1, sky[2]]])),
-    row.stars ? [fill(many(12, () => oval(x + h.next() * w, y + h.next() * height * 0.6, h.between(1, 2.4))), row.sunColour), fill(oval(x + w * 0.3, y + height * 0.24, 19), row.sunColour)]
+    !openSky(S) ? null : row.stars ? [fill(many(12, () => oval(x + h.next() * w, y + h.next() * height * 0.6, h.between(1, 2.4))), row.sunColour), fill(oval(x + w * 0.3, y + height * 0.24, 19), row.sunColour)]
       : S.light === 'noon' ? null : soft(Math.round(x + w * 0.34), Math.round(y + height * 0.56), 100, 100, [[0, row.sunColour, 0.9], [0.25, row.sunColour, 0.7], [1, row.sunColour, 0]]),
     far(0, 0.68, 0.05, mix(S.haze, mix(p.leafDeep, sky[1], S.dark ? 0.6 : 0.2), 0.4)),
     far(2, 0.82, 0.04, mix(S.haze, mix(S.weather === 'snow' ? p.snow : p.leaf, row.shadow, S.dark ? 0.7 : 0.05), 0.7)),
     fill(clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, h, 7) + bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2), mix(S.haze, mix(p.leafDeep, row.shadow, S.dark ? 0.7 : 0.1), 0.75)),
-    S.weather === 'rain' ? fill(many(22, () => dab(x + h.next() * w, y + h.next() * height, 26, 1, 101)), '#ffffff', 0.6) : null,
-    S.weather === 'snow' ? fill(many(26, () => oval(x + h.next() * w, y + h.next() * height, h.between(1.5, 4))), '#ffffff', 0.9) : null,
+    outside(S, x, y, w, height, 34),
   ]
 }
 

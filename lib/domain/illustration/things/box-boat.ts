@@ -5,16 +5,16 @@ import { HUES as C, cutter, thing } from './thing'
 import type { DrawThing } from './thing'
 
 // A box that a fridge came in, on its side: in dry weather, after rain, and worn round the middle.
-const CARD = '#c99a63'
+export const CARD = '#c99a63'
 
-const hull = (name: string, w: number, h: number): Marks => {
+export const hull = (name: string, w: number, h: number): Marks => {
   const r = cutter(name)
   return [
     fill(box(-w / 2, -h, w, h, r, 1.4), CARD), fill(bar(w / 2 - w * 0.16, -h + 1, w * 0.16 - 1, h - 2), shade(CARD, -0.09)), fill(bar(-w / 2 + 1, -h, w - 2, 3), shade(CARD, 0.1)),
     strokes(`M${-w / 2 + 3} ${-h * 0.2}${many(Math.floor(w / 14), () => 'q3.5 -5 7 0t7 0')}`, C.blue, 2.2),
   ]
 }
-const porthole = (x: number, y: number): Marks => [fill(oval(x, y, 8), C.blue), fill(oval(x, y, 5.6), '#3a3030')]
+export const porthole = (x: number, y: number): Marks => [fill(oval(x, y, 8), C.blue), fill(oval(x, y, 5.6), '#3a3030')]
 
 /** "bare" is how it came. */
 const boxBoat: DrawThing = (text) => text === 'bare' ? thing(150, 104, [fill(box(-36, -102, 72, 102, cutter('bare-box'), 1.2), CARD), fill(bar(24, -101, 11, 100), shade(CARD, -0.09)), fill(bar(-35, -102, 70, 3), shade(CARD, 0.1)), fill(bar(-5, -102, 10, 40), shade(CARD, 0.14)), strokes('M-24 -30V-46L-29 -40M-24 -46L-19 -40M-10 -30V-46L-15 -40M-10 -46L-5 -40', shade(CARD, -0.3), 2)]) : thing(150, 150, [

@@ -1,6 +1,7 @@
 import type { Prop } from '../direction'
 import { ANGLING } from './angling'
 import { ARMOUR } from './armour'
+import { BIRDS } from './birds'
 import { BIG_BUSH } from './big-bush'
 import { BLOCK_TOWER } from './block-tower'
 import { BLUE_PICTURE } from './blue-picture'
@@ -25,15 +26,18 @@ import { NEWSPAPER } from './newspaper'
 import { NIGHT_SKY } from './night-sky'
 import { ONIONS } from './onions'
 import { OUTDOORS } from './outdoors'
+import { OVEN } from './oven'
 import { PANCAKES } from './pancakes'
 import { PANTO_COW } from './panto-cow'
 import { PIANO } from './piano'
 import { PORRIDGE } from './porridge'
 import { POTATO } from './potato'
+import { PUT_UP } from './put-up'
 import { ROLLER } from './roller'
 import { SHELTER } from './shelter'
 import { SHORT_CUT } from './short-cut'
 import { SPOON_STAGE } from './spoon-stage'
+import { STEPS } from './steps'
 import { STREAK } from './streak'
 import { TOLD } from './told'
 import { TOYS } from './toys'
@@ -41,9 +45,9 @@ import type { DrawThing } from './thing'
 
 /** Every prop of the vocabulary: adding a word there asks for a drawing here. */
 export const THINGS: Record<Prop, DrawThing> = {
-  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
+  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS, ...NEWSPAPER, ...SHORT_CUT, ...SHELTER,
+  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS, ...NEWSPAPER, ...SHORT_CUT, ...SHELTER, ...STEPS, ...PUT_UP, ...OVEN,
 }

@@ -26,14 +26,14 @@ question: What says krek in your house?
 activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
 activity: find | Where is the boot? On which pages can you see it, and on which can just the frog?
 activity: move | Do the hop on the rug: one boot on, one boot off.
-surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17.
+surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17. | 10 child, 17 frog
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
 
 # 1
 @ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle wears one-boot | all: look-up curious looks puddle | props: puddle, door
 = {Kim} stands at the door in the rain and looks at a huge brown puddle.
 Rain, rain, rain!
-[place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. It rained on {mid}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
+[place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 
@@ -68,7 +68,7 @@ Did the boot come? It did not.
 [event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The calendar said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
 
 # 5
-@ garden noon rain close | child: point proud looks hole wears one-boot | Bo: stand curious looks hole | props: hole
+@ garden noon rain close | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
 = {Kim} points at a bit of yellow in the dark under the steps.
 Then {Kim} saw a bit of <yellow|bright yellow>. <There!|Look!> Under the steps!
 
@@ -78,7 +78,7 @@ It was dark, dark, dark under there.
 <"Easy, easy, easy," said {Kim}.|"Got you," said {Kim}. Not yet.>
 
 # 6
-@ garden noon rain close | child: reach scared looks hole wears one-boot | props: hole, shadow
+@ garden noon rain close | child: reach scared looks steps wears one-boot | props: steps, shadow
 = {Kim} reaches one hand into the dark under the steps.
 Down went {Kim}, and in went one hand.
 
@@ -87,8 +87,8 @@ Down went {Kim}, and in went one hand.
 Then the dark said something. The dark said...
 
 # 7
-@ garden noon rain medium | child: jump scared looks hole wears one-boot | props: hole, hat
-= {Kim} leaps back from the hole, and a hat flies off.
+@ garden noon rain medium | child: jump scared looks steps wears one-boot | props: steps, hat
+= {Kim} leaps back from the steps, and a hat flies off.
 Krek!
 
 {Kim} [wheels: rolled | hopped] back. {Hops}, bump!
@@ -106,8 +106,8 @@ Krek!
 So what says krek?
 
 # 9
-@ garden noon rain close | child: kneel worried looks hole wears one-boot | props: hole, puddle at far
-= {Kim} kneels at the hole and talks to the dark.
+@ garden noon rain close | child: kneel worried looks steps wears one-boot | props: steps, puddle at far
+= {Kim} kneels by the steps and talks to the dark.
 <"Go away!"|"Shoo!"> said {Kim}. Krek, said the dark.
 
 "Please go away!" Krek, krek.
@@ -126,7 +126,7 @@ One boot on. One boot off. No {hop}.
 Then {Kim} saw a stick. A good, long stick!
 
 # 11
-@ garden noon rain medium | child: reach curious holds stick wears one-boot | Bo: look-up curious looks stick | props: hole
+@ garden noon rain medium | child: reach curious holds stick wears one-boot | Bo: look-up curious looks stick | props: steps
 = {Kim} pokes a stick into the dark under the steps.
 {Kim} got that stick. <Poke, poke, poke!|Poke! Poke! Poke!>
 
@@ -136,7 +136,7 @@ But it was not long at all.
 {Kim} needed a long thing. <What is long?|What is long, long, long?>
 
 # 12
-@ garden noon rain medium | child: crouch worried holds broom wears one-boot | Bo: sit worried looks broom | props: hole
+@ garden noon rain medium | child: crouch worried holds broom wears one-boot | Bo: sit worried looks broom | props: steps
 = {Kim} pushes a broom under the steps, and the boot slides further in.
 A broom is long! <Push, push, push!|In it went! Push, push!>
 
@@ -146,7 +146,7 @@ But the boot just went in, in, in!
 Krek, said the boot.
 
 # 13
-@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: hole, bread "biscuit" | event
+@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: steps, bread "biscuit" | event
 = {Kim} holds out [event: some {event.food} | a {snack}] to the dark.
 {Kim} got [event: some {event.food} | a {snack}]. "Come out, boot! Yum, yum!"
 
@@ -166,7 +166,7 @@ The puddle got small, too!
 <Now who could get the boot?|Who could get that boot now?>
 
 # 15
-@ garden golden medium | child: point scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, hole
+@ garden golden medium | child: point scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, steps
 = {Kim} points at {himself}, small and scared. Everybody looks at {him}.
 Not the stick. Not the broom. [1-2: Not the [event: {event.food} | {snack}].]
 [each: Not {Bo}.]
@@ -272,7 +272,7 @@ splash: Hop, hop, plop! {Bo} had muddy feet. // leap happy
 ## guineapig
 wet: {Bo+} sat in a dry bucket. Wheek! // sit curious
 noise: Wheek, said {Bo}. Krek, said the dark. Wheek! // look-up worried
-try: {Bo} ate the grass by the hole. Munch, munch. // stand calm
+try: {Bo} ate the grass by the steps. Munch, munch. // stand calm
 splash: {Bo} popped up and down. Pop, pop, pop! // leap delighted
 
 ## hamster

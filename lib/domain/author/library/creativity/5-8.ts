@@ -41,7 +41,7 @@ surprise: word | Somebody else says "It's a box", just once. | Listen on page 13
 # 1
 @ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 
@@ -54,7 +54,7 @@ On Monday[!place&somewhere: , {somewhere.at}], a fridge came [home: to {home.the
 * crew | <She turned a page.|She didn't look up.>
 
 # 3
-@ garden noon wide | child: point proud | all: stand happy looks Kim | props: box-boat, broom, pillow
+@ garden noon wide | child: point proud at aboard | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
 = {Kim} points to where everyone is to sit in the box.
 "All aboard!" shouted {Kim}. The captain sat at the front, because the captain was {Kim}, in a hat.
 * crew | <There was one cushion, for the captain.|The crew saluted. So did the captain.>
@@ -69,14 +69,14 @@ The sail was a sheet[roomy: , the wheel {wheel}], and the waves blue crayon.
 "It's a box," said {cousin}, "with a sheet on."
 
 # 5
-@ garden noon behind | child: look-up curious | all: sit calm | props: box-boat, bucket
+@ garden noon behind | child: look-up curious at aboard | all: sit calm at aboard | props: box-boat, bucket
 = From behind: in the middle of a wide green lawn lies the box, just where it was.
 They sailed all morning, through heavy seas. Then {Kim} looked out[roomy: , to see how far they had come]. They had come to the {tap}.
 
 "Boats float," said {cousin}. "<That's grass|You're on the grass>."
 
 # 6
-@ garden golden medium | child: run happy holds broom | friend: hands-on-hips cross looks child | Bo: stand happy looks Kim | props: box-boat, rope, chair
+@ garden golden medium | child: sit happy holds broom at aboard | friend: hands-on-hips cross looks child | Bo: sit happy looks Kim at aboard | props: box-boat, rope, chair
 = {Kim} rows on the grass with a broom. {cousin} has put down her book.
 The second voyage had oars[roomy: , which were brooms]. They rowed until they were exhausted, and there was the {tap}.
 * sea | <It seemed to have been waiting.|It was the same {tap}.>
@@ -84,7 +84,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 "It's a box," said {cousin}, "and you've left the anchor down."
 
 # 7
-@ garden golden close | child: look-up delighted | friend: point worried looks child | Bo: look-up curious | props: box-boat, flower, bucket
+@ garden golden close | child: look-up delighted at aboard | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, flower, bucket
 = {Kim} looks through a cardboard tube. {cousin} has come as far as the flower bed.
 "Whale!" shouted {Kim}.
 
@@ -92,9 +92,9 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 * sea | <It spouted, all the same.|The whale looked surprised.>
 
 # 8
-@ garden golden wide | child: wave happy looks friend | friend: carry worried looks child holds basket | all: look-up happy | props: box-boat, pillow | event
+@ garden golden wide | child: wave happy looks friend at aboard | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
 = {cousin} stands beside the box with her chair, her book and a basket.
-"If you're going to sink," said {cousin}, "I had better hold my book up." So she got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, since the calendar said "{occasion}" | {cargo}].
+"If you're going to sink," said {cousin}, "I had better hold my book up." So she got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
 
 "All aboard," said {Kim}.
 * sea | <It did sit lower in the water.|Somebody said "ow", and moved over.>
@@ -108,7 +108,7 @@ Then the grass went blue, and then it went deep. Something with {rail} for a tai
 "Rocks!" screamed {cousin}. "Left! No, the other left!"
 
 # 10
-@ garden dusk cloud medium | child: look-up curious | friend: look-up worried | Bo: look-up worried | props: box-boat
+@ garden dusk cloud medium | child: look-up curious at aboard | friend: look-up worried at aboard | Bo: look-up worried at aboard | props: box-boat
 = A dark cloud hangs over the garden. A first big drop has hit the box.
 They were so near that {Kim} could <smell|nearly see> {goal}. Then something went plip on the captain's hat.
 
@@ -194,62 +194,62 @@ That evening, {cousin} stood in front of the fridge. She looked at it from the l
 "Is it?" said {cousin}.
 
 ## dog
-crew: {Bo+} was the lookout, and barked at all of it. // stand proud
+crew: {Bo+} was the lookout, and barked at all of it. // stand proud at aboard
 sea: Man overboard! It was {Bo}, and then {Bo} again. // leap delighted
 wet: {Bo} shook, and it rained sideways, too. // stand worried
 joy: {Bo} met two friends, and enlisted them. // run delighted
 
 ## dog 2
-crew: {Bo+} was the crew's dog, and the crew. // sit happy
+crew: {Bo+} was the crew's dog, and the crew. // sit happy at aboard
 sea: {Bo} swam after the boat, on dry land, with style. // run happy
 wet: {Bo} brought back one peg, as a comfort. // stand sad holds stick
 joy: {Bo} drank some of the river. // stand happy
 
 ## cat
 crew: {Bo+} was the admiral, and slept in the maps. // lie proud
-sea: {Bo} trod on the wheel, and they turned for home. // walk calm
+sea: {Bo} trod on the wheel, and they turned for home. // walk calm at aboard
 wet: {Bo} held up one wet paw, for all to see. // sit cross
 joy: {Bo} arrived dry. Nobody knows how. // sit proud
 
 ## cat 2
-crew: {Bo+} sat in it first, so it was {Bo's}. // sit proud
-sea: {Bo} fished over the side, for grass. // sit curious
+crew: {Bo+} sat in it first, so it was {Bo's}. // sit proud at aboard
+sea: {Bo} fished over the side, for grass. // sit curious at aboard
 wet: {Bo} was under the step before the first plop. // hide cross
 joy: {Bo} looked at a duck, and it looked at {Bo}. // sit curious
 
 ## bird
-crew: {Bo+} was the flag. // perch proud
+crew: {Bo+} was the flag. // perch proud at aboard
 sea: {Bo} flew up to look for land. It was all land. // fly curious
 wet: {Bo} puffed up, and became round. // perch sad
 joy: {Bo} flew ahead, and told everybody. // fly delighted
 
 ## fish
-crew: {Bo+} was the only one aboard who could swim. // swim proud
-sea: {Bo} was asked the way to the sea, and pointed in. // swim curious
+crew: {Bo+} was the only one aboard who could swim. // swim proud at aboard
+sea: {Bo} was asked the way to the sea, and pointed in. // swim curious at aboard
 wet: Rain fell in {Bo's} bowl, and it nearly ran over. // look-up curious
 joy: {Bo} saw a river, and waved a fin. // swim delighted
 
 ## fish 2
-crew: {Bo+} brought a bit of real sea. // swim happy
-sea: When the boat rocked, {Bo} rocked for longer. // swim worried
+crew: {Bo+} brought a bit of real sea. // swim happy at aboard
+sea: When the boat rocked, {Bo} rocked for longer. // swim worried at aboard
 wet: {Bo} hid behind the weed until it was over. // hide sad
 joy: Blup, said {Bo}, which is how ships whistle. // swim delighted
 
 ## rabbit
-crew: {Bo+} was ballast, which means fat and low down. // sit happy
-sea: {Bo} ate a hole, and that was a fifth porthole. // sit happy
+crew: {Bo+} was ballast, which means fat and low down. // sit happy at aboard
+sea: {Bo} ate a hole, and that was a fifth porthole. // sit happy at aboard
 wet: {Bo} put {their} ears down, like two wet socks. // sit sad
 joy: Every puddle got a hop from {Bo}. // leap delighted
 
 ## guineapig
-crew: {Bo+} was the bell. "Wheek!" That was one o'clock. // look-up happy
-sea: {Bo} saw lettuce on the left, and said so. // look-up delighted
+crew: {Bo+} was the bell. "Wheek!" That was one o'clock. // look-up happy at aboard
+sea: {Bo} saw lettuce on the left, and said so. // look-up delighted at aboard
 wet: {Bo} crept up a sleeve, and shivered in it. // carried sad
 joy: "Wheek!" said {Bo}, and the cars stopped. // look-up delighted
 
 ## hamster
-crew: {Bo+} ran the engine, which was a jar. // run proud
-sea: {Bo} had the ship's biscuits, all but one. // stand happy
+crew: {Bo+} ran the engine, which was a jar. // run proud at aboard
+sea: {Bo} had the ship's biscuits, all but one. // stand happy at aboard
 wet: {Bo} climbed into a pocket, with the last biscuit. // carried sad
 joy: {Bo} brought home a pebble, in one cheek. // stand proud
 
@@ -260,7 +260,7 @@ wet: {Bo} stood over them, and they dripped a bit less. // stand sad
 joy: After {Bo}, there was rather less river. // walk delighted
 
 ## lizard
-crew: {Bo+} lay on the roof, and was in charge of sun. // lie happy
+crew: {Bo+} lay on the roof, and was in charge of sun. // lie happy at aboard
 sea: {Bo} stuck to the side, like a barnacle with toes. // lie calm
 wet: {Bo} went grey, to match the afternoon. // lie sad
 joy: {Bo} looked both ways at once. // stand proud
@@ -272,44 +272,44 @@ wet: {Bo} soaked up as much of it as {they} could. // lie sad
 joy: {Kim} waved {Bo's} arm at everybody. // carried happy
 
 ## other
-crew: {Bo+} was first mate, since {they} had come first. // stand proud
-sea: {Bo} didn't get seasick, or else hid it well. // stand calm
+crew: {Bo+} was first mate, since {they} had come first. // stand proud at aboard
+sea: {Bo} didn't get seasick, or else hid it well. // stand calm at aboard
 wet: {Bo} looked at {Kim}, and the rain ran off {their} nose. // stand sad looks Kim
 joy: {Bo} had never been so far by box. // stand delighted
 
 ## duet
-crew: {Bo+} and {Mo+} were lookouts. // sit cross looks Mo
-sea: {Bo} said land, and {Mo} said water. // look-up curious looks Mo
+crew: {Bo+} and {Mo+} were lookouts. // sit cross looks Mo at aboard
+sea: {Bo} said land, and {Mo} said water. // look-up curious looks Mo at aboard
 wet: {Bo} sat close to {Mo}, who was wetter. // sit sad looks Mo
 joy: {Bo} was the front lamp, and {Mo} was the back one. // look-up happy looks Mo
 
 ## duet 2
-crew: {Bo+} guarded {Mo+}, who was treasure. // sit proud looks Mo
-sea: {Bo} and {Mo} were pirates, but sleepy ones. // lie calm looks Mo
+crew: {Bo+} guarded {Mo+}, who was treasure. // sit proud looks Mo at aboard
+sea: {Bo} and {Mo} were pirates, but sleepy ones. // lie calm looks Mo at aboard
 wet: {Bo} blamed {Mo} for the weather. // sit cross looks Mo
 joy: {Bo} took the left bank, and {Mo} the right. // run delighted looks Mo
 
 ## any pass
-crew: {Bo+} was a passenger, and had a ticket. // sit proud
-sea: {Bo} asked for {their} money back. // sit cross
+crew: {Bo+} was a passenger, and had a ticket. // sit proud at aboard
+sea: {Bo} asked for {their} money back. // sit cross at aboard
 wet: {Bo} was dried off with the captain's hat. // sit sad looks Kim
 joy: This time, {Bo} was crew. // walk proud
 
 ## any look
-crew: {Bo+} had a porthole to {themself}. // look-up happy
-sea: {Bo} looked for whales, with both eyes. // look-up curious
+crew: {Bo+} had a porthole to {themself}. // look-up happy at aboard
+sea: {Bo} looked for whales, with both eyes. // look-up curious at aboard
 wet: {Bo} looked for the boat, and there it wasn't. // look-up sad
 joy: {Bo} saw it all, from the front. // look-up delighted
 
 ## any cook
-crew: {Bo+} was in charge of lunch, and ate it. // sit happy
-sea: {Bo} smelled land, or it may have been {cargo}. // look-up curious
+crew: {Bo+} was in charge of lunch, and ate it. // sit happy at aboard
+sea: {Bo} smelled land, or it may have been {cargo}. // look-up curious at aboard
 wet: {Bo} found a wet crumb, and was a bit happier. // stand sad
 joy: {Bo} shared out the last of the ship's crumbs. // sit happy
 
 ## any nap
-crew: {Bo+} tried the bunk, and went on trying it. // sleep calm
-sea: {Bo} slept through two storms and a whale. // sleep calm
+crew: {Bo+} tried the bunk, and went on trying it. // sleep calm at aboard
+sea: {Bo} slept through two storms and a whale. // sleep calm at aboard
 wet: {Bo} was not asleep now. // stand worried
 joy: {Bo} was awake for every bit of it. // look-up delighted
 `

@@ -28,16 +28,16 @@ question: What is best when you are sad?
 activity: sound | Be the peep together. | a sad peep ; a scared peep ; a glad peep
 activity: move | Get down as low as a peep. What can you see from there?
 activity: find | Where is the peep? Look for it on each page.
-surprise: picture | The tree was there all day. | Look out of each window, from page 1 on.
+surprise: picture | The tree was there all day. | Look out of each window, from page 1 on. | 1 window
 surprise: sound | The last peep is not a sad one. How does it go? | Say the last peep as a question.
 
 # 1
 @ bedroom morning wide | child: sit curious | all: look-up curious | props: bed, lamp, window at far
 = {Kim} sits up in bed and listens.
-[sequel&roomy: It was not {recall}.] Peep! What was that? It was not the bed. Beds say <creak|crick>.
+Peep! What was that? It was not the bed. Beds say <creak|crick>. [sequel&roomy: It was not {recall}.]
 * hear | It was not {Kim}.
 
-[place: It was not {place.creature}. {Place.says}. | somewhere: It was not the wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
+[place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
 
 Peep!
 
@@ -151,7 +151,7 @@ It was the peep! It did not look at {ted}. <It did not look at one thing.|It did
 Then where did it look? {Kim} put {his} chin down, as low as a peep.
 
 # 14
-@ living-room dusk behind | child: lie curious looks window | all: lie curious looks window | props: window, bird
+@ living-room dusk behind | child: sit curious looks window | all: sit curious looks window | props: window, bird
 = From behind, low down: the window is huge. Outside there is a tree.
 <My, it was big down there!|It was so big from there!> The sofa was a hill.
 
@@ -160,7 +160,7 @@ Up, up, up was the window. Out there was a tree.
 Hop, hop, went the peep, up to the glass. Tap, tap.
 
 # 15
-@ garden dusk wide | child: look-up curious looks bird | Bo: look-up curious looks bird | props: window, bird at far
+@ garden dusk wide | child: look-up curious looks bird-tree | Bo: look-up curious looks bird-tree | props: window, bird-tree "big" at right
 = {Kim} looks up into the tree outside, where a big bird calls.
 "Peep?" said the peep.
 
@@ -188,7 +188,7 @@ Up it went! In came the wind. [!deed: In came <all the sky|a leaf>.]
 "Is it this?" said {Kim}.
 
 # 18
-@ garden dusk wide | child: wave happy looks bird | Bo: look-up happy looks bird | props: window, bird at far, leaf
+@ garden dusk medium | child: wave happy looks bird-tree | Bo: look-up happy looks bird-tree | props: window, bird-tree "flies" at right, leaf
 = The small bird flies out of the window, to the tree. {Kim} waves.
 Whirr!
 
@@ -199,7 +199,7 @@ Out it went, and up it went, fluff and all. [1-2: <It did not go in a line.|It w
 "PEEP!" said the tree. "PEEP, PEEP!" It was this.
 
 # 19
-@ garden dusk medium | child: sit delighted looks bird | all: sit happy | props: bird, bird at far, plate, bread | event
+@ garden dusk wide | child: sit delighted looks bird-tree | all: sit happy | props: bird-tree "both" at right, plate, bread | event
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.
 [event: It was {event.is}.] Up there, the peep sat under a wing. It was warm in there. [roomy: {Kim} could tell.]
 * joy | Down here, they had [event: {event.food} | the heap].
@@ -208,7 +208,7 @@ Out it went, and up it went, fluff and all. [1-2: <It did not go in a line.|It w
 "Good peep," said {Kim}. [1-3: {He} {was} glad, and a bit sad.]
 
 # 20
-@ bedroom morning close | child: look-up curious looks snail | Bo: look-up curious looks snail | props: snail, bird, window
+@ bedroom morning close | child: crouch delighted looks snail | Bo: sit curious looks snail | props: snail, bird, window
 = In the morning, the small bird is at the window. It has brought {Kim} a snail.
 Tap, tap, tap! Who was at the glass? It was the peep, and not a sad one.
 

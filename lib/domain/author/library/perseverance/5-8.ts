@@ -114,14 +114,14 @@ But a doorstop is not a loaf.
 "Nine: {Bo}," wrote {Kim}, <in big letters|and underlined it>.
 
 # 11
-@ kitchen dusk close | child: crouch delighted looks window | props: window, lamp
+@ kitchen dusk close | child: crouch delighted looks oven | props: oven
 = {Kim's} face glows in the light from the oven.
 Ten stuck to the tin. But Number Eleven went up! They watched it grow, round and gold[1-3: , until it was <as tall as|taller than> {tall}].
 
 "One tiny look," said {Kim}, and opened the oven door.
 
 # 12
-@ kitchen dusk medium | child: kneel sad looks bread | props: bread, glove, table
+@ kitchen dusk medium | child: kneel sad looks oven | props: oven "open", glove
 = {Kim} kneels at the open oven. Number Eleven has sunk flat.
 Pffff. Number Eleven sighed and sank[roomy: , first in the middle and then at the sides].
 * low | The oven ticked, as if nothing had happened.
@@ -168,7 +168,7 @@ Only the cold was not on the list. Dough likes a warm bed. [dog: {Bo} had one. {
 By morning, the cloth had a hill in it.
 
 # 18
-@ kitchen morning behind | child: sit worried | all: sit calm | props: clock, chair, table
+@ kitchen morning behind | child: sit worried | all: sit calm | props: clock, oven at right
 = From behind: {Kim} sits on both hands, facing away from the oven.
 Nobody looked. {Kim} sat on both hands, <with {his} back to the oven|and counted the floor tiles>. [1-4: The smell <got up and walked about|filled the house to the roof>.]
 

@@ -7,13 +7,14 @@ import { fern, flowers, tree } from '../foliage'
 import { frame } from '../frame'
 import { distance, earthColour, foot, grassColour, ground, paving, way } from '../ground'
 import { bar, blob, box, clump, dab, dots, fill, lens, limbs, many, oval, scatter, sheet, straight, strokes } from '../marks'
-import { upright } from '../paint'
+import type { Marks } from '../marks'
+import { across, upright } from '../paint'
 import { birds, hills, sky, water } from '../sky'
 import type { Stage } from '../stage'
 import { sail, shore } from './beach'
 import { peak } from './mountain'
 import { ferry, quay } from './sydney'
-import { beds, LIT, RED, skyline } from './town-parts'
+import { beds, floodlit, LIT, RED, skyline, tall } from './town-parts'
 
 export function melbourne(S: Stage): void {
   const { T, p, H } = S
@@ -26,7 +27,7 @@ export function melbourne(S: Stage): void {
   S.add(0.6,
     fill(box(x, y - 190, 640, 192, h, 2), upright(y - 190, y, [[0, T(wall, d, 0.25)], [1, T(wall, d, -0.3)]])), fill(many(9, (i) => `M${x + 20 + i * 54} ${y - 30}v-70a18 18 0 0 1 36 0v70z`), S.row.lit === 1 ? LIT : T('#6b5a55', d, -0.2)), fill(box(x - 6, y - 204, 652, 18, h, 1) + box(x - 4, y - 130, 648, 8, h, 1), T('#f3e2b8', d, 0.2)),
     fill(box(x + 440, y - 250, 190, 252, h, 2), T(wall, d, 0.1)), fill(`M${x + 440} ${y - 250}C${x + 440} ${y - 390} ${x + 630} ${y - 390} ${x + 630} ${y - 250}Z`, T('#4f8a78', d, 0.1)), fill(`M${x + 535} ${y - 355}C${x + 600} ${y - 350} ${x + 630} ${y - 300} ${x + 630} ${y - 250}H${x + 560}Z`, T('#4f8a78', d, -0.6)), fill(bar(x + 527, y - 396, 16, 46), T('#f3e2b8', d, 0)), fill(`M${x + 470} ${y}v-110a65 65 0 0 1 130 0v110z`, S.row.lit === 1 ? LIT : T('#5f4e4c', d, -0.4)),
-    [0, 1, 2, 3, 4].map((i) => [fill(oval(x + 480 + i * 28, y - 150, 11), T('#fbf6e6', d, 0.2)), strokes(`M${x + 480 + i * 28} ${y - 150}v-7M${x + 480 + i * 28} ${y - 150}l5 3`, T('#3b3440', d, 0), 1.6)]))
+    [0, 1, 2, 3, 4].map((i) => [fill(oval(x + 480 + i * 28, y - 150, 11), T('#fbf6e6', d, 0.2)), strokes(`M${x + 480 + i * 28} ${y - 150}v-7M${x + 480 + i * 28} ${y - 150}l5 3`, T('#3b3440', d, 0), 1.6)]), floodlit(S, x + 535, y, 360, 380), floodlit(S, x + 240, y, 520, 180))
   paving(S, S.gy(0.42), p.stone, p.earth)
   S.add(0.3, strokes(`M-100 ${S.gy(0.66)}H1100M-100 ${S.gy(0.74)}H1100`, T('#5d6470', 0.2, 0), 3))
   const [tx, ty] = [640, S.gy(0.72)]
@@ -75,19 +76,39 @@ export function tasmania(S: Stage): void {
 
 export function perth(S: Stage): void {
   const { T, p, H } = S
+  const h = S.hand('perth')
   sky(S)
   const y = H + 6
-  S.add(0.92, skyline(S, 330, 800, y, 80, 260, 0.72, 'per'))
+  S.add(0.92, skyline(S, 470, 900, y, 80, 230, 0.72, 'per'), tall(S, 610, y, 54, 300, p.roofCool, 0.66, { top: 'slope' }), fill(bar(634, y - 380, 5, 70), T(p.stone, 0.6, 0)), tall(S, 690, y, 62, 260, p.wall, 0.68))
   S.add(0.9, hills(S, 'pe', y - 4, 14, p.leaf, 0.7, { trees: 30, treeSize: 12 }).marks)
-  S.add(0.8, water(S, y + 10, S.gy(0.62)))
-  // Black swans on the river.
-  const swan = (x: number, sy: number, s: number) => [fill(lens(x, sy + s * 0.24, s * 2.4, s * 0.2), T('#ffffff', 0.4, 0), 0.6), fill(`M${x - s} ${sy}Q${x - s * 0.4} ${sy - s * 0.8} ${x + s * 0.6} ${sy - s * 0.3}L${x + s * 0.8} ${sy}Q${x} ${sy + s * 0.5} ${x - s} ${sy}Z`, T('#38343f', 0.3, 0)), strokes(`M${x + s * 0.6} ${sy - s * 0.1}Q${x + s * 0.5} ${sy - s * 0.9} ${x + s * 0.9} ${sy - s * 1.1}`, T('#38343f', 0.3, 0), s * 0.2), fill(`M${x + s * 0.88} ${sy - s * 1.2}l${s * 0.4} ${s * 0.16}l${-s * 0.4} ${s * 0.1}z`, T(RED, 0.3, 0))]
-  S.add(0.6, swan(220, S.gy(0.4), 26), swan(300, S.gy(0.32), 18), sail(S, 650, y + 40, 30, '#fbf3e2'))
-  ground(S, grassColour(S), { y: S.gy(0.56) })
-  way(S, earthColour(S, p.path), { x0: 640, y0: S.gy(0.6), x1: 330, phase: 1.2 })
-  S.add(0.3, tree(S, 900, S.gy(0.74), 560, 'gum', 'k1'), tree(S, 80, S.gy(0.68), 380, 'gum', 'k2'))
+  // The bell tower at the river's edge: a spire of glass between two sails of copper.
+  const [x, glass, copper] = [320, '#8fd0c8', '#c07a3e']
+  const sail_ = (k: 1 | -1, w: number, tone: number) => fill(`M${x + k * 10} ${y + 14}L${x + k * 12} ${y - 196}C${x + k * (12 + w * 0.8)} ${y - 180} ${x + k * (12 + w * 1.2)} ${y - 70} ${x + k * (16 + w)} ${y + 14}Z`, T(copper, 0.4, tone))
+  S.add(0.84, fill(box(x - 96, y - 8, 192, 24, h, 1), T(p.stone, 0.4, 0.2)), sail_(-1, 66, S.sx < 0 ? 0.35 : -0.35), sail_(1, 66, S.sx < 0 ? -0.35 : 0.35), strokes(many(3, (i) => `M${x - 30 - i * 17} ${y + 12}Q${x - 44 - i * 14} ${y - 96} ${x - 16 - i * 3} ${y - 186}M${x + 30 + i * 17} ${y + 12}Q${x + 44 + i * 14} ${y - 96} ${x + 16 + i * 3} ${y - 186}`), T(copper, 0.4, -0.7), 2),
+    fill(straight([[x - 19, y + 14], [x - 15, y - 240], [x - 4, y - 372], [x + 4, y - 372], [x + 15, y - 240], [x + 19, y + 14]]), across(x - 19, x + 19, S.row.lit === 1 ? [[0, LIT], [0.5, '#fff3cf'], [1, LIT]] : [[0, T(glass, 0.36, 0.5)], [1, T(glass, 0.36, -0.4)]])), strokes(many(11, (i) => `M${x - 18 + i * 0.5} ${y - 10 - i * 22}h${36 - i}`), T('#4d7a80', 0.4, 0), 1.6), strokes(`M${x} ${y - 372}v-66`, T(p.stone, 0.4, 0.3), 5), floodlit(S, x, y, 230, 300, '#ffd9a0'))
+  S.add(0.8, water(S, y + 10, S.gy(0.66)))
+  S.add(0.74, sail(S, 640, y + 44, 34, '#fbf3e2'))
+  // Black swans on the river, with their cygnets.
+  S.add(0.5, swan(S, 150, S.gy(0.5), 48, 1), swan(S, 60, S.gy(0.4), 34, 1), swan(S, 850, S.gy(0.46), 42, -1), [0, 1, 2].map((i) => [fill(oval(930 + i * 34, S.gy(0.48) + (i % 2) * 6, 13, 8) + oval(922 + i * 34, S.gy(0.48) - 11 + (i % 2) * 6, 6), T('#b9b0a8', 0.3, 0.1))]))
+  ground(S, grassColour(S), { y: S.gy(0.62) })
+  way(S, earthColour(S, p.path), { x0: 640, y0: S.gy(0.66), x1: 330, phase: 1.2 })
+  S.add(0.3, tree(S, 940, S.gy(0.78), 520, 'gum', 'k1'))
   beds(S)
   frame(S, 'leaves', { bloom: p.accent })
+}
+
+/** A black swan, afloat, its neck in an S and its beak red; k +1 faces right. */
+function swan(S: Stage, x: number, y: number, s: number, k: 1 | -1): Marks {
+  const black = '#38343f'
+  const X = (u: number) => Math.round(x + k * u * s)
+  const Y = (v: number) => Math.round(y + v * s)
+  return [
+    fill(lens(x, y + s * 0.3, s * 3, s * 0.26), S.T('#ffffff', 0.3, 0), 0.6),
+    fill(`M${X(-1.1)} ${Y(-0.3)}Q${X(-0.7)} ${Y(-0.86)} ${X(0)} ${Y(-0.7)}Q${X(0.6)} ${Y(-0.6)} ${X(0.84)} ${Y(-0.1)}Q${X(0.6)} ${Y(0.34)} ${X(-0.1)} ${Y(0.32)}Q${X(-0.8)} ${Y(0.3)} ${X(-1.1)} ${Y(-0.3)}Z`, S.T(black, 0.24, -0.1)),
+    fill(limbs([[X(0.62), Y(-0.05)], [X(0.96), Y(-0.5)], [X(0.62), Y(-1.05)], [X(0.84), Y(-1.5)]], [s * 0.4, s * 0.24, s * 0.19, s * 0.2]) + oval(X(0.95), Y(-1.52), s * 0.2, s * 0.15), S.T(black, 0.24, 0)),
+    fill(many(3, (i) => dab(X(-0.95 + i * 0.3), Y(-0.5 + i * 0.12), s * 0.8, s * 0.13, k > 0 ? 14 : 166)), S.T('#57515f', 0.24, 0.2)), fill(dab(X(-0.7), Y(-0.42), s * 0.5, s * 0.06, k > 0 ? 10 : 170), S.T('#ffffff', 0.3, 0)),
+    fill(`M${X(1.08)} ${Y(-1.6)}L${X(1.5)} ${Y(-1.42)}L${X(1.08)} ${Y(-1.4)}Z`, S.T(RED, 0.2, 0.1)), fill(oval(X(0.99), Y(-1.56), s * 0.04), S.T('#fbf3e2', 0.2, 0)),
+  ]
 }
 
 export function auckland(S: Stage): void {
@@ -98,7 +119,7 @@ export function auckland(S: Stage): void {
   S.add(0.95, fill(`M-100 ${y}Q120 ${y - 110} 330 ${y}Z`, T(p.leafDeep, 0.84, 0)))
   const x = 640
   // The Sky Tower.
-  S.add(0.9, skyline(S, 440, 1040, y + 4, 80, 210, 0.7, 'auc'), fill(limbs([[x, y], [x, y - 220], [x, y - 400]], [34, 20, 14]), T(p.stone, 0.56, 0.3)), fill(sheet([[x - 42, y - 292], [x + 42, y - 292], [x + 30, y - 266], [x - 30, y - 266]], h, 1) + box(x - 34, y - 312, 68, 22, h, 1) + box(x - 22, y - 330, 44, 18, h, 1), T(p.stone, 0.5, -0.2)), fill(box(x - 32, y - 306, 64, 8, h, 0.5), S.row.lit ? LIT : T('#6f93a6', 0.5, 0)), fill(limbs([[x, y - 400], [x, y - 440], [x, y - 470]], [8, 5, 2]), T(p.accent, 0.5, 0.1)))
+  S.add(0.9, skyline(S, 440, 1040, y + 4, 80, 210, 0.7, 'auc'), fill(limbs([[x, y], [x, y - 220], [x, y - 400]], [34, 20, 14]), T(mix(p.stone, p.roofCool, 0.35), 0.42, 0.1)), fill(sheet([[x - 42, y - 292], [x + 42, y - 292], [x + 30, y - 266], [x - 30, y - 266]], h, 1) + box(x - 34, y - 312, 68, 22, h, 1) + box(x - 22, y - 330, 44, 18, h, 1), T(mix(p.stone, p.roofCool, 0.35), 0.4, -0.4)), fill(box(x - 32, y - 306, 64, 8, h, 0.5), S.row.lit ? LIT : T('#6f93a6', 0.5, 0)), fill(limbs([[x, y - 400], [x, y - 440], [x, y - 470]], [8, 5, 2]), T(p.accent, 0.5, 0.1)), floodlit(S, x, y - 140, 150, 330))
   S.add(0.82, water(S, y, S.gy(0.72)))
   S.add(0.6, sail(S, 160, y + 60, 62, '#fbf3e2', 0.4), sail(S, 330, y + 34, 40, p.clothWarm, 0.5), sail(S, 470, y + 22, 26, '#fbf3e2', 0.6), ferry(S, 720, y + 74, 40, p.cloth))
   S.add(0.5, birds(S, 300, y - 200, 5, 10))

@@ -2,6 +2,7 @@ import { mix } from '../../kit/colour'
 import { lerp } from '../../kit/vector'
 import type { Colour, Point } from '../../scene'
 import { frame } from '../frame'
+import { earthColour } from '../ground'
 import { box, dab, dots, fill, land, limbs, many, oval, scatter, sheet, strokes, wash } from '../marks'
 import type { Marks } from '../marks'
 import { upright } from '../paint'
@@ -30,14 +31,15 @@ export function parasol(S: Stage, x: number, y: number, R: number, colour: Colou
 /** Sea, wet edge and sand; y is where the waves end. */
 export function shore(S: Stage, y: number): void {
   const { T, p } = S
+  const sand = earthColour(S, p.sand)
   const h = S.hand('shore')
   const line = (o: number, w: number) => (x: number) => y + o + Math.sin(x / 150 + 1) * 26 * w + Math.sin(x / 60) * 9 * w + (x - 500) * 0.08
   const shallow = T(p.water, 0.2, 0.6)
   S.add(0.42,
-    fill(land(line(-46, 1)), mix(shallow, '#ffffff', S.dark ? 0.05 : 0.2), 0.75), fill(land(line(-22, 1.1)), T('#ffffff', 0.2, 0.1)), fill(land(line(-10, 1.15)), mix(shallow, T(p.sand, 0.2, 0), 0.55)),
-    fill(land(line(4, 1)), T(p.sand, 0.1, -0.65)), fill(land(line(22, 0.9)), upright(y, 1000, [[0, T(p.sand, 0.15, 0.2)], [0.5, T(p.sand, 0, 0.2)], [1, T(p.sand, 0, -0.55)]])),
-    fill(wash(h, -200, y + 60, 1200, 360, 14, 340, 12, 0.04), T(p.sand, 0, -0.4), 0.4), fill(wash(h, -200, y + 60, 1200, 300, 10, 340, 10, 0.04), T(p.sand, 0, 0.8), 0.5),
-    dots(scatter(70, () => [h.next() * 1000, y + 60 + h.next() * 300]), 4, T(p.sand, 0, -0.8)), dots(scatter(36, (i) => [100 + i * 9 + (i % 2) * 16, S.G + 100 - i * 6]), 7, T(p.sand, 0, -0.7)))
+    fill(land(line(-46, 1)), mix(shallow, '#ffffff', S.dark ? 0.05 : 0.2), 0.75), fill(land(line(-22, 1.1)), T('#ffffff', 0.2, 0.1)), fill(land(line(-10, 1.15)), mix(shallow, T(sand, 0.2, 0), 0.55)),
+    fill(land(line(4, 1)), T(sand, 0.1, -0.65)), fill(land(line(22, 0.9)), upright(y, 1000, [[0, T(sand, 0.15, 0.2)], [0.5, T(sand, 0, 0.2)], [1, T(sand, 0, -0.55)]])),
+    fill(wash(h, -200, y + 60, 1200, 360, 14, 340, 12, 0.04), T(sand, 0, -0.4), 0.4), fill(wash(h, -200, y + 60, 1200, 300, 10, 340, 10, 0.04), T(sand, 0, 0.8), 0.5),
+    dots(scatter(70, () => [h.next() * 1000, y + 60 + h.next() * 300]), 4, T(sand, 0, -0.8)), dots(scatter(36, (i) => [100 + i * 9 + (i % 2) * 16, S.G + 100 - i * 6]), 7, T(sand, 0, -0.7)))
 }
 
 const shell = (S: Stage, x: number, y: number, s: number, colour: Colour): Marks => [fill(oval(x + 3, y + 3, s * 1.1, s * 0.4), S.shadow, 0.25), fill(many(5, (i) => dab(x, y, s * 1.5, s * 0.3, -150 + i * 30)), S.T(colour, 0, 0.1))]

@@ -15,10 +15,10 @@ function barn(S: Stage, x: number, y: number): Marks {
   const silo = x + w + 14
   return [
     fill(box(silo, y - 280, 84, 284, h, 2), across(silo, silo + 98, S.sx < 0 ? [[0, T(p.stone, d, 0.7)], [1, T(p.stone, d, -0.6)]] : [[0, T(p.stone, d, -0.6)], [1, T(p.stone, d, 0.7)]])),
-    fill(`M${silo - 4} ${y - 280}q46 -76 92 0z`, T(p.roofCool, d, 0)), fill(many(6, (i) => lens(silo + 42, y - 240 + i * 42, 82, 5)), T(p.stone, d, -0.5)), S.cast(x + w / 2, y, 170),
+    fill(`M${silo - 4} ${y - 280}q46 -76 92 0z`, T(snowy(S) ? p.snow : p.roofCool, d, 0)), fill(many(6, (i) => lens(silo + 42, y - 240 + i * 42, 82, 5)), T(p.stone, d, -0.5)), S.cast(x + w / 2, y, 170),
     fill(sheet([[x, y], [x, y - tall], [x + 30, y - tall - 66], [x + w / 2, y - tall - 112], [x + w - 30, y - tall - 66], [x + w, y - tall], [x + w, y]], h, 2), T(p.accent, d, -0.1)),
     fill(many(11, (i) => bar(x + 12 + i * 22, y - tall + (i % 2) * 6, 3, tall - 8)), T(p.accent, d, -0.55)),
-    fill(sheet([[x - 12, y - tall + 8], [x + 24, y - tall - 72], [x + w / 2, y - tall - 124], [x + w - 24, y - tall - 72], [x + w + 12, y - tall + 8], [x + w - 6, y - tall + 6], [x + w - 36, y - tall - 60], [x + w / 2, y - tall - 104], [x + 36, y - tall - 60], [x + 6, y - tall + 6]], h, 1), trim),
+    fill(sheet([[x - 12, y - tall + 8], [x + 24, y - tall - 72], [x + w / 2, y - tall - 124], [x + w - 24, y - tall - 72], [x + w + 12, y - tall + 8], [x + w - 6, y - tall + 6], [x + w - 36, y - tall - 60], [x + w / 2, y - tall - 104], [x + 36, y - tall - 60], [x + 6, y - tall + 6]], h, 1), trim), snowy(S) ? fill(many(9, (i) => { const u = i / 8; const k = 1 - Math.abs(u - 0.5) * 2; return oval(x + w * u, y - tall - 2 - Math.min(k * 2.2, 1) * 66 - Math.max(0, k - 0.45) * 84, 26, 13) }), T(p.snow, d, 0.3)) : null,
     fill(box(x + 98, y - 92, 94, 94, h, 1), T('#f7efdf', d, -0.1)), fill(box(x + 104, y - 86, 40, 86, h, 1) + box(x + 147, y - 86, 40, 86, h, 1), T(p.accent, d, -0.5)),
     fill(box(x + 123, y - tall - 60, 44, 46, h, 1), T('#f7efdf', d, 0)), fill(box(x + 129, y - tall - 54, 32, 36, h, 1), S.row.lit ? '#ffd27a' : T('#4a3038', d, 0)),
   ]

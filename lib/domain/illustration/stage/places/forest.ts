@@ -1,10 +1,10 @@
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import type { Colour } from '../../scene'
-import { fern, flowers, toadstool } from '../foliage'
+import { fern, flowers, snowy, toadstool } from '../foliage'
 import { frame } from '../frame'
 import { earthColour, grassColour, ground, way } from '../ground'
-import { clump, dab, fill, limbs, many, tones } from '../marks'
+import { clump, dab, fill, lens, limbs, many, oval, tones } from '../marks'
 import type { Marks } from '../marks'
 import { upright } from '../paint'
 import { soft } from '../shadow'
@@ -42,12 +42,13 @@ function canopy(S: Stage, d: number, y: number, k: number, size: number, key: st
     const x = -60 + ((i + 0.5) / k) * 1120 + h.about(30)
     const low = y * (0.35 + 0.65 * (1 - Math.exp(-(((x - S.fx) / 300) ** 2)))) + h.about(20)
     q.put(0, clump(x, low, size * h.between(0.9, 1.4), size * 0.7, h, 6, 0.45))
+    if (snowy(S)) q.put(2, lens(x - size * 0.3, low + size * 0.1, size * 1.3, size * 0.5) + oval(x + size * 0.4, low - size * 0.1, size * 0.5, size * 0.2))
     for (let j = 0; j < 6 * S.detail; j++) {
       q.put(0, dab(x + h.about(size * 1.2), low + h.between(-0.2, 0.9) * size * 0.7, size * 0.3, size * 0.09, 90 + h.about(50)))
       q.put(1, dab(x + h.about(size * 0.8), low + h.between(-0.7, 0) * size * 0.6, size * 0.26, size * 0.08, 80 + h.about(60)))
     }
   }
-  return [roof ? rect(-300, -740, 1600, 740 + y * 0.2, S.T(leaf, d, -0.2)) : null, fill(q.get(0), S.T(leaf, d, -0.2)), fill(q.get(1), S.T(S.p.leaf, d, 0.35))]
+  return [roof ? rect(-300, -740, 1600, 740 + y * 0.2, S.T(leaf, d, -0.2)) : null, fill(q.get(0), S.T(leaf, d, -0.2)), fill(q.get(1), snowy(S) ? S.T(S.p.snow, d, -0.1) : S.T(S.p.leaf, d, 0.35)), snowy(S) ? fill(q.get(2), S.T(S.p.snow, d, 0.2)) : null]
 }
 
 export function forest(S: Stage): void {
@@ -61,7 +62,7 @@ export function forest(S: Stage): void {
   S.add(0.7, hills(S, 'g2', H + 46, 18, p.leaf, 0.66, { trees: 16, treeSize: 15 }).marks, canopy(S, 0.66, 210, 9, 90, 'c1', false))
   stand(S, 0.45, 4, S.gy(0.5), 56, 's3', 260)
   S.add(0.35, canopy(S, 0.34, 100, 8, 120, 'c2', true))
-  ground(S, mix(grassColour(S), p.leaf, S.weather === 'snow' ? 0.1 : 0.4), { y: S.gy(0.42) })
+  ground(S, snowy(S) ? grassColour(S) : mix(grassColour(S), p.leaf, 0.4), { y: S.gy(0.42) })
   way(S, earthColour(S, p.path), { x0: fx + 20, y0: S.gy(0.42), w0: 10, x1: 430, bend: 0.8 })
   if (S.weather === 'clear' || S.weather === 'wind') S.add(0.4, [0, 1, 2, 3].map((i) => fill(`M${fx - 150 + i * 80} -60l${26 + i * 12} 0L${fx - 180 + i * 150} ${G}l${-90 - i * 10} 0z`, upright(0, G, [[0, S.row.key, S.dark ? 0.2 : 0.42], [1, S.row.key, 0]]))))
   S.add(0.25, fern(S, 120, S.gy(0.78), 88, 'fe1'), fern(S, 900, S.gy(0.76), 96, 'fe2'), fern(S, 790, S.gy(0.62), 60, 'fe3'), fern(S, 250, S.gy(0.6), 56, 'fe4'))

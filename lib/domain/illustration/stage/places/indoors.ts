@@ -5,6 +5,7 @@ import { lerp } from '../../kit/vector'
 import type { Colour, Point } from '../../scene'
 import { bunting } from '../buildings'
 import { basket } from '../dressing'
+import { snowy } from '../foliage'
 import { picture, pileOfBooks, roomLamp, rug } from '../furniture'
 import { bar, blob, box, dab, fill, land, lens, limbs, many, oval, sheet, smooth, straight, strokes, tones } from '../marks'
 import type { Marks } from '../marks'
@@ -13,7 +14,7 @@ import { room } from '../room'
 import { soft } from '../shadow'
 import { hills, sky, water } from '../sky'
 import type { Stage } from '../stage'
-import { window } from '../window'
+import { openSky, outside, window } from '../window'
 
 function trunkBox(S: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const h = S.hand(`chest${x}`)
@@ -69,8 +70,8 @@ function passing(S: Stage, y0: number, y1: number): Marks {
   const { p, row, sky } = S
   const mid = lerp(y0, y1, 0.6)
   return [
-    rect(-300, y0, 1600, y1 - y0, upright(y0, y1, [[0, sky[0]], [0.6, sky[1]], [1, sky[2]]])), row.stars ? fill(oval(700, y0 + 50, 26), row.sunColour) : soft(260, lerp(y0, y1, 0.4), 150, 150, [[0, row.sunColour, 0.9], [0.3, row.sunColour, 0.5], [1, row.sunColour, 0]]),
-    [0, 1, 2].map((i) => fill(land((x) => mid + i * 34 + Math.sin(x / (150 - i * 30) + i * 2) * (34 - i * 8), 50, -160, 1160, y1), S.T([p.leafDeep, p.leaf, p.grass][i] ?? p.leaf, 0.8 - i * 0.2, 0))), fill(many(9, (i) => oval(-40 + i * 132, mid + 70, 34, 40) + bar(-46 + i * 132, mid + 90, 12, 50)), S.T(p.leafDeep, 0.45, -0.1)),
+    rect(-300, y0, 1600, y1 - y0, upright(y0, y1, [[0, sky[0]], [0.6, sky[1]], [1, sky[2]]])), !openSky(S) ? null : row.stars ? fill(oval(700, y0 + 50, 26), row.sunColour) : soft(260, lerp(y0, y1, 0.4), 150, 150, [[0, row.sunColour, 0.9], [0.3, row.sunColour, 0.5], [1, row.sunColour, 0]]),
+    [0, 1, 2].map((i) => fill(land((x) => mid + i * 34 + Math.sin(x / (150 - i * 30) + i * 2) * (34 - i * 8), 50, -160, 1160, y1), S.T(snowy(S) ? p.snow : [p.leafDeep, p.leaf, p.grass][i] ?? p.leaf, 0.8 - i * 0.2, 0))), fill(many(9, (i) => oval(-40 + i * 132, mid + 70, 34, 40) + bar(-46 + i * 132, mid + 90, 12, 50)), S.T(p.leafDeep, 0.45, -0.1)), outside(S, -100, y0, 1200, y1 - y0, 60),
   ]
 }
 function carriage(S: Stage, wall: Colour, y0: number, y1: number, panes: readonly (readonly [x: number, w: number])[], round: number): void {
@@ -92,7 +93,8 @@ function carriage(S: Stage, wall: Colour, y0: number, y1: number, panes: readonl
 export function train(S: Stage): void {
   const { C, p, G, H } = S
   const h = S.hand('train')
-  carriage(S, mix(p.wall, p.companion, 0.25), 110, 400, [[-110, 330], [300, 400], [780, 330]], 40)
+  // The window that a page is about is the carriage's only one.
+  carriage(S, mix(p.wall, p.companion, 0.25), 110, 400, S.brought.has('train-window') ? [] : [[-110, 330], [300, 400], [780, 330]], 40)
   const F = Math.round(lerp(H, G, 0.5))
   S.add(0.45, fill(box(-300, 60, 1600, 16, h, 1), S.surface(p.wood, 0.42, 0)), strokes('M-100 40H1100', S.T('#b9c0c8', 0.42, 0), 6), rect(-300, F, 1600, 900, S.surface(p.floor, 0.2, 0, upright(F, 1000, [[0, S.T(p.floor, 0.3, -0.3)], [0.4, S.T(p.floor, 0.1, 0.1)], [1, S.T(p.floor, 0, -0.5)]]))), fill(many(9, (i) => bar(-300, F + 40 + i * i * 6, 1600, 3)), S.T(p.floor, 0.1, -0.6), 0.5))
   const seat = (x: number, w: number) => [S.under(x + w / 2, F + 90, w * 0.6, 0.12), fill(smooth([[x, F + 70], [x - 6, F - 150], [x + 40, F - 190], [x + w - 40, F - 190], [x + w + 6, F - 150], [x + w, F + 70]], true, 0.5), C(p.cloth, 0.34, -0.1, x, F)), fill(box(x - 6, F - 10, w + 12, 56, h, 4), C(p.cloth, 0.3, 0.35, x, F)), fill(bar(x + w / 2 - 2, F - 180, 4, 170), C(p.cloth, 0.3, -0.8, x, F)), fill(box(x + 30, F - 176, w / 2 - 50, 50, h, 3) + box(x + w / 2 + 20, F - 176, w / 2 - 50, 50, h, 3), C('#f6ecda', 0.3, 0, x, F))]
@@ -121,7 +123,7 @@ export function boat(S: Stage): void {
   const F = Math.round(S.gy(0.62))
   // A deck of planks, a rail, the mast and its sail; the sea goes all the way across.
   S.add(0.4, fill(straight([[-300, F], [1300, F], [1300, 1100], [-300, 1100]]), upright(F, 1000, [[0, T(p.floor, 0.25, 0.1)], [0.4, T(p.floor, 0.05, 0.3)], [1, T(p.floor, 0, -0.5)]])), fill(many(13, (i) => { const k = (i - 6) * 130; return `M${Math.round(500 + k * 0.7)} ${F}L${Math.round(500 + k * 2)} 1100h5L${Math.round(500 + k * 0.7 + 2)} ${F}z` }), T(p.floor, 0.1, -0.6)))
-  S.add(0.36, fill(box(-300, F - 16, 1600, 26, h, 2), T(p.wood, 0.2, -0.1)), fill(many(13, (i) => bar(-60 + i * 92, F - 96, 14, 86)), T('#fbf3e2', 0.2, 0)), fill(box(-300, F - 108, 1600, 20, h, 2), T(p.wood, 0.18, 0.2)))
+  S.add(0.36, fill(box(-300, F - 16, 1600, 26, h, 2), T(p.wood, 0.2, -0.1)), fill(many(13, (i) => bar(-60 + i * 92, F - 96, 14, 86)), T('#fbf3e2', 0.2, 0)), fill(box(-300, F - 108, 1600, 20, h, 2), T(p.wood, 0.18, 0.2)), snowy(S) ? fill(many(18, (i) => lens(-40 + i * 64, F - 106, 96, 26)), T(p.snow, 0.18, 0.4)) : null)
   S.add(0.3, fill(limbs([[250, F + 60], [246, 200], [250, -300]], [34, 30, 26]), T(p.wood, 0.2, 0)), fill(limbs([[260, F + 60], [258, 200], [260, -300]], [12, 10, 9]), T(p.wood, 0.2, -0.6)), fill(smooth([[276, -200], [430, 60], [520, 330], [276, 360]], true, 0.4), T('#fbf3e2', 0.25, 0.15)), fill(smooth([[276, -200], [350, 60], [380, 340], [276, 360]], true, 0.4), T('#fbf3e2', 0.25, -0.25)), strokes(`M268 -200L-60 ${F - 100}M276 360L560 ${F - 100}`, T('#5d4a3c', 0.2, 0), 3))
   S.add(0.2, S.under(870, S.gy(0.88), 110, 0.14), fill(box(800, S.gy(0.88) - 96, 150, 96, h, 3), T(p.wood, 0.1, 0.2)), fill(many(3, (i) => bar(804, S.gy(0.88) - 72 + i * 28, 142, 4)), T(p.wood, 0.1, -0.6)))
   const [x, y] = [930, F - 60]
@@ -136,7 +138,7 @@ export function cave(S: Stage): void {
   const glow = S.dark ? mix(S.sky[2], S.row.key, 0.3) : mix(S.haze, '#fffbe0', 0.4)
   // The mouth of the cave, bright, behind everyone.
   S.add(1, rect(-300, -700, 1600, 2300, upright(0, H + 80, [[0, S.sky[0]], [0.6, S.sky[1]], [1, glow]])))
-  for (const [d, dx] of [[0.9, 0], [0.8, 60]] as const) S.add(d, fill(land((x) => H + 10 + dx * 0.4 + Math.sin((x + dx) / 90) * 20), T(p.leaf, d - 0.1, 0)))
+  for (const [d, dx] of [[0.9, 0], [0.8, 60]] as const) S.add(d, fill(land((x) => H + 10 + dx * 0.4 + Math.sin((x + dx) / 90) * 20), T(snowy(S) ? p.snow : p.leaf, d - 0.1, 0)))
   const arch = (s: number, y: number): string => `M-400 -800H1400V1500H-400Z${smooth(([[-0.62, 1.1], [-0.66, 0.5], [-0.5, 0.05], [-0.2, -0.16], [0.12, -0.2], [0.42, -0.02], [0.62, 0.4], [0.66, 1.1]] as const).map(([u, v]): Point => [fx + u * s + h.about(12), y + v * s * 0.9]), true, 0.9)}`
   const layers = [[0.62, 620, 150, -0.1], [0.45, 780, 110, -0.4], [0.3, 980, 60, -0.7]] as const
   for (const [d, s, y, turn] of layers) {

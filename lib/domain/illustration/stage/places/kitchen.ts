@@ -45,7 +45,7 @@ export function kitchen(S: Stage): void {
   const light = window(S, x, y, 220, F - 290, { floor: F, floorColour: floor })
   S.add(d, fill(`M${x - 46} ${y - 30}h310v46${many(7, () => 'q-22 34 -44.3 0')}z`, C(p.accent, 0.45, 0, x + 100, y)), fill(many(7, (i) => oval(x - 24 + i * 44, y + 2, 7)), C('#fbf0d8', 0.45, 0.2, x + 100, y)))
   const top = F - 130
-  S.add(0.42, counter(S, top, F), stove(S, 690, top))
+  S.add(0.42, counter(S, top, F), S.brought.has('oven') ? null : stove(S, 690, top))
   S.add(0.43,
     pottedPlant(S, x + 50, top - 16, 88, 'sill', { d: 0.42 }),
     [0, 1, 2].map((i) => [fill(box(x + 130 + i * 34, top - 70 + i * 12, 30, 56 - i * 12, h, 2), C([p.clothWarm, p.wall, p.companion][i] ?? p.wall, 0.42, 0, x, top)), fill(box(x + 127 + i * 34, top - 78 + i * 12, 36, 12, h, 1), C(p.wood, 0.42, 0, x, top))]),

@@ -2,9 +2,10 @@ import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import type { Colour, Point } from '../../scene'
 import { bunting, house, lanterns } from '../buildings'
+import { snowy } from '../foliage'
 import { frame } from '../frame'
 import { earthColour } from '../ground'
-import { box, dots, fill, lens, many, tones } from '../marks'
+import { box, dots, fill, lens, many, oval, tones } from '../marks'
 import type { Marks } from '../marks'
 import { upright } from '../paint'
 import { soft } from '../shadow'
@@ -38,6 +39,7 @@ function stall(S: Stage, x: number, y: number, w: number, colour: Colour, fruit:
     fill(box(x + 10, y - tall * 0.7, w - 20, tall * 0.34, h, 1), on ? mix('#ffd88c', T(p.wood, d, 0), 0.2) : T(p.wood, d, -1)),
     fill(box(x, y - tall * 0.38, w, tall * 0.38, h, 2), T(p.wood, d, 0)), fill(box(x, y - tall * 0.2, w, tall * 0.03, h, 1) + box(x, y - tall * 0.05, w, tall * 0.03, h, 1), T(p.wood, d, -0.6)),
     heap, fill(q.get(0), T(colour, d, 0.05)), fill(q.get(1), T('#fbf3e2', d, 0)), fill(box(x + w * 0.05, y - tall * 1.03, w * 0.9, tall * 0.05, h, 1), T(colour, d, -0.5)), rect(x + 10, y - tall * 0.66, w - 20, tall * 0.1, S.shadow, { opacity: 0.22 }),
+    snowy(S) ? fill(many(7, (i) => lens(x + w * (0.12 + i * 0.127), y - tall * 1.0, w * 0.22, tall * 0.15) + oval(x + w * (0.12 + i * 0.127), y - tall * (0.96 - (i % 2) * 0.04), w * 0.075, tall * 0.06)), T(p.snow, d, 0.3)) : null,
   ]
 }
 

@@ -1,10 +1,11 @@
 // What cities are built of: towers lit from one side, a skyline, beds of flowers.
 import { mix } from '../../kit/colour'
 import type { Colour, Point } from '../../scene'
-import { flowers } from '../foliage'
+import { flowers, snowy } from '../foliage'
 import { bar, fill, sheet } from '../marks'
 import type { Marks } from '../marks'
 import { across } from '../paint'
+import { soft } from '../shadow'
 import type { Stage } from '../stage'
 
 export const LIT = '#ffd27a'
@@ -22,6 +23,7 @@ export function tall(S: Stage, x: number, y: number, w: number, height: number, 
   const top: Point[] = o.top === 'point' ? [[x + w / 2, y - height - w * 0.9]] : o.top === 'slope' ? [[x + (sx > 0 ? w : 0), y - height - w * 0.5]] : []
   return [
     fill(sheet([[x, y], [x, y - height], ...top, [x + w, y - height], [x + w, y]], h, 1), across(x, x + w, sx < 0 ? [[0, T(colour, d, 0.3)], [1, T(colour, d, -0.4)]] : [[0, T(colour, d, -0.4)], [1, T(colour, d, 0.3)]])),
+    snowy(S) ? fill(top.length ? sheet([[x - 2, y - height + 2], ...top.map(([a, b]): Point => [a, b - 3]), [x + w + 2, y - height + 2]], h, 1) : bar(x - 2, y - height - 5, w + 4, 9), T(S.p.snow, d, 0.2)) : null,
     fill(unlit.join(''), mix(T('#6f93a6', d, -0.2), S.sky[1], 0.35)), fill(lit.join(''), mix(LIT, S.haze, d * 0.5)),
   ]
 }
@@ -36,6 +38,10 @@ export function skyline(S: Stage, x0: number, x1: number, y: number, low: number
   }
   return out
 }
+/** After dark what everybody comes to see is lit from its foot: warm light over it, x its middle, y its foot. */
+export const floodlit = (S: Stage, x: number, y: number, w: number, height: number, colour: Colour = '#ffce84'): Marks =>
+  S.row.lit === 1 ? soft(x, Math.round(y - height * 0.3), Math.round(w * 0.7), Math.round(height * 0.86), [[0, colour, 0.5], [0.5, colour, 0.26], [1, colour, 0]]) : null
+
 /** Flower beds at both sides, before the lawn's foot. */
 export function beds(S: Stage): void {
   const { p } = S
