@@ -3,6 +3,7 @@ import { rightToLeft } from '../../domain/book/phrases'
 import type { DrawnBook, Paper } from '../book'
 import { typesetter } from './faces'
 import { Cover, EndPage, READING_EDGE, ReadingLeaf, StoryPage, TalkPage, TitlePage } from './pages'
+import { pack } from './pack'
 import { bones, SHEETS } from './sheet'
 
 /**
@@ -14,8 +15,8 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   const type = await typesetter(fonts, book.language)
   const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) }, leaf: ReadingLeaf, edge: READING_EDGE }
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  return await renderToBuffer(
-    <Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">
+  const file = await renderToBuffer(
+    <Document pdfVersion="1.5" title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">
       <Cover setting={setting} />
       <TitlePage setting={setting} />
       {book.pages.map((page, i) => <StoryPage key={i} setting={setting} page={page} number={i + 1} bones={frame} />)}
@@ -23,4 +24,5 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
       <EndPage setting={setting} />
     </Document>,
   )
+  return pack(file)
 }
