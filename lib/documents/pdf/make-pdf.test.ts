@@ -37,7 +37,7 @@ const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u200b-\u20
 
 it('is a PDF of 24 pages', async () => {
   const pdf = await makePdf(book(), 'square', fonts)
-  expect(Buffer.from(pdf.subarray(0, 8)).toString()).toBe('%PDF-1.5')
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
   expect((await PDFDocument.load(pdf)).getPageCount()).toBe(24)
 })
 

@@ -1,9 +1,9 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { rightToLeft } from '../../domain/book/phrases'
 import type { DrawnBook, Paper } from '../book'
 import { typesetter } from './faces'
 import { Cover, EndPage, READING_EDGE, ReadingLeaf, StoryPage, TalkPage, TitlePage } from './pages'
-import { pack } from './pack'
 import { bones, SHEETS } from './sheet'
 
 /**
@@ -16,7 +16,7 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) }, leaf: ReadingLeaf, edge: READING_EDGE }
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
   const file = await renderToBuffer(
-    <Document pdfVersion="1.5" title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">
+    <Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">
       <Cover setting={setting} />
       <TitlePage setting={setting} />
       {book.pages.map((page, i) => <StoryPage key={i} setting={setting} page={page} number={i + 1} bones={frame} />)}
@@ -24,5 +24,8 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
       <EndPage setting={setting} />
     </Document>,
   )
-  return pack(file)
+  // Half of a book with much light in it are the pictures' thousands of small objects (gradients, their stops, opacities), which the printer
+  // writes as plain text: kept together in compressed streams they are a fifth of that.
+  const loose = await PDFDocument.load(file, { updateMetadata: false })
+  return await loose.save({ useObjectStreams: true, objectsPerTick: Infinity })
 }
