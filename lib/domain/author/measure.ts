@@ -9,6 +9,8 @@ export const LIMITS: Record<ReadingLevel, Limits> = {
   '9-12': { meanSentence: [8.9, 14], longestSentence: 22, grade: [2.5, 5] },
 }
 export const WORDS_IN_A_BOOK = [500, 700] as const
+/** Pages of even weight. */
+export const WORDS_ON_A_PAGE = [22, 45] as const
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
 

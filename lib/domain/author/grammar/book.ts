@@ -13,7 +13,7 @@ import { pronounOfChild, pronounOfPet } from './agreement'
 import type { Pronoun } from './agreement'
 import type { Template } from './template'
 
-export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** After "a": "fish", "chicken". */ animal: string }
+export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** The same in fewer words, one step after another: one colour, the kind, nothing. */ fewer: readonly string[]; /** After "a": "fish", "chicken". */ animal: string }
 export interface Book {
   seed: string
   template: Template
@@ -32,12 +32,16 @@ export interface Book {
   back: Pick<Somewhere, 'at'> | undefined
   /** Told in fewer words: long names and a full cast would take it past the length of a picture book. */
   tight: boolean
+  /** How much less is said at least of how a pet looks: 0 all of it, 3 nothing. */
+  brief: number
   /** The child uses a wheelchair, so nobody says hop. */
   wheels: boolean
   /** What people typed stands in the text as one private-use character, and is put back last: no rule of grammar can touch it. */
   names: string[]
   /** For each of the names, what stands for it where names must not go. */
   masks: string[]
+  /** For each of the names, what stands for it where lengths are measured: a neutral name for the child and the pets, itself for all else. */
+  neutral: string[]
 }
 
 const FIRST_MARK = 0xe000
@@ -49,8 +53,13 @@ export const isName = (character: string): boolean => {
   return code >= FIRST_MARK && code <= FIRST_MARK + MARKS
 }
 
-export const restoreNames = (book: Book, text: string): string =>
-  text.replace(/[\ue000-\uf8ff]/g, (c) => book.names[c.charCodeAt(0) - FIRST_MARK] ?? '')
+const putIn = (names: readonly string[], text: string): string => text.replace(/[\ue000-\uf8ff]/g, (c) => names[c.charCodeAt(0) - FIRST_MARK] ?? '')
+
+export const restoreNames = (book: Book, text: string): string => putIn(book.names, text)
+
+const NEUTRAL = 'Nim'
+/** The text as it is measured, the same for every child. */
+export const neutrally = (book: Book, text: string): string => putIn(book.neutral, text)
 
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
 const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
@@ -101,13 +110,15 @@ function elsewhereBefore(before: string | undefined, now: string | undefined): s
 export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
   const masks: string[] = []
+  const neutral: string[] = []
   const curly = (text: string) => text.replace(/'/g, '’')
-  const mark = (text: string, mask: string) => {
+  const mark = (text: string, mask: string, measured = text) => {
     masks.push(mask)
+    neutral.push(measured)
     return String.fromCharCode(FIRST_MARK + names.push(text) - 1)
   }
-  const child = { name: mark(proper(request.childName), 'CHILD'), pronoun: pronounOfChild(request.childGender) }
-  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name), `PET_${index + 1}`), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), animal: animalOf(p) }))
+  const child = { name: mark(proper(request.childName), 'CHILD', NEUTRAL), pronoun: pronounOfChild(request.childGender) }
+  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name), `PET_${index + 1}`, NEUTRAL), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), fewer: [looksOf({ ...p, colors: p.colors?.split(/,| and /)[0] }), looksOf({ type: p.type }), ''], animal: animalOf(p) }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)
@@ -118,7 +129,7 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   // Somebody whom the deed names is known from the book before.
   const taken = new Set([request.childName, ...request.pets.map((p) => p.name), ...(earlier?.deed?.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])].flatMap(words))
   return {
-    seed: request.seed, template, child, pets, partner, names, masks, place, event,
+    seed: request.seed, template, child, pets, partner, names, masks, neutral, place, event,
     picks: choosePicks(template, request.seed, taken),
     somewhere: elsewhere && !place ? { name: mark(curly(proper(elsewhere.name)), 'PLACE'), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper)), 'AT_PLACE') } : elsewhere,
     occasion: named === undefined ? undefined : mark(curly(named), 'EVENT'),
@@ -127,6 +138,6 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
     recall: earlier ? mark(curly(earlier.recall), 'BEFORE') : undefined,
     deed: earlier?.deed ? mark(curly(earlier.deed), 'DEED') : undefined,
     back: before === undefined ? undefined : { at: mark(curly(before), 'BACK') },
-    tight: false,
+    tight: false, brief: 0,
   }
 }

@@ -44,7 +44,7 @@ const COST_OF_SHARING = 90
 /** Plans this many words worse than the best still count as even. */
 const EVEN_ENOUGH = 3
 
-interface Plan { at: number[]; order: Role[]; top: number }
+interface Plan { at: number[]; order: Role[]; /** Words on its fullest page. */ top: number; /** Words of lines that share a page, which a duet can say in fewer. */ shared: number }
 
 /** Indices from the `first`-th on; markers without a fallback are there for big casts, and fill last. */
 function openMarkers(markers: Marker[], first: number): number[] {
@@ -64,7 +64,8 @@ function deal(roles: Role[], weights: Map<Role, number>, markers: Marker[], room
     return slot
   })
   const words = markers.map((m, i) => (open.includes(i) ? (loads[i] ?? 0) : m.load + m.fallback))
-  return { at, order, top: Math.max(...words) }
+  const shared = order.filter((_, i) => at.filter((slot) => slot === at[i]).length === 2)
+  return { at, order, top: Math.max(...words), shared: shared.reduce((sum, role) => sum + (weights.get(role) ?? 0), 0) }
 }
 
 function plansFor(roles: Role[], beat: string, markers: Marker[], book: Book, opening: boolean, room: number): Plan {
@@ -74,7 +75,9 @@ function plansFor(roles: Role[], beat: string, markers: Marker[], book: Book, op
   const firsts = opening || room >= main.length ? [0] : main.map((_, i) => i)
   const plans = turns.flatMap((turn) => firsts.map((first) => deal(roles, weights, markers, room, turn, first)))
   const best = Math.min(...plans.map((p) => p.top))
-  return pick(book.seed, `${book.template.id} plan ${beat}`, plans.filter((p) => p.top <= best + EVEN_ENOUGH))
+  const even = plans.filter((p) => p.top <= best + EVEN_ENOUGH)
+  const most = Math.max(...even.map((p) => p.shared))
+  return pick(book.seed, `${book.template.id} plan ${beat}`, book.tight ? even.filter((p) => p.shared === most) : even)
 }
 
 export function placeBeats(book: Book, roles: Role[]): Map<Beat, Turn[]> {
@@ -84,17 +87,18 @@ export function placeBeats(book: Book, roles: Role[]): Map<Beat, Turn[]> {
   const sharing = roles.length > 1 && beats.length ? pick(book.seed, `${book.template.id} shared beat`, beats)[0] : undefined
 
   beats.forEach(([beat, markers], index) => {
-    const room = Math.min(markers.length, beat === sharing ? roles.length - 1 : roles.length)
+    const fewest = Math.max(markers.filter((m) => m.fallback).length, roles.length - Math.min(duets.length, Math.floor(roles.length / 2)))
+    const room = Math.min(markers.length, beat === sharing ? roles.length - 1 : book.tight ? fewest : roles.length)
     const plan = plansFor(roles, beat, markers, book, index === 0, room)
     const turns = markers.map((_, m) => plan.order.filter((_, i) => plan.at[i] === m).map((role): Turn => ({ pet: role.pet, line: lineOf(role, beat) })))
     const loads = markers.map((m) => m.load)
     const pairs = turns.map((t, m) => ({ t, m })).filter(({ t }) => t.length === 2).sort((a, b) => (loads[b.m] ?? 0) - (loads[a.m] ?? 0))
-    const pair = pairs[0]
-    if (pair && duets.length) {
+    const first = pick(book.seed, `${book.template.id} duet ${beat}`, duets.map((_, i) => i))
+    pairs.slice(0, book.tight ? duets.length : 1).forEach((pair, i) => {
       const [one, two] = pair.t
-      const line = pick(book.seed, `${book.template.id} duet ${beat}`, duets).beats.get(beat)
+      const line = duets[(first + i) % duets.length]?.beats.get(beat)
       if (one && two && line) turns[pair.m] = [{ pet: one.pet, mate: two.pet, line }]
-    }
+    })
     markers.forEach((marker, m) => placed.set(marker.part, turns[m] ?? []))
   })
   return placed

@@ -5,8 +5,8 @@ import type { Book, Player } from './book'
 import { TemplateError } from './text'
 import { capital, uncapital, withArticle } from './tidy'
 
-/** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody. */
-export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; number: { plural: boolean } }
+/** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody; `brief` ones say less of how a pet looks, 3 least. */
+export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; brief?: number; number: { plural: boolean } }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -24,13 +24,14 @@ export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): bool
 export const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`)
 
 /** At first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" where some were met already. */
-function introduced(pet: Player, { book, met }: Voice): string {
+function introduced(pet: Player, { book, met, brief = 0 }: Voice): string {
   const noun = KIND_FACTS[pet.kind].noun
   const alike = book.pets.filter((p) => p.kind === pet.kind)
-  if (!pet.looks) return pet.name
+  const looks = pet.fewer[brief - 1] ?? pet.looks
+  if (!looks) return pet.name
   const before = alike.filter((p) => p !== pet && met.has(p.index)).length
-  if (pet.looks === noun && before) return `${pet.name} the ${alike.length === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
-  return `${pet.name} the ${pet.looks}`
+  if (looks === noun && before) return `${pet.name} the ${alike.length === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
+  return `${pet.name} the ${looks}`
 }
 
 function mention(pet: Player, full: boolean, voice: Voice): string {

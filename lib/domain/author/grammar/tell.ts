@@ -1,7 +1,8 @@
 // A book's pages: text in paragraphs, the picture's direction, and its alternative text.
 import type { ManuscriptPage } from '../../story/manuscript'
+import { LIMITS, sentencesOf, WORDS_ON_A_PAGE, wordsOf } from '../measure'
 import { describePets } from './alt'
-import { isName, restoreNames } from './book'
+import { isName, neutrally, restoreNames } from './book'
 import type { Book, Player } from './book'
 import { castThreads } from './casting'
 import { expand } from './expand'
@@ -53,9 +54,26 @@ function tellText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: V
   return told
 }
 
-function tellPage(book: Book, page: TemplatePage, index: number, turns: ReadonlyMap<Beat, Turn[]>, met: Set<number>): ManuscriptPage {
+function tooLong(book: Book, paragraphs: readonly string[]): boolean {
+  const text = neutrally(book, paragraphs.join('\n\n'))
+  return wordsOf(text).length > WORDS_ON_A_PAGE[1] || sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
+}
+
+/** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader. */
+function tellInBounds(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): Told {
+  const tell = (brief: number): Told => {
+    const met = new Set(voice.met)
+    const told = tellText(page, turns, { ...voice, met, brief })
+    if (brief < 3 && met.size > voice.met.size && tooLong(voice.book, told.paragraphs)) return tell(brief + 1)
+    for (const index of met) voice.met.add(index)
+    return told
+  }
+  return tell(voice.book.brief)
+}
+
+function tellPage(book: Book, page: TemplatePage, index: number, turns: ReadonlyMap<Beat, Turn[]>, met: Set<number>): { page: ManuscriptPage; words: number } {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
-  const told = tellText(page, turns, voice)
+  const told = tellInBounds(page, turns, voice)
   const marks = new Set([...told.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
   const quiet = { ...voice, quiet: true }
@@ -63,18 +81,22 @@ function tellPage(book: Book, page: TemplatePage, index: number, turns: Readonly
   const direction = { ...staged, props: staged.props.map((p) => (p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p)) }
   const sentence = tidy(expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
-  return { pageNumber: index + 1, content: restoreNames(book, told.paragraphs.join('\n\n')), direction, alt: restoreNames(book, alt) }
+  const text = told.paragraphs.join('\n\n')
+  return { page: { pageNumber: index + 1, content: restoreNames(book, text), direction, alt: restoreNames(book, alt) }, words: wordsOf(neutrally(book, text)).length }
 }
 
+export interface Telling { pages: ManuscriptPage[]; /** Words on the fullest page, names being neutral. */ fullest: number }
+
 /** Throws a TemplateError that names the page. */
-export function tellPages(book: Book): ManuscriptPage[] {
+export function tellPages(book: Book): Telling {
   const turns = placeBeats(book, castThreads(book))
   const met = new Set<number>()
-  return book.template.pages.map((page, index) => {
+  const told = book.template.pages.map((page, index) => {
     try {
       return tellPage(book, page, index, turns, met)
     } catch (error) {
       throw error instanceof TemplateError ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`) : error
     }
   })
+  return { pages: told.map((t) => t.page), fullest: Math.max(...told.map((t) => t.words)) }
 }

@@ -32,7 +32,8 @@ export interface Template {
   words: { word: string; meaning: string }[]
   questions: Text[]
   activities: { type: string; content: Text; options: Text[] }[]
-  surprises: { type: string; content: Text; trigger: Text }[]
+  /** `drawn`: what of it the pictures show, and on which page. */
+  surprises: { type: string; content: Text; trigger: Text; drawn: { page: number; thing: string }[] }[]
   pages: TemplatePage[]
   threads: Thread[]
 }
@@ -46,10 +47,13 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined, 
   return found
 }
 
-const parts = (source: string): [string, string, string] => {
-  const [a = '', b = '', c = ''] = splitOutside(source, '|').map((x) => x.trim())
-  return [a, b, c]
+const parts = (source: string): [string, string, string, string] => {
+  const [a = '', b = '', c = '', d = ''] = splitOutside(source, '|').map((x) => x.trim())
+  return [a, b, c, d]
 }
+
+/** "2 umbrella, 14 friend" */
+const readDrawn = (source: string) => [...source.matchAll(/(\d+) ([\w-]+)/g)].map(([, page, thing = '']) => ({ page: Number(page), thing }))
 
 function readHeader(template: Template, meta: Map<string, string>, key: string, value: string) {
   if (key === 'pick') {
@@ -70,8 +74,8 @@ function readHeader(template: Template, meta: Map<string, string>, key: string, 
     const [type, content, options] = parts(value)
     template.activities.push({ type, content: parseText(content), options: options ? options.split(';').map((o) => parseText(o.trim())) : [] })
   } else if (key === 'surprise') {
-    const [type, content, trigger] = parts(value)
-    template.surprises.push({ type, content: parseText(content), trigger: parseText(trigger) })
+    const [type, content, trigger, drawn] = parts(value)
+    template.surprises.push({ type, content: parseText(content), trigger: parseText(trigger), drawn: readDrawn(drawn) })
   } else if (['id', 'title', 'skill', 'level', 'refrain', 'recall', 'deed', 'summary'].includes(key)) meta.set(key, value)
   else throw new TemplateError(`unknown header "${key}"`)
 }

@@ -34,8 +34,8 @@ question: What do you have that is not a bear?
 activity: find | Look for {spud} on each page. Who has {spud} on page 15?
 activity: make | Ask for one potato. Has it eyes? Has it a nose? What is its name?
 activity: play | Sit like a bear. Roll like a potato. Who can do it all day?
-surprise: picture | {spud} has no hair in this book. | Turn to the last page.
-surprise: count | How many sit in the row? How many of them are bears? | Look on page 7.
+surprise: picture | {spud} has no hair in this book. | Turn to the last page. | 20 potato
+surprise: count | How many sit in the row? How many of them are bears? | Look on page 7. | 7 teddy, 7 potato
 
 # 1
 @ kitchen morning close | child: kneel delighted looks potato | props: potato, bag
@@ -64,7 +64,7 @@ And then {spud} went to bed. [roomy: <Shh.|Good night, {spud}.>]
 # 4
 @ street morning medium | child: stand happy holds potato | friend: run delighted looks child holds teddy | all: look-up curious looks friend | props: door
 = {friend} runs up with a bear in her arms. {Kim} has the potato.
-"Get your bear! Get your bear!" said {friend}. [event: "It is {event.day}! | "Come on!] It is the bears' picnic [somewhere: {somewhere.at}]!"
+"Get your bear! Get your bear!" said {friend}. [event: "It is {event.day}! | "Come on!] [somewhere: It is the bears' picnic! It is {somewhere.at}! | It is the bears' picnic!]"
 
 {Kim} had no bear. {He} did not want a bear. So {he} took {spud}. <Why not?|That was that.>
 
@@ -296,7 +296,7 @@ joy: {Bo} went this way. {Mo} went that way. Bump! // run delighted looks Mo
 ## duet 2
 meet: {Bo+} said hello. So did {Mo+}. // sit happy looks Mo
 bear: {Bo} got a pat, and {Mo} got a pat. // sit proud looks Mo
-low: {Bo} had {Mo}. Who had {spud}? // sit sad looks Mo
+low: {Bo} had {Mo}. But who had {spud}? // sit sad looks Mo
 joy: {spud} went by {Bo}, and by {Mo}. Whee! // look-up delighted looks Mo
 
 ## any look

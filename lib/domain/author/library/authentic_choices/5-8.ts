@@ -33,8 +33,8 @@ question: What does everybody else like that you don't? And what do you like?
 activity: sound | Count down from ten, and then do what {Kim} does. | three ; two ; one ; grum
 activity: draw | Draw the seat that you would like best in all the world. What is it on?
 activity: move | Walk like an astronaut. Walk like a road.
-surprise: picture | {otis} wears something on his head when he thinks that he's alone. | Look on page 12.
-surprise: picture | The moon is up before anybody looks at it. | Look on page 18.
+surprise: picture | {otis} wears something on his head when he thinks that he's alone. | Look on page 12. | 12 bucket
+surprise: picture | The moon is up before anybody looks at it. | Look on page 18. | 18 moon
 
 # 1
 @ street golden wide | child: walk delighted looks roller | grownup: stand calm at far | all: walk happy | props: roller

@@ -36,7 +36,7 @@ activity: act | Do an impression of a machine in your house, and let the others 
 activity: sound | Laugh like this, and see whether you can stop. | a rusty gate ; a kettle ; a goose ; "Ha."
 activity: think | What would you do for a seat by the window? | laugh less ; laugh more ; bring a chair
 surprise: word | {Kim} says at the end what was said to {him} near the start. | Compare page 5 with page 20.
-surprise: picture | {imogen} looks out of the same window each time. | Look at pages 4, 9 and 14.
+surprise: picture | {sol} goes home in front of {Kim}, and does not look round. | Look on page 12. | 12 friend
 
 # 1
 @ living-room lamp medium | child: celebrate delighted looks friend | friend: shrug happy | all: look-up worried looks Kim | props: sofa, lamp
@@ -55,12 +55,12 @@ surprise: picture | {imogen} looks out of the same window each time. | Look at p
 # 3
 @ canteen noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window
 = The school canteen has a table by the window and another by the bins. {sol} waves from the second.
-The canteen [place: | somewhere: {somewhere.at}] had a Right Table, by the window, where people laughed like this: "Ha." Once, sideways. The Wrong Table was beside the bins, and had {sol}.
+The canteen [place: | somewhere: {somewhere.at}] had a Right Table, [somewhere&!place:  | by the window,] where people laughed like this: "Ha," once, sideways. The Wrong Table was beside the bins, and had {sol}.
 
 # 4
 @ canteen noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
 = At the table by the window, {imogen} moves her bag to make room.
-On Monday, {imogen} of the Right Table moved her bag. "Sit here," she said, "for a week, to see."
+On Monday, {imogen} of the Right Table moved her bag. "Sit here," she said, "for a week[roomy: , to see]."
 
 Nobody had been asked since [first-day-of-school: the first day of school | easter: Christmas | Easter], so {Kim} sat.
 
@@ -76,13 +76,13 @@ Then the {custard} slid off somebody's spoon, and out it came, squeak, gate and 
 # 6
 @ bathroom lamp close | child: stand worried looks mirror | Bo: sit curious looks Kim | props: mirror, towel
 = At home, {Kim} practises in front of a mirror.
-So {Kim} trained, in the mirror. One breathes in, considers something flat, such as {carpet}, and lets out exactly one. "Ha."
+So {Kim} trained[roomy: , in the mirror]. One breathes in, considers something flat, such as {carpet}, and lets out exactly one. "Ha."
 * train | It sounded like a drawer.
 
 # 7
 @ canteen noon medium | child: sit calm looks friend2 | friend2: sit calm | props: table, bench, window, plate
 = {Kim} sits at the right table, and is careful.
-There were rules. One was never first, or last, and never laughed at anything funny.
+There were rules: one was never first, or last, and never laughed at anything funny.
 
 "Ha," said the Right Table, about {tuesday}, and "Ha," said {Kim}, <a little late|nearly on time>.
 
@@ -107,7 +107,7 @@ It was nice there, and one could see [place: {place.landmark} | <the hills|right
 = Over by the bins, {sol} does an impression, with both arms. {Kim} hides {his} face.
 Over by the bins, {sol} was being the hand dryer, which starts before you're ready and stops before you're dry.
 
-{Kim} stared at a radiator, and thought of {carpet}. "Hiccups," {he} explained.
+{Kim} stared at a radiator[roomy: , and thought of {carpet}]. "Hiccups," {he} explained.
 
 # 11
 @ canteen noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
@@ -121,7 +121,7 @@ On Thursday, {sol} came over, and was the dryer again[roomy: , just for {Kim}].
 # 12
 @ street dusk cloud wide | child: walk sad | friend: walk sad at far | all: walk sad looks Kim | props: leaf, lamp
 = {Kim} walks home. Far ahead, {sol} walks alone.
-{Kim} went home behind him, at a distance.
+{Kim} went home behind him[roomy: , at a distance].
 * low | <Even the gate didn't squeak.|Nothing honked, the whole way.>
 * low |
 
@@ -137,7 +137,7 @@ That night, {Bo} did what always works. [dog: {Bo} sneezed, and was startled, an
 # 14
 @ street morning medium | child: walk sad looks friend2 | friend2: walk sad | Bo: walk sad looks Kim | props: bag, bench, window
 = On the way to school, {Kim} and {imogen} walk side by side.
-"You get used to it," said {imogen}, on the way to school. "I had one, too, with a whistle in it."
+"You get used to it," said {imogen}[roomy: , on the way to school]. "I had one, too, with a whistle in it."
 
 "Where is it now?" asked {Kim}.
 * low | A bus went by, with all its faces shut.
@@ -177,14 +177,14 @@ First there was a squeak, and then a gate, and then it was out over the roofs.
 # 19
 @ canteen noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
 = The whole canteen laughs. {imogen} holds both hands in front of her mouth.
-In the silence, somebody whistled. It was {imogen}[roomy: , with both hands over her mouth].
+In the silence, somebody whistled, and it was {imogen}[roomy: , with both hands over her mouth].
 
-After that it was contagious: {trumpet}, a seal, a sewing machine, until the whole canteen had to <sit|lie> down.
+After that it was contagious: {trumpet}, a seal[roomy: , a sewing machine], until the whole canteen had to <sit|lie> down.
 
 # 20
 @ garden golden wide | child: sit happy looks grownup | friend: celebrate happy | friend2: celebrate delighted | grownup: stand worried looks child | all: sit happy | props: table, bench, cake | event
 = In the garden, everybody has squeezed on to two benches. Somebody's big brother stands there, and has no seat.
-[event&!first-day-of-school: {event.on}, | occasion&!event: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}, and needed more benches.
+[event&!first-day-of-school: {event.on}, | occasion&!event: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}[roomy: , and needed more benches].
 * joy | {imogen} put her bag on the floor.
 
 "Ha," said somebody's big brother, once, sideways.
@@ -274,6 +274,12 @@ first: {Bo+} hid behind {Mo+}, and regretted it. // hide worried looks Mo
 train: {Bo} told {Mo} the ends. // sit happy looks Mo
 low: {Bo} looked at {Mo}, and neither was funny. // walk sad looks Mo
 joy: {Bo} set off {Mo}, and {Mo} set off {Bo}. // leap delighted looks Mo
+
+## duet 2
+first: {Bo+} knew it by heart, and so did {Mo+}. // sit happy looks Kim
+train: {Bo} gave it four out of ten, and {Mo} three. // sit calm looks Kim
+low: {Bo} kept close to {Mo}, without a sound. // stand sad looks Mo
+joy: {Bo} joined in, and {Mo} would not stop. // leap delighted looks Kim
 
 ## any gate
 first: {Bo+} liked the goose best. // sit happy

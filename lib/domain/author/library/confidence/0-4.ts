@@ -37,12 +37,12 @@ activity: sound | Say it as the pan says it, and then as a tum says it. | Psss ;
 activity: say | Say your name to a shoe. Say it to the door. Now say it to the moon.
 activity: move | Be a pancake. Flip! Now flop!
 surprise: count | {bob} comes back, and comes back. What does he eat? | Look for his name in honey.
-surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
+surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19. | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 
 # 1
 @ [place: {place.id} | market] morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
-Psss! [!place: <What was that?|Who said that?>] A pan! A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+Psss! [!place: <What was that?|Who said that?>] [roomy: A pan!] A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 
 Up went a pancake. Down it came. Flip, flop!
 * want | It was as round as the sun.
@@ -54,7 +54,7 @@ Up went a pancake. Down it came. Flip, flop!
 = On a plate is a pancake with a name on it in honey. It says {bob}.
 {fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
 
-On it went, in honey. And {bob} ate {bob}, <all of him|end to end>! [occasion&!event: The sign said, "{occasion}."]
+On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [occasion&!event: The sign said, "{occasion}."]
 * want | <Yum, said {bob}.|It ran down his chin.>
 
 # 3
@@ -78,7 +78,7 @@ Nothing came out. Hup!
 # 5
 @ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name. <You know it!|You can say it!> It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
+But {Kim} had a name. [roomy: <You know it!|You can say it!>] It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
 
 "Where is it?" said {Kim}.
 
@@ -153,7 +153,7 @@ Then it saw the line. Down it went!
 Then {Kim} said it to a bin. "I am {Kim}!" [roomy: It was as big as {plum}.]
 * low | The bin did not say no.
 
-And back went {Kim}, <fast, fast, fast!|quick, quick, quick!>
+And back went {Kim}[roomy: , <fast, fast, fast|quick, quick, quick>]!
 
 # 15
 @ market dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
@@ -169,7 +169,7 @@ Hup! [!deed: <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!>] Down i
 = Behind {Kim} is a small girl, who looks into her hat.
 "And you?" said {fay}. There, by {Kim}, was somebody small, in a hat.
 
-Somebody had her chin up. Hup! Somebody took off the hat, and looked in. <She looked in her sock.|She gave it a shake.>
+Somebody had her chin up. Hup! Somebody took off the hat, and looked in. [roomy: <She looked in her sock.|She gave it a shake.>]
 
 "Where is it?" said Somebody.
 

@@ -36,12 +36,12 @@ activity: sound | Sing La into things, and find out which sings back. | a jug ; 
 activity: talk | Where is the place where you are loudest? Who is there?
 activity: try | Stand at one end of a long pipe, or a long hall, and whisper. Can somebody hear it at the other?
 surprise: word | Just once, the pipe says something else. | Listen on page 11.
-surprise: detail | What does the pipe wear for the concert? Where is it afterwards? | Look on page 14, and read page 18.
+surprise: detail | What does the pipe wear for the concert? Where is it afterwards? | Look on page 14, and read page 18. | 14 pipe
 
 # 1
 @ bathroom morning wide | child: celebrate delighted | all: look-up happy looks Kim | props: bucket, mirror
 = {Kim} sings in the bathroom with {his} arms out wide.
-{Kim} sang in the bath, and [wheels: at breakfast | on the stairs]. {He} sang down into a {can}, and it sang back.
+{Kim} sang in the bath[roomy: , and [wheels: at breakfast | on the stairs]]. {He} sang down into a {can}, and it sang back.
 * sing | <It was a big voice, with corners.|It was a big voice for a small house.>
 * sing |
 
@@ -69,9 +69,9 @@ It was wonderfully easy. Nobody noticed a thing, which was the best of it. <It w
 # 5
 @ stage golden close | friend: stand cross | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre, paper
 = {anya} has her fingers in her ears. {ms} pulls a face.
-The song went up like stairs. On the top stair was a La. The choir jumped for it, and missed.
+The song went up like stairs, and on the top stair was a La. The choir jumped for it, and missed.
 
-It sounded like [place: {place.creature} | {gate}]. "{anya} nearly had it," said {ms}, and <sighed|rubbed her ear>.
+It sounded like [place: {place.creature} | {gate}]. "{anya} nearly had it," said {ms}[roomy: , and <sighed|rubbed her ear>].
 
 # 6
 @ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
@@ -135,7 +135,7 @@ In bed, {Kim} thought. In the cupboard, {he} had a La, but it was the pipe's. In
 * low | <The house went {clonk}, and said no more.|{He} tried it under the blanket. It hummed.>
 
 # 14
-@ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup | elder: sit proud looks pipe | Bo: sit worried looks Kim | props: pipe "bow" at centre, bench | event
+@ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
 = The hall is full for the concert. The pipe wears a purple bow.
 The concert was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The hall was full, and the pipe had a bow on.
 
@@ -156,7 +156,7 @@ The pipe had nothing to say.
 
 {Kim} shut the cupboard, with {himself} on the outside. {He} went to the back of the hall, and sang.
 
-It was a squeak. A hundred heads turned round.
+It was a squeak, and a hundred heads turned round.
 
 # 17
 @ stage night close | child: celebrate delighted | Bo: look-up curious looks Kim | props:
@@ -190,7 +190,7 @@ They sang it all again. {Kim} went first, and the rest held on[roomy: , and got 
 * joy | <They sang it down the {can}.|Even the {can} joined in.>
 * joy |
 
-On Tuesday, during the [event: {event.food} | place: {place.food} | sandwiches], "La," said the pipe, rather small.
+On Tuesday, during the [event: {event.food} | place: {place.food} | sandwiches], "La," said the pipe[roomy: , rather small].
 
 Everybody looked at {Kim}, who had {his} mouth full.
 
@@ -285,10 +285,10 @@ low: {Bo} and {Mo} sat close, like book ends. // sit sad looks Kim
 joy: {Bo} took the low part, and {Mo} the lower. // look-up delighted looks Mo
 
 ## duet 2
-sing: {Bo+} hid, and so did {Mo+}. // hide worried looks Mo
+sing: {Bo+} hid under something, and so did {Mo+}. // hide worried looks Mo
 hear: {Bo} knew, and {Mo} knew that {Bo} knew. // sit calm looks Mo
 low: {Bo} was sad for {Kim}, and {Mo} for {Bo}. // sit sad looks Mo
-joy: {Bo} sang the words, and {Mo} the gaps. // look-up delighted looks Mo
+joy: {Bo} sang the words, and {Mo} sang the gaps. // look-up delighted looks Mo
 
 ## any sleep
 sing: {Bo+} slept through all but the La. // sleep calm

@@ -41,7 +41,7 @@ surprise: detail | Who looks at clouds in this book, and when? | Start at the fe
 # 1
 @ [place: {place.id} | park] morning wide | child: stand calm | friend: point calm looks child | grownup: stand calm | all: sit calm | props: fence, ball
 = On a wide oval, two teams have been picked. {Kim} stands alone by the fence.
-Every Thursday, on the oval [place: {place.at}|somewhere: {somewhere.at}], two captains picked teams until there was only {Kim} to be had.
+[place: Every Thursday, on the oval {place.at}, | somewhere: The oval was {somewhere.at}. Every Thursday, | Every Thursday, on the oval,] two captains picked teams until there was only {Kim} to be had.
 
 "We'll take {him}," said {vic}, as people say it of {brolly}.
 * line |
@@ -81,7 +81,7 @@ To choose, one has to stand out in front, and be looked at. At the far end, by t
 # 8
 @ park dusk rain wide | child: run worried looks ball | friend: celebrate happy | friend2: look-up worried | all: stand worried | props: goal, ball, puddle, sign "11 - 0"
 = Rain pours on one half of the oval. The board says 11 to 0.
-They lost the first game, eleven to nothing, while it rained, chiefly on their half. {ossie} had predicted that.
+They lost the first game, eleven to nothing, while it rained[roomy: , chiefly on their half]. {ossie} had predicted that.
 * play | <The ball was rarely seen to suffer.|The goal seemed enormous from inside.>
 
 # 9
@@ -108,7 +108,7 @@ In the third game, they scored a goal. [dog: {Bo} took the ball through the goal
 = At the gate, {vic} looks down at her boots while she talks to {Kim}.
 That evening, {vic} was waiting [home: outside {home.own} | at the gate]. "I could change sides for the final," she said, "and you'd win."
 
-She examined her boots. "It's rather quiet on ours."
+[roomy: She examined her boots.] "It's rather quiet on ours."
 
 # 13
 @ school golden medium | child: sit worried | friend2: sit cross looks child | all: sit worried looks Kim | props: bench, paper
@@ -147,7 +147,7 @@ It was less a game than {soup}. The twins passed to {min}, who kept her eyes ope
 # 18
 @ park noon rain medium | child: reach scared looks ball | friend: run happy looks ball | all: look-up scared looks ball | props: ball, goal, puddle
 = The ball has stopped in the mud, a hand from the goal line. {Kim} reaches out towards it. {vic} is coming.
-The ball came out of the mud to {Kim}, who sent it past two defenders and the keeper. It slowed down, and stopped, a hand from the line.
+The ball came out of the mud to {Kim}, who sent it past two defenders and the keeper. It [roomy: slowed down, and] stopped, a hand from the line.
 
 {vic} got there first, and it was three to two.
 

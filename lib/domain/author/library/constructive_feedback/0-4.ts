@@ -35,7 +35,7 @@ question: Where did red go in the end?
 activity: build | Make a tower. Put a round thing at the bottom. Now put it at the top.
 activity: sound | Say it with me. | Up, up, up ; Ooh ; Wib, wob ; CRASH
 activity: ask | Find a thing you made. Ask somebody, "Is there a wob in it?"
-surprise: picture | Where is red in each tower? | Look down low, and then look up.
+surprise: picture | Where is red in each tower? | Look down low, and then look up. | 3 block-tower, 20 red-block
 surprise: count | How many say "ooh"? How many say "wob"? | Listen from page 3.
 
 # 1
@@ -95,7 +95,7 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 # 8
 @ [place: {place.id} | garden] golden wide | child: stand scared looks block-tower | elder: wave delighted looks block-tower | all: leap scared looks block-tower | props: block-tower, fence, butterfly
 = Over the fence, people wave at the tower. It leans and leans.
-"Ooh!" they said, over the fence. [place: "It is as good as {place.landmark}!" | somewhere: "There is no such tower {somewhere.at}!" | "Ooh!" said a {bee}, or so it looked.]
+"Ooh!" they said, over the fence. [place: "It is as good as {place.landmark}!" | somewhere: "It is the best {somewhere.at}!" | "Ooh!" said a {bee}, or so it looked.]
 
 {crash}
 * crash | The path had blocks on it, down to the gate.
@@ -103,7 +103,7 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 # 9
 @ kitchen golden close | child: reach worried looks plate | Bo: look-up happy looks plate | props: table, plate, bread, {fruit} | event
 = {Kim} has built with food. It leans over the plate.
-Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}", and there was a lot.]
+Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}". There was a lot.]
 
 Down went {a fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
 
@@ -186,7 +186,7 @@ Up, up, up!
 # 19
 @ living-room night wide | child: celebrate delighted looks block-tower | friend: celebrate delighted looks block-tower | elder: stand delighted looks block-tower | all: stand delighted looks block-tower | props: block-tower "good", red-block, lamp
 = The tower stands straight, as high as {Kim's} nose.
-Up to the {tum}! Up to the chin! Up, up, up to {Kim's} nose! <Wib? No. Wob? No.|Did it wib? No. Did it wob? No.>
+Up to the {tum}! [roomy: Up to the chin!] Up, up, up to {Kim's} nose! <Wib? No. Wob? No.|Did it wib? No. Did it wob? No.>
 * joy | It just stood there, and stood there.
 * joy |
 
@@ -197,7 +197,7 @@ Up to the {tum}! Up to the chin! Up, up, up to {Kim's} nose! <Wib? No. Wob? No.|
 = {Kim} has the red block on {his} head. {ned} points up at it.
 * joy | <They all sat down, to look.|It was bed time, and still it stood.>
 * joy |
-And red? Red is best. So red went up on {Kim's} head.
+And red? [roomy: Red is best.] So red went up on {Kim's} head.
 
 "Ooh!" said {nana}.
 

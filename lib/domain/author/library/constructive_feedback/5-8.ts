@@ -34,8 +34,8 @@ question: Who says the last word in the book?
 activity: act | Do the play. All you need is a king, a spoon and an "ow".
 activity: ask | Show somebody a thing that you have made. Ask, "Which bit would you keep?"
 activity: face | Put on your polite face, and hold it while somebody counts to forty. | eyebrows up ; mouth flat ; nobody looking out
-surprise: count | Who is still there at the end of the third show? | Look at the chairs on page 10.
-surprise: face | The spoons have the same face as somebody in the family. | Look at them on page 13.
+surprise: count | Who is still there at the end of the third show? | Look at the chairs on page 10. | 10 chair
+surprise: face | The spoons have the same face as somebody in the family. | Look at them on page 13. | 13 spoon-stage
 
 # 1
 @ kitchen morning medium | child: sit delighted looks ladle holds ladle | all: look-up curious looks ladle | props: table, spoon, paint
@@ -105,7 +105,7 @@ Somebody laughed, and turned it into a cough. The king put forty-one back in the
 # 10
 @ garden golden wide | child: stand happy looks spoon-stage | friend: sit calm looks spoon-stage | all: walk calm | props: spoon-stage, chair, chair, clothes-line
 = In the garden, there are rows of empty chairs in front of the stage. Only {bea} is left.
-{Kim} did it again [place: in the garden | somewhere: outside, {somewhere.at} | in the garden], where there was more room to clap.
+{Kim} did it again [place: in the garden | somewhere: outside, {somewhere.at} | in the garden], with more room to clap.
 * leave | <The chairs stayed, being chairs.|A cloud came, and thought better of it.>
 
 By ninety, there was only {bea}, from upstairs.
@@ -275,7 +275,7 @@ joy: {Bo} said "ow" to {Mo}, and {Mo} said it back. // leap delighted looks Mo
 
 ## duet 2
 cast: {Bo+} was blue on one side, from {Mo+}. // stand worried looks Mo
-leave: {Bo} woke {Mo}, to say goodbye. // sit calm looks Mo
+leave: {Bo} woke {Mo}, so as to say goodbye properly. // sit calm looks Mo
 low: {Bo} looked at {Mo}. They had both left, too. // sit sad looks Mo
 joy: {Bo} laughed at {Mo}, who was laughing. // stand delighted looks Mo
 

@@ -34,8 +34,8 @@ question: What has the duck done for the joke?
 activity: draw | Draw a serious comic in four panels. Give it to somebody, and ask where they stopped.
 activity: cut | Take something that you have made, and cover up your favourite bit. Does anybody miss it?
 activity: talk | Who is a good editor for you? What makes them good? | they finish it ; they point ; they want more
-surprise: picture | How often is the best joke in this book? | Look for two lines, from page 3 on.
-surprise: detail | There is one duck before page 15, by accident. | Look behind the volcano, on page 5.
+surprise: picture | How often is the best joke in this book? | Look for two lines, from page 3 on. | 3 comic
+surprise: detail | There is one duck before page 15, by accident. | Look behind the volcano, on page 5. | 5 comic
 
 # 1
 @ [place: {place.id} | street] morning wide | child: carry proud holds comic | friend: walk happy | all: walk happy | props: bus-shelter, bus
@@ -83,7 +83,7 @@ Issue two had no blot, and considerably more volcano. NO DUCK, said the crayon. 
 # 8
 @ street morning behind | child: crouch curious | friend: crouch curious | friend2: read calm holds comic | all: hide curious | props: bus-shelter, plant
 = From behind: {Kim} and {remy} spy from the hedge. A small girl sits in the shelter, and reads.
-The next Monday, they hid behind the hedge. It was {edie} from number nine, who was six. She read to the end with her lips moving, turned it over for more, and sighed.
+The next Monday, they hid behind the hedge. It was {edie} from number nine, who was six. She read to the end [roomy: with her lips moving], turned it over for more, and sighed.
 * read |
 
 # 9
@@ -140,7 +140,7 @@ By page three, he has stopped explaining.
 # 16
 @ street morning wide | child: crouch worried | friend: crouch worried | friend2: sit happy | grownup: read happy holds comic | all: hide curious | props: bus-shelter, comic "duck" | event
 = From the hedge, {Kim} and {remy} watch people read in the bus shelter.
-[event: {event.on} | occasion: On the day marked "{occasion}" | On Monday], eleven people sat in the bus shelter with their heads down, turning pages. Somebody {snort}, and somebody else said "shh".
+[event: {event.on} | occasion: On the day marked "{occasion}" | On Monday], eleven people sat in the bus shelter, heads down, turning pages. Somebody {snort}, and somebody else said "shh".
 * joy | Behind the hedge, nobody breathed.
 
 # 17
@@ -168,7 +168,7 @@ By Tuesday, there were no copies left[roomy: , as a {hat} or otherwise]. There w
 = {Kim} looks at the two lines. There is an orange duck between them.
 On Friday, there was orange on them. Between the lines, with one foot on each, stood a duck, introducing them.
 
-{Kim} considered it for some time, from several angles. It was, unfortunately, funny.
+{Kim} considered it for some time[roomy: , from several angles]. It was, unfortunately, funny.
 
 ## dog
 model: {Bo+} posed for the monster, with too much tail. // stand happy

@@ -26,14 +26,14 @@ question: What says krek in your house?
 activity: sound | Say it together each time the dark speaks. | Krek! ; Krek, krek! ; Krek, very small
 activity: find | Where is the boot? On which pages can you see it, and on which can just the frog?
 activity: move | Do the hop on the rug: one boot on, one boot off.
-surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17.
+surprise: detail | Somebody else's knees go wibble, wobble, too. | Look at page 10, and then at page 17. | 10 child, 17 frog
 surprise: sound | The last word of the book is the frog's. | Say krek as softly as you can on page 20.
 
 # 1
 @ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle wears one-boot | all: look-up curious looks puddle | props: puddle, door
 = {Kim} stands at the door in the rain and looks at a huge brown puddle.
 Rain, rain, rain!
-[place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. It rained on {mid}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
+[place: It rained on {place.landmark}. It rained on {place.name}. | somewhere: It rained and rained {somewhere.at}. | caravan: It rained on the caravan. It rained on {mid}. | houseboat: It rained on the boat. It rained on {mid}. | <It rained on the roof. It rained on {mid}.|It rained on {mid}. It rained on the rain.>]
 
 It made a puddle by the gate. It was a <big, brown, wobbly|big, fat, muddy> puddle!
 

@@ -36,13 +36,13 @@ question: What would your sock be called, if it had eyes?
 activity: make | Draw eyes on an old sock. Give it a name and a voice.
 activity: find | Who else is hiding something? Read page 3 again.
 activity: sound | Say the bell together: once with one hand, and once with two. | Dnk ; BONG!
-surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why.
-surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count the socks.
+surprise: detail | {pop} has one hand in his pocket on page 3. | On page 14, you know why. | 3 elder, 14 glove
+surprise: picture | There is a sock in more pictures than you think. | Count the socks. | 2 sock, 11 sock, 19 sock
 
 # 1
 @ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
 = {Kim} stands by {gate} and stares at one thumb.
-[first-day-of-school: School began, and | On Monday,] {Kim} got a splinter in {his} thumb, from {gate}.
+[first-day-of-school: School began, and | On Monday,] {Kim} got a splinter in {his} thumb[roomy: , from {gate}].
 
 <Nobody else could see it. {Kim} could see nothing else.|It was as big as {small}. That is quite big, in a thumb.>
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
@@ -50,7 +50,7 @@ surprise: picture | The sock is in more pictures than anybody but {Kim}. | Count
 # 2
 @ bathroom lamp close | child: look-up scared looks tin | props: tin, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
-Splinters come out with tweezers. {Kim} was nearly sure that the tweezers had teeth.
+Splinters come out with tweezers, and {Kim} was nearly sure that those had teeth.
 
 So {he} put a sock on that hand.
 * see | <It went right up to the elbow.|It was {sock}, and it went up to the elbow.>
@@ -97,7 +97,7 @@ On Wednesday, the sock went in the soup, so {Kim} wore an oven glove instead.
 = {Kim} tries to turn a page in an oven glove.
 In an oven glove, you can't turn pages, do up zips, or hold an egg.
 
-<You can hold three eggs, for a bit.|You can hold six eggs, but not for long.>
+[roomy: <You can hold three eggs, for a bit.|You can hold six eggs, but not for long.>]
 * worse | <Afterwards, everybody had pancakes.|It was a difficult day for eggs.>
 
 # 9
@@ -130,16 +130,16 @@ On Friday, {eleven} people came to school with a sock on one hand. {friend} had 
 # 12
 @ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
-{Kim} went to practise on the bell, but one hand was not enough. The bell leaned over, <thought about it|changed its mind>, and said, "Dnk."
+{Kim} went to practise on the bell, but one hand was not enough. The bell leaned over, [roomy: <thought about it|changed its mind>,] and said, "Dnk."
 * low | {He} tried it with {his} teeth, and the bell said nothing whatever.
 
 # 13
 @ hallway night wide | child: walk scared | props: shelf, lamp, shadow
 = At night, {Kim} stands in the hall. On the shelf there is a clean round place where the tin used to be.
-That night, {Kim} went to look at the tin, but only to look.
+That night, {Kim} went to look at the tin[roomy: , but only to look].
 * low | <The floorboards were cold, and had opinions.|The staircase said everything twice.>
 
-The tin was gone. There was <just a round, clean place|just a ring in the dust>.
+The tin was gone, and there was <just a round, clean place|just a ring in the dust>.
 
 # 14
 @ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks tin holds tin | props: bed, lamp, tin, glove
@@ -155,7 +155,7 @@ On one hand was a gardening glove. "It's just a glove," said {pop}.
 
 "Thorn," said {pop}. "<Off a rose|Out of a lemon tree>. Since last Thursday."
 
-They both looked at the tin. "Teeth," they said, and moved <along the bed a bit|a bit further off>.
+They both looked at the tin. "Teeth," they said[roomy: , and moved <along the bed a bit|a bit further off>].
 
 # 16
 @ bedroom lamp close | child: sit curious holds sock | props: sock
@@ -272,6 +272,12 @@ see: {Bo+} told {Mo+}, and {Mo} told everybody. // stand curious looks Mo
 worse: {Bo} was handed {Mo's} dinner, and {Mo} was handed {Bo's}. // stand cross looks Mo
 low: All evening, {Bo} did not fight {Mo} once. It was that bad. // lie sad looks Mo
 joy: {Bo} and {Mo} had one pair of socks between them. // stand proud looks Mo
+
+## duet 2
+see: {Bo+} looked at {Mo+}. Neither could see a thing. // sit curious looks Mo
+worse: {Bo} and {Mo} had never met a thing like that. // look-up worried looks Kim
+low: {Bo} kept {Mo} company, and {Mo} kept {Bo}. // lie sad looks Mo
+joy: {Bo} and {Mo} were still ringing on Sunday. // look-up delighted looks Mo
 
 ## any look
 see: {Bo+} wanted to see the thumb, and then wanted not to. // look-up worried looks Kim

@@ -35,7 +35,7 @@ activity: write | Make a list of things that you are not afraid of. Leave the ba
 activity: think | There is one plank, and a queue. Find a way to let one person back. | everyone goes backwards ; somebody lies flat ; they swap, one by one
 activity: talk | A small voice says "Thank you" on page 17. Whose could it be, and what had they been planning to do?
 surprise: detail | {bold's} shout on page 13 means something else on page 20. | Read page 13 again at the end.
-surprise: picture | The list is in more pictures than you think. | Look for the folded paper.
+surprise: picture | The list is in more pictures than you think. | Look for the folded paper. | 1 paper, 6 paper, 20 paper
 
 # 1
 @ bedroom lamp medium | child: sit proud looks paper holds crayon | all: sit calm looks Kim | props: paper "NOT AFRAID OF", lamp, bed
@@ -58,14 +58,14 @@ The trouble with a list is that people read it. "Then you won't mind the Long Je
 # 4
 @ [place: {place.id} | river] noon wide | child: stand worried | friend: point delighted | friend2: stand worried | props: jetty at far, boat at far
 = A long, thin jetty runs far out over the water, one plank wide. {bold} points to the end of it.
-The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}], one plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
+The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at}][somewhere&!place: . It was one | , one] plank wide, and stopped where it was deep. Everybody's big sister had jumped off it.
 
 "And nobody," said {bold}, "comes back along the Jetty."
 
 # 5
 @ street golden medium | child: reach proud looks friend2 | friend2: reach happy looks child | friend: reach happy | all: look-up curious looks Kim | props: box, box, bag | event
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[birthday: , birthday or not|event&!first-day-of-school: , {event.is} or not|occasion&!event: , "{occasion}" or not], because {leaving} was moving to {far} on Tuesday.
+It had to be Sunday[birthday: , birthday or not|event&!first-day-of-school: , {event.is} or not|occasion&!event: , "{occasion}" or not], because {leaving} was moving [roomy: to {far}] on Tuesday.
 
 "All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>
@@ -116,7 +116,7 @@ On Sunday, half the school was on the bank, eating [event: {event.food} | place:
 # 12
 @ river noon behind | child: walk scared | friend: walk proud at far | friend2: walk worried at near | props: jetty at far
 = From behind: a line of children walks out along one plank. {bold} is first, and {Kim} is second.
-The plank creaked in order, like a careful piano. {bold} went first, then {Kim}, then {leaving}, then {ten} others in one line.
+The plank creaked in order, like a careful piano. {bold} went first, then {Kim}, then {leaving}, then {ten} others [roomy: in one line].
 * bank | There was no room to pass, or to wave.
 
 # 13
@@ -124,7 +124,7 @@ The plank creaked in order, like a careful piano. {bold} went first, then {Kim},
 = {bold} jumps off the end of the jetty, shouting, with her arms in the air. {Kim} crouches.
 The end was smaller than it looked[roomy: , and the water was the colour of {shut}].
 
-{bold} jumped, shouting something cheerful, for longer than {Kim} liked.
+{bold} jumped, [roomy: shouting something cheerful,] for longer than {Kim} liked.
 * bank | Then there was a splash, and rings, and {bold}.
 
 # 14
@@ -142,12 +142,12 @@ On the bank, {Bo} was the size of a button. {Kim's} knees said one thing, the pr
 
 "I know," said {Kim}.
 
-It takes one second to fall off a jetty. {Kim} looked back along the plank, past all those faces. That way would take longer.
+It takes one second to fall off a jetty. {Kim} looked back along the plank[roomy: , past all those faces]. That way would take longer.
 
 # 16
 @ river noon medium | child: point scared looks friend2 | friend2: stand worried looks child | props: jetty at far
 = {Kim} points back along the plank, over the heads of a long queue.
-"I don't want to jump," said {Kim}. "I'm frightened of it." It was meant for {leaving}, but sound carries over water.
+"I don't want to jump," said {Kim}. "I'm frightened of it." [roomy: It was meant for {leaving}, but sound carries over water.]
 
 "Nobody comes back along the Jetty!" called somebody.
 
@@ -174,7 +174,7 @@ Somewhere in the middle, a small voice said, "Thank you."
 On Tuesday[first-day-of-school&1-3: , the first day of school], {leaving} gave {Kim} a note. "Things I Am Afraid Of," it said. "1: The Long Jetty. Don't tell {bold}."
 * after | He'd underlined it, twice.
 
-{bold}, who was reading over {Kim's} shoulder, asked for the pen.
+{bold}[roomy: , who was reading over {Kim's} shoulder,] asked for the pen.
 
 # 20
 @ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, bed, lamp
@@ -268,6 +268,12 @@ proof: {Bo+} and {Mo+} were the witnesses, and rarely agreed. // sit cross looks
 train: {Bo} thought one thing, and {Mo} thought the other, as usual. // sit worried looks Mo
 bank: {Bo} looked at {Mo}, so as not to look at the Jetty. // sit worried looks Mo
 after: {Bo} forgave {Mo} for something, and nobody knew what. // sit happy looks Mo
+
+## duet 2
+proof: {Bo+} believed the whole list, and {Mo+} believed about half. // sit curious looks Kim
+train: {Bo} looked away, and so, out of tact, did {Mo}. // back-turned calm
+bank: {Bo} and {Mo} had the best seats, and did not want them. // sit worried
+after: {Bo} sat with {Mo}, as if nothing had happened. // sit calm looks Mo
 
 ## any sign
 proof: {Bo+} had been asked to sign the list, and had declined. // sit calm looks Kim

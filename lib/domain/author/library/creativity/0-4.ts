@@ -30,8 +30,8 @@ question: What is red where you are?
 activity: find | Put a hole in some paper, and go for a walk with it. What can you catch in it? | some green ; some red ; a face
 activity: paint | Make a picture with just one colour. What do you put in for the rest?
 activity: sound | Say it as {Kim} says it. | Dab, dab, dab ; Rub, rub, rub ; Rip
-surprise: picture | There is a thing that is red on page 1, and it is not paint. | Look by the big sheet.
-surprise: picture | Look in the hole on each page, from page 13 on. | What has the sun got in it now?
+surprise: picture | There is a thing that is red on page 1, and it is not paint. | Look by the big sheet. | 1 jam
+surprise: picture | Look in the hole on each page, from page 13 on. | What has the sun got in it now? | 13 holed-picture
 
 # 1
 @ kitchen morning medium | child: stand happy looks blue-paint | all: look-up curious looks blue-paint | props: table, blue-paint, jam, paper
@@ -49,7 +49,7 @@ And that is a tree. It is a blue tree. [place: That is {place.landmark}, but blu
 # 3
 @ living-room noon medium | child: kneel delighted looks blue-picture | all: look-up happy looks blue-picture | props: blue-picture, blue-paint, rug
 = {Kim} shows {pets} how they look in blue paint.
-And who is that? <That is {Kim}, all blue.|It is {Kim}, with a blue nose.>
+Who is that? <That is {Kim}, all blue.|It is {Kim}, all in blue.>
 * blue | <The feet are blue, too.|{Kim} has big blue feet.>
 * blue |
 

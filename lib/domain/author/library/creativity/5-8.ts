@@ -41,7 +41,7 @@ surprise: word | Somebody else says "It's a box", just once. | Listen on page 13
 # 1
 @ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 
@@ -94,7 +94,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 # 8
 @ garden golden wide | child: wave happy looks friend at aboard | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
 = {cousin} stands beside the box with her chair, her book and a basket.
-"If you're going to sink," said {cousin}, "I had better hold my book up." So she got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, since the calendar said "{occasion}" | {cargo}].
+"If you're going to sink," said {cousin}, "I had better hold my book up." So she got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
 
 "All aboard," said {Kim}.
 * sea | <It did sit lower in the water.|Somebody said "ow", and moved over.>

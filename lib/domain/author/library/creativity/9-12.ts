@@ -40,7 +40,7 @@ surprise: detail | On the last page, somebody else says it, and not about a cost
 # 1
 @ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons
 = {Kim} looks into a shop window full of green dragon costumes, all the same.
-The Parade of Lights was on [event: {event.is} | occasion: the day marked "{occasion}" | Saturday]. The costume shop had one costume, a green dragon [roomy: with {zip}], and by Thursday, it had sold forty-one of them.
+The Parade of Lights was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The costume shop had one costume, a green dragon [roomy: with {zip}], and by Thursday, it had sold forty-one of them.
 
 # 2
 @ school noon medium | child: stand proud looks friend | friend: point happy looks child | friend2: stand curious looks child | props: dragon-suit, bench
@@ -76,9 +76,9 @@ From the front, it looked exactly like a street lamp. From the side, it looked l
 # 6
 @ street dusk medium | child: carry worried holds rope | friend2: carry worried | Bo: walk happy looks Kim | props: home-lamp "bent", door
 = The lamp has come apart in the doorway. {Kim} and {ivy} have an end each.
-At half past six, it encountered the shed door, and came out in two halves.
+[roomy: At half past six,] it encountered the shed door, and came out in two halves.
 
-"It's meant to do that," said {Kim}, and fetched the tape.
+"It's meant to do that," said {Kim}[roomy: , and fetched the tape].
 * make | <The tape was meant to do that, too.|Real ones, said {ivy}, do not go out.>
 
 # 7
@@ -86,7 +86,7 @@ At half past six, it encountered the shed door, and came out in two halves.
 = The lamp rolls away down a hill. {Kim} and {ivy} come after it, waving.
 On the hill [place: in sight of {place.landmark} | somewhere: {somewhere.at}], the wheels departed without anybody.
 
-"It's meant to do that!" {Kim} shouted to the people jumping aside.
+"It's meant to do that!" {Kim} shouted [roomy: to the people jumping aside].
 * walk | <One of them applauded, from a hedge.|It took the corner beautifully.>
 
 # 8
@@ -100,7 +100,7 @@ By the corner, it had attracted moths. {Kim} hadn't considered moths, but the mo
 = {judge} has a clipboard. She points at the lamp, whose arm has dropped.
 "And what are we?" asked {judge}, as the arm fell down and hung by its wire.
 
-"It's meant to do that," said {Kim}, more quietly. {judge} wrote down "{broken}".
+"It's meant to do that," said {Kim}[roomy: , more quietly]. {judge} wrote down "{broken}".
 * walk | <The moths went on without them.|Her pencil hesitated first, kindly.>
 
 # 10
@@ -133,7 +133,7 @@ It would be restful to be the end of something. {Kim} looked at {ivy}, who alway
 So {Kim} put one arm into the sleeve.
 * dark | <It was almost comfortable.|It fitted. They all did.>
 
-And with a sort of sigh, every light in the town went out.
+And [roomy: with a sort of sigh,] every light in the town went out.
 
 # 15
 @ night night wide | child: stand scared | friend: stand scared | friend2: stand scared | all: look-up scared | props: dragons at far

@@ -29,7 +29,7 @@ question: What do you say good night to?
 activity: move | Put a finger on each thing, and say it. | Good night, nose. Click! ; Good night, knee. Click!
 activity: sound | Say "One more?" as small as a flea, and then from in a sock. | One more?
 activity: do | Turn off the light, and shut both eyes. When you look, what comes out of the dark?
-surprise: picture | The moon comes up, and nobody looks. | Look out of the window, on page 9.
+surprise: picture | The moon comes up, and nobody looks. | Look out of the window, on page 9. | 9 window
 surprise: word | In the end it is {Kim} who says "One more". Of what? | Page 19, and then the last line of all.
 
 # 1
@@ -45,7 +45,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, hall," said {Kim}. Click! Off went the hall.
 * bed | <It was good and dark.|That was the dark, put on.>
 
-[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}, too. | home: Good night to {home.own}! No switch. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
+[place: Good night to {place.landmark}! No switch. | somewhere: It was bed time {somewhere.at}. | home: Good night to {home.own}! No switch. | <"Good night, gate!" No switch.|"Good night, tree!" No switch.>]
 
 # 3
 @ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
@@ -77,7 +77,7 @@ The duck ran, and ran, and fell in the {mud}. {splat}!
 "One more?" said {bip}. Up got the duck. It ran, and ran. {splat}!
 * look | <It was just as good.|{Kim} came up close, to see it better.>
 
-"One more?" said {bip}. And one more.
+"One more?" said {bip}. [roomy: And one more.]
 
 # 7
 @ bedroom lamp wide | child: walk happy looks light-box holds light-box | all: walk happy | props: light-box, bed, lamp
@@ -108,12 +108,12 @@ Up came the moon, as fat as a bun. {Kim} did not look. The duck had a <hat|bike>
 Then it was two ducks. {splat}! {splat}! [roomy: <Then it was six.|Then it was a cow.>] It was late, late, late.
 * late | <Tick, said the clock. Tick, tick.|Not a thing said good night.>
 
-"One more?" said {bip}. "One more?"
+"One more?" said {bip}. [roomy: "One more?"]
 
 # 11
 @ bedroom night close | child: sit worried looks light-box holds light-box | props: light-box, pillow
 = {Kim} rubs {his} small, hot eyes in the light of the box.
-{Kim's} eyes got hot. [roomy: They got as small as {peas}.] {Kim} had to rub them. Rub, rub.
+{Kim's} eyes got hot. [roomy: They got as small as {peas}.] {Kim} had to rub them. [roomy: Rub, rub.]
 * late | <The bed was all light, and no nap.|Even the moon went to bed.>
 
 "Don't you sleep?" said {Kim}.
@@ -158,14 +158,14 @@ Oh, who ran to get it? {Kim} did. [wheels: Bad wheels! | Bad feet!]
 = {Kim} has found the one small switch on the box, and has a finger on it.
 Where was the switch? Not on top. Not on the back. Here, as small as {crumb}! But it will be dark. And the duck was just about to... about to...
 
-"One more?" said {bip}. <"One more?"|"Please?">
+"One more?" said {bip}. [roomy: <"One more?"|"Please?">]
 
 # 17
 @ bedroom night behind | child: sit scared looks light-box | all: sit calm looks Kim | props: light-box "off", bed
 = From behind: the box is dark. The whole room is dark.
 "Good night," said {Kim}. Click!
 
-It was dark. It was dark, dark, dark. No duck. <{Kim} held on to the bed.|{Kim} held on tight.> Hush! Who was that?
+[roomy: It was dark.] It was dark, dark, dark. No duck. [roomy: <{Kim} held on to the bed.|{Kim} held on tight.>] Hush! Who was that?
 * dark | <It was {Bo}. Just {Bo}.|It was just {Bo}.>
 
 # 18
@@ -182,7 +182,7 @@ And then, nose to nose, <for a good long time|one, two, three>.
 And what was that, so far up? It was a star!
 * dark | <It did not say one word.|It was as small as {crumb}.>
 
-"One more," said {Kim}. And there was one more! "One more. One more!"
+"One more," said {Kim}. And there was one more! [roomy: "One more. One more!"]
 
 # 20
 @ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket
@@ -283,6 +283,12 @@ bed: {Bo+} lay down. {Mo+} lay by {Bo}. // lie calm looks Mo
 look: {Bo} looked at the duck. {Mo} looked at {Bo}. // look-up curious looks Mo
 late: {Bo} could not nap. Nor could {Mo}. // lie sad looks Mo
 dark: {Bo} lay by {Mo}. Puff, puff. // lie happy looks Mo
+
+## duet 2
+bed: Good night, {Bo+}! Good night, {Mo+}! No switch. // lie calm
+look: {Bo} looked. {Mo} looked. What a duck! // sit curious looks light-box
+late: {Bo} lay still, and {Mo} lay still. No nap! // lie sad
+dark: And {Bo} was there. And {Mo} was there. // sit happy looks Kim
 
 ## any nap
 bed: Who was in bed? Just {Bo+}. // lie calm

@@ -35,7 +35,7 @@ activity: play | One of you makes a noise, and the other one copies it. Try thes
 activity: do | Look at something for as long as it takes to count to fifty. Shut your eyes. What colour was it, and where?
 activity: draw | Draw film number ten, which nobody made.
 surprise: listen | Count who says "Not recording". It isn't always the phone. | Pages 2, 11, 17 and 20.
-surprise: picture | The lyrebird is there before anybody sees it. | Look far back, on page 1.
+surprise: picture | The lyrebird is there before anybody sees it. | Look far back, on page 1. | 1 lyrebird
 
 # 1
 @ forest morning wide | child: point delighted looks friend | friend: hands-on-hips calm looks child | all: look-up curious | props: lyrebird at far, log

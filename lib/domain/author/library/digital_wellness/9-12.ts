@@ -34,7 +34,7 @@ question: Whose ceiling do you know better than you know them?
 activity: do | Lie down, and look at your own ceiling for one minute. What is there on it that you never saw?
 activity: talk | Which of these keeps you in touch? Put them in order. | a thumb ; a question ; a knock at the door ; a ceiling
 activity: think | What else is kept going because nobody wants to be the one who stops?
-surprise: picture | {gerald} is in the pictures as long as it lasts. | Look for the number on its belly.
+surprise: picture | {gerald} is in the pictures as long as it lasts. | Look for the number on its belly. | 1 streak, 15 streak
 surprise: puzzle | The small person is there long before page 19. | Whose thumb is it, on page 9?
 
 # 1
@@ -260,13 +260,13 @@ walk: {Bo} stopped to look at everything. // walk delighted
 ## duet
 feed: {Bo+} and {Mo+} were Day 150, arguing. // stand cross looks Mo
 hope: {Bo} told {Mo} that it was a walk. // look-up delighted looks Mo
-low: {Bo} looked at {Mo}, and neither blinked. // sit sad looks Mo
+low: {Bo} looked at {Mo}, and neither of them blinked. // sit sad looks Mo
 walk: {Bo} and {Mo} raced, and both won. // run delighted looks Mo
 
 ## duet 2
 feed: {Bo+} admired {gerald}, and {Mo+} had doubts. // sit curious looks streak
 hope: {Bo} and {Mo} called it a walk. // sit curious looks Mo
-low: {Bo} leaned left, and {Mo} leaned right. // lie sad looks Kim
+low: {Bo} leaned left, and so {Mo} leaned right. // lie sad looks Kim
 walk: {Bo} showed {Mo} the view. // stand delighted looks Mo
 
 ## any dish

@@ -29,7 +29,7 @@ question: What does your Cross look like when it comes?
 activity: move | Stamp in, as big as you can. Then get small, and small, and go to sleep. | as big as a bed ; as a dog ; as a bun ; as a bean
 activity: sound | One of you is not cross. One of you is. | I am not cross! ; I am!
 activity: draw | Draw a Cross. How big are its feet?
-surprise: size | How big is the Cross? | Look at it on page 4, on page 10 and on page 18.
+surprise: size | How big is the Cross? | Look at it on page 4, on page 10 and on page 18. | 4 cross, 10 cross, 18 cross
 surprise: listen | On the last page, who goes stamp, and how loud? | Hush, and read it small.
 
 # 1
@@ -58,7 +58,7 @@ STAMP. <Up to the door it came.|Then it was at the door.>
 # 4
 @ hallway morning medium | child: stand scared looks cross | props: cross at right, door
 = A shaggy red Cross with big feet has come in. {Kim} backs away.
-In it came, on big, big feet. It was red. It had hair all over. It had a bad, bad look.
+In it came, on big, big feet. It was red. [roomy: It had hair all over.] It had a bad, bad look.
 
 It was a Cross. <It did not say hello.|Nobody had asked it in.> It did not wipe its feet.
 
@@ -163,7 +163,7 @@ Creak! The Cross sat down.
 # 17
 @ living-room lamp close | child: sit sad looks cross | Bo: look-up curious looks cross | props: cross "less" at right
 = {Kim} and the Cross sit close, and {Kim} tells it something.
-"I am cross," said {Kim}. <For a bit, that was all.|There. It was said.> "I am," said the Cross.
+"I am cross," said {Kim}. [roomy: <For a bit, that was all.|There. It was said.>] "I am," said the Cross.
 
 "I wanted it long," said {Kim}.
 
@@ -184,7 +184,7 @@ There was one banana left. {Kim} did not wait for it to snap. {Kim} did it. Snap
 * joy | <One for this hand, and one for that.|Two bits is more than one.>
 * joy |
 
-"Mm," said {Kim}, with a bit in each cheek.
+"Mm," said {Kim}[roomy: , with a bit in each cheek].
 
 # 20
 @ kitchen morning close | child: whisper happy looks cross | all: look-up curious looks cross | props: cross "asleep" at right
@@ -285,6 +285,12 @@ trod: Off went {Bo+}! Off went {Mo+}! // run scared looks Mo
 boo: {Bo} hid behind {Mo}. // hide scared looks Mo
 low: {Bo} sat with {Mo}, and not with {Kim}. // sit sad looks Mo
 joy: "Shh," said {Kim} to {Bo}, and to {Mo}. // sit happy looks Kim
+
+## duet 2
+trod: It trod by {Bo+}. It trod by {Mo+}. // hide scared
+boo: Oh, how {Bo} and {Mo} shook! // hide scared
+low: {Bo} did not come. {Mo} did not come. // back-turned sad
+joy: Back came {Bo}, and back came {Mo}. // sit happy looks Kim
 
 ## any way
 trod: Who was in the way? {Bo+}! Stamp! // run scared

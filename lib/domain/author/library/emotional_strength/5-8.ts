@@ -32,13 +32,13 @@ question: Who do you think left the green hand?
 activity: make | Draw round your hand. Who could find it, a long time from now?
 activity: sound | Find a place with an echo, and say hello to it. | a bathroom ; a stairwell ; an empty box
 activity: think | If you could pack one smell in a jar, which one?
-surprise: picture | Somebody has left a hand in each house. | Look low down on the wall, on page 14 and on page 20.
+surprise: picture | Somebody has left a hand in each house. | Look low down on the wall, on page 14 and on page 20. | 14 handprint, 20 handprint
 surprise: count | There are nine stickers on the bath. Where does the tenth one go? | Page 17.
 
 # 1
 @ attic morning wide | child: sit happy looks lion-bath | all: sit calm looks Kim | props: lion-bath at right, towel
 = In a room with a sloping roof stands an old white bath on lion's feet. {Kim} sits beside it.
-In the old house[somewhere: , {somewhere.at},] there was a bath with lion's feet. It had been {ship}, {cave} and a drum, and <sometimes|on Sundays> a bath.
+The old house[somewhere: , {somewhere.at},] had a bath with lion's feet. It had been {ship}, {cave} and a drum, and <sometimes|on Sundays> a bath.
 
 # 2
 @ kitchen morning medium | child: stand worried | Bo: look-up curious looks Kim | props: box, box, table
@@ -110,7 +110,7 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 # 11
 @ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
 = {Kim} has supper on the floor of an empty room.
-By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, since it was {event.day} | occasion: supper on the floor, and left "{occasion}" on the wall | supper on the floor, off a lid].
+By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, since it was {event.day} | occasion: supper on the floor, and left up "{occasion}" | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.
@@ -146,7 +146,7 @@ If {rose} had put stickers on the bath, {Kim} would never have had it.
 # 16
 @ attic noon close | child: reach sad looks lion-bath | Bo: sit calm looks Kim | props: lion-bath at right
 = {Kim} peels the last of nine stickers off the bath.
-The stickers came off slowly, like plasters, one after another, and the ninth one hurt. [deed: But {Kim} once {deed}[back: , {back.at}].]
+The stickers came off slowly, like plasters, [roomy: one after another,] and the ninth one hurt. [deed: But {Kim} once {deed}[back: , {back.at}].]
 
 "That's staying," said {Kim}. {His} voice wobbled[!deed: , and the echo <wobbled, too|kindly left that out>].
 
@@ -173,7 +173,7 @@ The box was empty, too. "Hello?" said {Kim}.
 "Hello," said the hall.
 * new | <It was a bit deeper than before.|It sounded glad to be out.>
 
-"It's come," said {Kim}, and had to [wheels: hold on to something | sit down].
+"It's come," said {Kim}[roomy: , and had to [wheels: hold on to something | sit down]].
 
 # 20
 @ hallway night medium | child: crouch happy looks handprint holds torch | Bo: sit happy looks handprint | props: handprint "green" at left, torch

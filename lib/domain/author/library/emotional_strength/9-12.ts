@@ -36,7 +36,7 @@ question: When {nan} says "It's the onions", is it?
 activity: talk | Whom do you know who is "fine"? What does it look like when they are? What when they aren't?
 activity: do | Find out why onions make eyes water. Does it work under water, or with a window open?
 activity: think | If there were no onions, which of these would do? | a sad film ; a long bath ; a walk ; somebody to say it to
-surprise: count | How many lasagnes were there in the end, and which one got eaten at two in the morning? | Look at pages 4, 10 and 18.
+surprise: count | How many lasagnes were there in the end, and which one got eaten at two in the morning? | Look at pages 4, 10 and 18. | 4 lasagne, 10 lasagne, 18 lasagne
 surprise: word | One person in this book is never fine, from the start. | Listen to what is said of {Bo} on page 14.
 
 # 1
@@ -47,7 +47,7 @@ On Monday {nan}, who was seventy-four, climbed a lemon tree after a {kite} that 
 # 2
 @ street noon medium | child: stand scared looks elder | elder: sit happy | Bo: stand worried looks elder | props: ambulance, chair, blanket
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
-"I'm fine," said {nan} from the stretcher, while one of her feet pointed at next door. "Absolutely fine." And the ambulance took her away, lemons and all.
+"I'm fine," said {nan} from the stretcher, while one of her feet pointed at next door. [roomy: "Absolutely fine."] And the ambulance took her away, lemons and all.
 
 # 3
 @ kitchen dusk wide | child: stand happy | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
@@ -70,14 +70,14 @@ The neighbours brought lasagne. By Wednesday there were nine, with a tenth [home
 # 6
 @ kitchen dusk close | child: read sad looks note holds note | Bo: look-up worried looks Kim | props: clock, note
 = {Kim} has found a scrap of paper with one word on it.
-On Thursday, {Kim} found {nan's} shopping list behind {behind}. It was only one word long, in her terrible handwriting: onions. Something happened to {his} face.
+On Thursday, {Kim} found {nan's} shopping list behind {behind}. It was only one word long[roomy: , in her terrible handwriting]: onions. Something happened to {his} face.
 
 # 7
 @ kitchen lamp medium | child: stand sad looks onions | grownup: look-up worried looks child | Bo: sit calm looks Kim | props: onions, table
 = {Kim} stands at the board over half an onion, with wet eyes. Uncle {unc} is at the door.
 Nobody could be allowed to see that, so {Kim} took an onion off the rack, and cut it in half. "It's the onion," {he} told Uncle {unc}, streaming.
 
-"Strong ones," said Uncle {unc}, <with interest|thoughtfully>.
+"Strong ones," said Uncle {unc}[roomy: , <with interest|thoughtfully>].
 
 # 8
 @ kitchen lamp close | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
@@ -90,7 +90,7 @@ It was the best ten minutes of the week, since an onion asks no questions. On Fr
 # 9
 @ kitchen night medium | child: look-up curious looks grownup | grownup: stand sad looks onions | all: sit curious looks grownup | props: onions | event
 = Through the kitchen door, {Kim} sees Uncle {unc}, who stands over one onion and weeps.
-[easter: Saturday was the day before Easter, and everyone was especially fine. | family-wedding,family-reunion,camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: Saturday was to have been {event.is}, and everyone was especially fine. | event: Saturday was {event.day}, and everyone was especially fine. | occasion: Saturday was marked "{occasion}", and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, rather fast, and was in there for three quarters of an hour.
+[easter: Saturday was the day before Easter, and everyone was especially fine. | family-wedding,family-reunion,camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: Saturday was to have been {event.is}, and everyone was especially fine. | event: Saturday was {event.day}, and everyone was especially fine. | occasion: Saturday was marked "{occasion}", and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, [roomy: rather fast,] and was in there for three quarters of an hour.
 * soup | It was only one onion.
 
 # 10
@@ -118,7 +118,7 @@ They wheeled {nan} out to the hospital garden[roomy: , where animals were allowe
 
 "That's fine," said {Kim}.
 
-"Fine," said {cous}, to the window. All the traffic lights had gone out of focus.
+"Fine," said {cous}[roomy: , to the window]. All the traffic lights had gone out of focus.
 * fine |
 
 # 14
@@ -149,7 +149,7 @@ Uncle {unc} made a noise like {tuba}, and {cous} slid slowly down the fridge. It
 # 18
 @ kitchen lamp wide | child: sit delighted looks grownup | grownup: point delighted | friend: sit delighted | all: sit happy looks Kim | props: lasagne, table, spoon
 = In the middle of the night, they all sit around one dish, with spoons, and laugh.
-Afterwards, they were starving. At two in the morning, they ate lasagne eleven [roomy: from the dish], and told every story with {nan} in it.
+Afterwards, they were starving[roomy: . At | , and at] two in the morning, they ate lasagne eleven [roomy: from the dish], and told every story with {nan} in it.
 * after | The lemon tree came up twice.
 
 # 19

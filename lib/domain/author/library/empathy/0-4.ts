@@ -28,16 +28,16 @@ question: What is best when you are sad?
 activity: sound | Be the peep together. | a sad peep ; a scared peep ; a glad peep
 activity: move | Get down as low as a peep. What can you see from there?
 activity: find | Where is the peep? Look for it on each page.
-surprise: picture | The tree was there all day. | Look out of each window, from page 1 on.
+surprise: picture | The tree was there all day. | Look out of each window, from page 1 on. | 1 window
 surprise: sound | The last peep is not a sad one. How does it go? | Say the last peep as a question.
 
 # 1
 @ bedroom morning wide | child: sit curious | all: look-up curious | props: bed, lamp, window at far
 = {Kim} sits up in bed and listens.
-[sequel&roomy: It was not {recall}.] Peep! What was that? It was not the bed. Beds say <creak|crick>.
+Peep! What was that? It was not the bed. Beds say <creak|crick>. [sequel&roomy: It was not {recall}.]
 * hear | It was not {Kim}.
 
-[place: It was not {place.creature}. {Place.says}. | somewhere: It was not the wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
+[place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
 
 Peep!
 

@@ -32,7 +32,7 @@ question: What do you look for, when you are somewhere new?
 activity: play | Play Statues. Be a teapot, a tree and a sofa. Which one is hardest?
 activity: look | Stand where somebody else sits at home. What can they see that you can't?
 activity: sound | One of you says it, and the other one does it. | Freeze! ; Melt!
-surprise: picture | The blue tower is in the pictures before {Kim} sees it. | Look far off, on page 4.
+surprise: picture | The blue tower is in the pictures before {Kim} sees it. | Look far off, on page 4. | 4 water-tower
 surprise: puzzle | Who moves on page 17? | Look at everybody, even the pets.
 
 # 1
@@ -44,7 +44,7 @@ surprise: puzzle | Who moves on page 17? | Look at everybody, even the pets.
 # 2
 @ park noon wide | child: stand delighted looks sign | grownup: stand proud looks sign | all: stand happy | props: sign "STATUES SATURDAY", spoon
 = In the park, {pott} has put up a sign: STATUES SATURDAY.
-On Saturday, there would be Statues [somewhere: {somewhere.at}], with a Golden Spoon to win. You played in pairs, hand in hand. If one moved, you were both out.
+On Saturday, there would be Statues [somewhere: {somewhere.at}. There was | , with] a Golden Spoon to win. You played in pairs[roomy: , hand in hand]. If one moved, you were both out.
 * home | {Kim} had never once been out.
 
 # 3
@@ -262,6 +262,12 @@ home: {Bo+} could do it. {Mo+} could do it for longer. // stand proud looks Mo
 practise: {Bo} watched {Mo} for moving, and {Mo} watched {Bo}. // sit cross looks Mo
 low: {Bo} sat close to {Mo}, and neither of them moved. // sit sad looks Mo
 joy: {Bo} and {Mo} made one wide statue. // sit proud looks Mo
+
+## duet 2
+home: At home, {Bo+} and {Mo+} were always out first. // sit happy looks Mo
+practise: {Bo} moved, and looked at {Mo}. // sit curious looks Mo
+low: {Bo} looked round for {Mo}, and {Mo} looked round for {Bo}. // stand sad looks Mo
+joy: {Bo} froze, {Mo} froze, and both were proud. // sit proud looks Mo
 
 ## any itch
 home: {Bo+} had an itch at once. // sit worried

@@ -34,7 +34,7 @@ question: How could you tell that somebody at your school is on day eleven?
 activity: write | Write a funny note for page 40 of this book, on a slip of paper. Do not write in the book.
 activity: detect | Sit in a place where you never sit. What can you hear from there?
 activity: think | You have a pencil in one hand and an eraser in the other. Which rules are worth breaking, and who pays?
-surprise: picture | Somebody is in the library from the start. | Look far behind {Kim} on page 2 and on page 8.
+surprise: picture | Somebody is in the library from the start. | Look far behind {Kim} on page 2 and on page 8. | 2 friend2, 8 friend2
 surprise: word | {vi} knew more than she said. | Read page 4 again after page 19.
 
 # 1
@@ -46,7 +46,7 @@ It was raining [somewhere: {somewhere.at}, and] in Non-Fiction, into a bucket. I
 # 2
 @ library noon close | child: read curious looks book holds book | friend2: sit calm at far | Bo: look-up curious looks book | props: book, lamp
 = {Kim} looks closely at a page. Far behind, a boy sits alone.
-The first note was in a book of {shark}. "Teeth: too many. See page 40," it said in pencil, and on page 40, "Still too many."
+The first note was in a book of {shark}. "Teeth: too many. See page 40," it said [roomy: in pencil], and on page 40, "Still too many."
 * case | It was true, when you counted.
 
 # 3
@@ -62,7 +62,7 @@ The first note was in a book of {shark}. "Teeth: too many. See page 40," it said
 # 4
 @ library golden close | child: hide delighted | Bo: sit curious looks book | props: book, table
 = {Kim} has both hands over {his} mouth and shakes with laughter.
-In Ancient Egypt it said, "This pharaoh looks like my {aunt}. See page 40," and page 40 said, "So does this one." I had to shush myself, and there's a form for that.
+In Ancient Egypt it said, "This pharaoh looks like my {aunt}. See page 40," and page 40 said, "So does this one." I had to shush myself[roomy: , and there's a form for that].
 * case |
 
 # 5
@@ -125,7 +125,7 @@ I found the right chair, against the wall behind {pole}[place&1-3: , with a view
 # 14
 @ library dusk close | child: read worried looks book holds book | Bo: look-up worried looks Kim | props: book, lamp
 = {Kim} looks at a page with one small line on it.
-On Friday, it was {light}. "Is anybody reading this?" it said, <and no more|and that was all>, and when I turned to page 40, it was blank.
+On Friday, it was {light}. "Is anybody reading this?" it said, [roomy: <and no more|and that was all>,] and when I turned to page 40, it was blank.
 
 # 15
 @ library lamp medium | child: sit scared looks book holds crayon | Bo: sit worried looks Kim | props: book, table, lamp
@@ -137,12 +137,12 @@ I had a pencil in one hand and an eraser in the other. If I wrote in a library b
 = {Kim} writes in the book, small and neat.
 [deed: I once {deed}[back: , {back.at}].] "Yes," I wrote, quite small. "See page 40."
 
-There, in my best handwriting, I put, "Monday, half past twelve, this table. I'm the one who sneezes."
+There[roomy: , in my best handwriting,] I put, "Monday, half past twelve, this table. I'm the one who sneezes."
 
 # 17
 @ library golden wide | child: reach sad looks friend | friend: stand sad looks ribbon holds paper | all: sit sad looks friend | props: ribbon, paper, table
 = {Kim} holds out a badge to {vi}.
-Then I unpinned my badge and put it on {vi's} clipboard, before she could ask. She looked at the page for a long time, and shut the badge in a drawer.
+Then I unpinned my badge and put it on {vi's} clipboard[roomy: , before she could ask]. She looked at the page for a long time, and shut the badge in a drawer.
 
 # 18
 @ library noon medium | child: sit scared looks friend2 | friend2: stand worried looks child holds crayon | Bo: sit curious looks friend2 | props: table, chair, book | event
@@ -161,7 +161,7 @@ At ten to one, a clipboard came down beside us. "I'll have to rub them all out,"
 # 20
 @ library golden close | child: read delighted looks book holds book | friend: stand happy looks book | friend2: sit happy looks book | all: sit happy | props: book, lamp
 = {Kim}, {vi} and {shy} look into a book with nothing printed in it.
-A new book turned up that term, with nothing printed in it. "Is anybody reading this?" it said, on page 40. "Yes," <said everybody|everybody wrote>.
+A new book turned up [roomy: that term], with nothing printed in it. "Is anybody reading this?" it said, on page 40. "Yes," <said everybody|everybody wrote>.
 * joy | One "Yes" was in Head Monitor's ink.
 * joy |
 
@@ -250,6 +250,12 @@ case: {Bo+} was the nice policeman. {Mo+} wasn't. // sit calm looks Mo
 hunt: {Bo} watched {Mo}, who was watching {Bo}. // sit curious looks Mo
 low: {Bo} looked at {Mo}, and they both looked at me. // sit sad
 joy: {Bo} and {Mo} shared one cushion. // sit happy looks Mo
+
+## duet 2
+case: {Bo+} took one end of the shelf, and {Mo+} the other. // sit curious looks Mo
+hunt: {Bo} suspected {Mo}, and {Mo} suspected lunch. // sit curious looks Mo
+low: {Bo} and {Mo} were off duty, and so was I. // lie sad
+joy: {Bo} was read to, and {Mo} had the pictures. // sit happy looks Mo
 
 ## any suspect
 case: {Bo+} was the first suspect. // sit worried

@@ -29,7 +29,7 @@ question: Who does what you do?
 activity: sound | Say it together, each time: "Me too!" | big ; small ; sad ; happy
 activity: move | One of you digs, pats, stamps and sniffs. The other one does it, too.
 activity: find | Look for the brolly. Where does it come in?
-surprise: picture | The brolly is in the picture on page 2, a long way off. | Look behind {Kim} on page 2.
+surprise: picture | The brolly is in the picture before anybody sees it. | Look behind {Kim} on page 2. | 2 umbrella
 surprise: sound | Two bumps on the last page: one near, one far. | Say the far one softly.
 
 # 1
@@ -37,13 +37,13 @@ surprise: sound | Two bumps on the last page: one near, one far. | Say the far o
 = {Kim} stands at the edge of a sand pit with a bucket and a spade.
 {Kim} had a bucket. {He} had a spade.
 
-[somewhere: It was a big park, {somewhere.at}. {He} had all of it. | {He} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
+[somewhere: It was a park {somewhere.at}. {He} had all of it. | {He} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
 
 [sequel&!event&!somewhere: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
 
 # 2
 @ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: spade, bucket, sandcastle
-= {Kim} digs in the sand. Far behind, somebody in a red brolly is watching.
+= {Kim} digs in the sand. Behind {him}, somebody with a red brolly is watching.
 Dig, dig, dig! {Kim} dug a hole.
 * dig | It was a good, deep hole.
 
@@ -97,7 +97,7 @@ Then there was one more whee. Whee! Bump!
 
 Who was on the other swing? <It went swish on its tum.|It went swash on its tum.>
 
-"Me too! Me too!"
+"[roomy: Me too! Me too! | Me too!]"
 
 # 8
 @ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log, mushroom
@@ -136,7 +136,7 @@ Down it went, and off it went. Off, off, off.
 
 Dig, dig... dig.
 
-"Good," said {Kim}, to the hole. <The hole did not say a thing.|It was just a hole.>
+"Good," said {Kim}, to the hole. [roomy: <The hole did not say a thing.|It was just a hole.>]
 
 # 12
 @ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
@@ -151,7 +151,7 @@ Dig, dig... dig.
 # 13
 @ park dusk wind wide | child: walk sad | all: walk calm | props: leaf, bench
 = {Kim} goes down the hill alone and looks back.
-Up the hill. Up, up, up. Down the hill. Whee.
+Up the hill. [roomy: Up, up, up.] Down the hill. Whee.
 * quiet | It was not a big whee.
 
 {Kim} looked back up the hill. <Nobody went bump.|There was no bump.>
@@ -217,7 +217,7 @@ Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. |
 * pie | The brolly went off, and {Kim} went off.
 * pie |
 
-Home time! {Kim} went back to front, to wave. Wave, wave! Bump! That was the gate.
+Home time! {Kim} went back to front, to wave. [roomy: Wave, wave!] Bump! That was the gate.
 
 And far, far off, bump! "Me too!"
 

@@ -33,8 +33,8 @@ question: Who would you draw a moustache for?
 activity: draw | Draw your family and give everyone a moustache. Leave a gap for one more.
 activity: guess | Before you turn the page: how will it come back? | with less of it ; with a crown ; with a moustache
 activity: sound | Hum the first half of a tune. Somebody else hums the end.
-surprise: picture | A snail crosses the whole book, very slowly, and ends up with a moustache. | Find the snail by the fence.
-surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is it? | Look for the gap.
+surprise: picture | A snail crosses the whole book, very slowly, and ends up with a moustache. | Find the snail by the fence. | 1 snail, 20 snail, 20 moustache
+surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is it? | Look for the gap. | 15 drawing
 
 # 1
 @ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail
@@ -177,7 +177,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 * party | [event: Then they all ate {event.treat}, carefully. | <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
 
 # 20
-@ garden night wide | child: kneel happy looks holed-fence | all: sit calm | props: holed-fence, sign "HUMMING", snail, moustache, lantern
+@ garden night wide | child: kneel happy looks holed-fence | all: sit calm | props: holed-fence, snail at near, moustache at near, sign "HUMMING"
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
 * party | Even the snail on the fence got a small one.
 * party |

@@ -32,7 +32,7 @@ activity: write | Found a country at home. Write its first three laws, and its n
 activity: draw | Draw a map of your room as a country. Where is the border? Who may cross?
 activity: think | What would be left of the line if it ran through your kitchen?
 surprise: word | Somebody gives a word back on page 17, and somebody takes theirs. | Read page 8 again.
-surprise: picture | Somebody sits on the last piece of the line. | Look under {Bo} on page 18.
+surprise: picture | Somebody sits on the last piece of the line. | Look under {Bo} on page 18. | 18 chalk-line, 18 pet1
 
 # 1
 @ shed dusk rain behind | child: crouch cross | all: stand worried looks chalk-line | props: chalk-line at centre, lamp, rug
@@ -56,7 +56,7 @@ There was an Atlas of everywhere, drawn by {other}, and a ship to go there in, m
 # 4
 @ shed noon medium | child: stand worried looks friend2 | friend: sit delighted looks friend2 holds book | friend2: sit delighted looks friend | props: book, rug, door
 = {other} shows the Atlas to a laughing boy on the rug. {Kim} stands at the door.
-Then, on Monday, {other} brought {new}, who laughed at everything that she said. She showed him the Atlas.
+Then, on Monday, {other} brought {new}, who laughed at everything that she said. [roomy: She showed him the Atlas.]
 * before | He was sitting on {Kim's} side of the rug.
 
 # 5
@@ -124,7 +124,7 @@ By Thursday, the peace was terrible. The biscuit tin stood on the line, and neit
 # 14
 @ bedroom night rain wide | child: look-up scared looks window | Bo: hide scared | props: window, bed
 = {Kim} sits up in bed. Outside, in a storm, the shed roof lifts.
-On Friday night, a storm came [place: over {place.landmark} | over the hill]. From bed, {Kim} heard the shed roof lift, think about it, and go.
+On Friday night, a storm came [place: over {place.landmark} | over the hill]. From bed, {Kim} heard the shed roof lift, [roomy: think about it,] and go.
 
 {Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
 
@@ -266,6 +266,12 @@ before: {Bo+} and {Mo+} were the government and the opposition. // sit cross loo
 border: {Bo} took one side, {Mo} took the other, and then they swapped. // sit cross looks Mo
 winter: Even {Bo} and {Mo} had stopped arguing, which was a bad sign. // lie sad looks Mo
 peace: {Bo} and {Mo} formed a new government, and fell asleep. // sleep calm
+
+## duet 2
+before: {Bo+} was the army, and {Mo+} was the band. // stand proud looks Mo
+border: {Bo} was searched by {Mo}, and nothing was found. // stand curious looks Mo
+winter: {Bo} sent {Mo} one long look, and no answer came. // sit sad looks Mo
+peace: {Bo} and {Mo} were declared a national park. // lie happy looks Mo
 
 ## any sitting
 before: {Bo+} was the minister for sitting. // sit proud

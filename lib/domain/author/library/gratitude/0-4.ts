@@ -29,7 +29,7 @@ question: Who can you say "ta" to?
 activity: move | Go round and round and round, and up and down. Now stop!
 activity: sound | Say what it says. | Click ; Flap ; Oof ; Rub, rub, rub
 activity: find | Find the hole in {bim}. What can you see in it?
-surprise: picture | {nana} is in the book, and at work, from page 3 on. | Look for her on each page.
+surprise: picture | {nana} is in the book, and at work, from page 3 on. | Look for her on pages 3, 4, 6, 9 and 12. | 3 elder, 4 elder, 6 elder, 9 elder, 12 elder
 surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start on page 12.
 
 # 1
@@ -38,7 +38,7 @@ surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start 
 [somewhere: Once, {somewhere.at},] {Kim} had {bim}. {bim} was a blanket. It was old and thin, and it had a hole.
 * all | It was a good hole, too.
 
-[sequel: {bim} had been there, for {recall}. | <Oh, what a blanket!|My, what a blanket!>]
+[sequel&!somewhere: {bim} had been there, for {recall}. | <Oh, what a blanket!|My, what a blanket!>]
 
 # 2
 @ living-room morning wide | child: sit delighted | all: sit happy | props: old-blanket, sofa
@@ -182,7 +182,7 @@ Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go dow
 "For rub, rub, rub," said {Kim}.
 
 # 20
-@ living-room lamp wide | child: sit delighted | elder: hug delighted looks child | all: sit happy | props: old-blanket at near, lamp, sofa | event
+@ living-room lamp wide | child: sit delighted holds old-blanket | elder: hug delighted looks child | all: sit happy | props: old-blanket at near, lamp, sofa | event
 = {nana} has her arms round {Kim}. The small blanket is over everybody.
 [event: It was {event.is}. They had {event.food}. | occasion: It was "{occasion}" time.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
 * joy | That was {Kim}. Peep!

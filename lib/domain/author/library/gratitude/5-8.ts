@@ -33,7 +33,7 @@ question: What has somebody done for you that took them a long time?
 activity: write | Write three lines to somebody. The third one must be a question.
 activity: make | Write a name with a pin on a lemon or a zucchini. Look at it tomorrow, and the day after.
 activity: look | Take a vegetable and look at it for one whole minute. What can you say about it now?
-surprise: picture | The name was there from the start. | What is on the side that nobody looks at? Turn to page 15.
+surprise: picture | The name was there from the start. | What is on the side that nobody looks at? Turn to page 15. | 15 marrow
 surprise: sound | Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {Kim}? | Try each of them as Great-Aunt {wil}.
 
 # 1
@@ -91,7 +91,7 @@ So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. [roo
 # 9
 @ park noon wide | child: look-up delighted looks kite | friend: stand happy looks child | Bo: look-up curious looks kite | props: kite, leaf
 = {Kim} gazes up at a red kite in the wind.
-It was a kite with a tail of {bows}, and it pulled like a dog. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
+It was a kite with a tail of {bows}[roomy: , and it pulled like a dog]. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
 
 # 10
 @ kitchen noon cloud above | child: sit worried looks paper holds crayon | all: sit sad looks Kim | props: paper, marrow at near, kite
@@ -263,6 +263,12 @@ box: {Bo+} thought that it was for {Mo+}. // sit curious looks Mo
 know: {Bo} liked one end of the marrow, and {Mo} liked the other. // sit calm looks marrow
 low: {Bo} looked at {Mo}, and nobody looked at {Kim}. // sit sad looks Mo
 soup: {Bo} watched {Mo's} bowl, and {Mo} watched {Bo's}. // stand happy looks Mo
+
+## duet 2
+box: {Bo+} minded one end of it, and {Mo+} minded the other. // sit curious looks Mo
+know: {Bo} kept it company, and {Mo} kept {Bo} company. // sit calm looks marrow
+low: {Bo} and {Mo} were quiet, which was no help. // lie sad
+soup: {Bo} had some, and left some for {Mo}. // sit happy looks Mo
 
 ## any box
 box: {Bo+} got into the box, and stayed. // sit happy

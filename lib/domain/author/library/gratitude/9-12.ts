@@ -46,7 +46,7 @@ The wallet had forty-one dollars in it, which belonged to all of Room Nine, and 
 # 2
 @ street night rain medium | child: crouch scared holds torch | friend: crouch worried looks child | Bo: walk worried | props: torch, puddle, leaf
 = {Kim} and {friend} search by torchlight in the rain.
-{Kim} looked along every gutter, and {friend} looked in {Kim's} other pocket, for the ninth time, because somebody has to.
+{Kim} looked along every gutter, and {friend} looked in {Kim's} other pocket, for the ninth time[roomy: , because somebody has to].
 * lost | They found a button, and a different button.
 
 # 3
@@ -103,7 +103,7 @@ They painted his fence, by torchlight[place&1-3: , in sight of {place.landmark}]
 # 11
 @ street dusk cloud medium | child: stand worried looks grownup | grownup: stand sad looks child holds plant | Bo: sit worried looks grownup | props: plant, lamp
 = {Kim} and {mr} meet in the street at dusk, both with their arms full.
-They met at dusk, half-way, each of them with something under a cloth. He had shadows below his eyes, and hadn't mended anything for a fortnight.
+They met at dusk, half-way, each of them with something under a cloth. He had shadows below his eyes[roomy: , and hadn't mended anything for a fortnight].
 
 "How long does this go on?" asked {mr}.
 
@@ -118,7 +118,7 @@ They met at dusk, half-way, each of them with something under a cloth. He had sh
 = On the new bench, {Kim} and {friend} disagree about a list.
 "We could just stop," said {Kim}.
 
-"And owe him a hen, for ever?" said {friend}. "I'd never sleep." She had never owed anybody anything.
+"And owe him a hen, for ever?" said {friend}. "I'd never sleep." [roomy: She had never owed anybody anything.]
 * low | It was what {Kim} liked about her.
 
 # 14
@@ -254,6 +254,12 @@ lost: {Bo+} searched where {Mo+} had searched already. // walk curious looks Mo
 gift: {Bo} guarded the presents from {Mo}. // sit cross looks Mo
 low: {Bo} leaned on {Mo}, and {Mo} leaned back. // sit happy looks Mo
 after: {Bo} and {Mo} owe each other nothing, or everything. // sit happy looks Mo
+
+## duet 2
+lost: {Bo+} watched the road one way, and {Mo+} the other. // stand curious
+gift: {Bo} got a ribbon out of it, and {Mo} a box. // sit happy looks Mo
+low: {Bo} made room for {Mo}, and kept no account. // lie calm looks Mo
+after: {Bo} settled by {Mo}, and nobody counted. // sit happy looks Mo
 
 ## any ribbon
 lost: {Bo+} was turned upside down, in case. // sit worried

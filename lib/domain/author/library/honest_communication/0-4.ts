@@ -32,13 +32,13 @@ question: Who said the last "mmm", and what did it mean?
 activity: sound | Say "mmm" three ways. | a yes mmm ; a no mmm ; a mmm for a lump
 activity: find | Point at each thing with lumps in it.
 activity: move | Say no with just your nose. Now with just your feet.
-surprise: picture | The lumps get up as high as a hill. | Look at page 10.
-surprise: picture | The hat is there from the start. | Look for it on page 1.
+surprise: picture | The lumps get up as high as a hill. | Look at page 10. | 10 porridge
+surprise: picture | The hat is there from the start. | Look for it on page 1. | 1 hat
 
 # 1
-@ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at far
+@ kitchen morning wide | child: stand happy looks elder | elder: stand delighted holds spoon | all: look-up curious looks elder | props: porridge, hat at near
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
-{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it all over {somewhere.name}. | home: You could smell it all over {home.own}. | Glop, glop!]
+{gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it {somewhere.at}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
 [event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel&1-3: "It beats {recall}!"]
 

@@ -36,7 +36,7 @@ activity: play | Call everybody by a wrong name until supper. Who answers?
 activity: make | Make a sign for your peg, with your name and one animal.
 activity: talk | Say it kindly, and in as few words as you can. | My name is ; I don't like beetroot ; That is my chair
 surprise: word | Somebody in the class isn't in the class. | Listen on page 18.
-surprise: picture | The peg says three different names in this book. | Look at pages 3, 12 and 19.
+surprise: picture | The peg says three different names in this book. | Look at pages 3, 12 and 19. | 3 sign, 12 sign, 19 sign
 
 # 1
 @ school morning wide | child: walk happy | grownup: wave happy looks child | all: walk happy | props: bag, sign "ROOM 5"
@@ -49,7 +49,7 @@ It was the first day of school [somewhere: {somewhere.at}]. Miss {bell} had a be
 # 2
 @ school morning close | child: sit curious looks grownup | grownup: stand happy holds paper | props: bench, window
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
-{Kim} told her, but a {lorry} was going past the window. "{gordon}," wrote Miss {bell}, in ink.
+{Kim} told her, but a {lorry} was going past [roomy: the window]. "{gordon}," wrote Miss {bell}, in ink.
 
 It seemed rude to spoil such <neat blue|shiny> ink, and it was only for one day.
 
@@ -101,7 +101,7 @@ Then somebody called "{Kim}!" and {Kim} didn't even look round.
 # 9
 @ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious | props: bench, leaf
 = {Kim} walks home crossly, and counts on {his} fingers.
-"Now it would have to be a speech," said {Kim}. "There'd be questions about the beetroot."
+"Now it would have to be a speech," said {Kim}, "with questions about the beetroot."
 * call | <[place: {place.Creature} | A pigeon] looked away, as if it had heard.|It was a long way home, with that in it.>
 
 # 10
@@ -129,7 +129,7 @@ So he was {gordon} Two. All the pegs were taken, so his coat had the floor. [roo
 # 13
 @ street dusk cloud medium | child: walk sad | friend: walk sad at far | Bo: walk sad looks Kim | props: bag, leaf
 = {Kim} walks home. Far behind, the new boy carries his coat.
-{Kim} said that it was nice, which it isn't, on somebody else's peg.
+{Kim} said that it was nice[roomy: , which it isn't, on somebody else's peg].
 * low | <{gordon} Two waved, and dropped his coat.|The clouds came down, to listen.>
 
 "I don't mind being Two," {gordon} had said, and he minded.
@@ -168,17 +168,17 @@ The speech had gone, except for three words, and a name. "My name is {Kim}."
 # 18
 @ school noon wide | child: stand worried looks friend2 | friend2: wave worried looks grownup | grownup: stand scared looks friend2 | all: look-up curious looks friend2 | props: bench, crown
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
-Miss {bell} sat down. "Anybody else?" she asked.
+Miss {bell} sat down, and asked, "Anybody else?"
 
 Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 
-"I'm not in this class," said a boy at the back. "You told me to sit."
+"I'm not in this class," said a boy [roomy: at the back]. "You told me to sit."
 * joy |
 
 # 19
 @ school golden medium | child: point proud looks name-peg | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-So {gordon} got the peg, the stars and the crown. {Kim} got a crooked nail[roomy: , and no stars].
+So {gordon} got the peg, the stars and the crown[roomy: . {Kim} | , and {Kim}] got a crooked nail[roomy: , and no stars].
 * joy | <It had a nice view of the mop.|It was the last one, by the mop.>
 
 But over the nail, it said {Kim}.
@@ -191,7 +191,7 @@ Miss {bell} began again. "{gordon}?" "Present!"
 
 "{Kim}?" "Present, Miss {bell}!"
 
-Miss {bell} put down her pen, and slowly her own hand went up. "It's Miss {bell}weather," she said. "I never liked to say."
+[roomy: Miss {bell} put down her pen, and slowly her | Slowly, her] own hand went up. "It's Miss {bell}weather," she said. "I never liked to say."
 
 ## dog
 gate: {Bo+} sat by the gate, and wagged at the wrong legs. // sit happy

@@ -34,13 +34,13 @@ question: After they had laughed, there was something harder to say. What was it
 activity: write | Write a small dictionary of what people say, and what they mean. | "We'll see." ; "How interesting." ; "I'm fine."
 activity: talk | Ask somebody: is there a thing that you do only because you think that I like it?
 activity: think | Which of these should one say at once? | I don't like your soup ; your shoe is undone ; I'd rather stay home
-surprise: picture | Somebody on the river bank is happy in every single picture. | Look at the water, and the rain.
+surprise: picture | The waders are good for something, in the end. | Look at them on page 15, and on page 20. | 15 waders, 20 waders
 surprise: word | {pop} says "lovely" before he has looked at the sky. | Watch for it on page 14.
 
 # 1
 @ river morning wide | child: walk calm holds rod | elder: walk calm holds bucket | all: walk calm | props: rod, bucket, lantern
 = In the grey of the morning, {Kim} and {pop} walk to the river with rods and a bucket.
-Every Saturday, at five in the morning, {Kim} went fishing with {pop}, and it was lovely. They both said so.
+Every Saturday, at five in the morning, {Kim} went fishing with {pop}, and it was lovely. [roomy: They both said so.]
 * bank | The bucket came along, empty, and went home that way.
 
 # 2
@@ -50,7 +50,7 @@ They sat on folding chairs [uluru,cairo: | somewhere: {somewhere.at}], and watch
 
 "Lovely weather for it," said {pop}.
 
-"Lovely," said {Kim}, <through a scarf|from inside a hood>.
+"Lovely," said {Kim}[roomy: , <through a scarf|from inside a hood>].
 * bank | Something dripped off everything.
 
 # 3
@@ -75,7 +75,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 # 6
 @ street golden medium | child: shrug sad looks friend | friend: hands-on-hips cross looks child | Bo: sit calm | props: bag, bench
 = {friend} puts her hands on her hips. {Kim} shrugs.
-"Just tell him," said {friend}, who thinks that most things can be settled by Tuesday.
+"Just tell him," said {friend}[roomy: , who thinks that most things can be settled by Tuesday | , who likes things settled].
 
 "It would break his heart," said {Kim}, "when he gets up at four to butter the {rolls}."
 
@@ -90,7 +90,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 = {pop} presents a pair of rubber trousers with boots at the ends. They are far too large.
 Then {pop} gave {Kim} waders, which came up to the ears, with room to grow.
 
-"Lovely," said {Kim}, <from inside them|over the top>.
+"Lovely," said {Kim}[roomy: , <from inside them|over the top>].
 * kind | There was an echo.
 
 # 9
@@ -98,7 +98,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, with room to grow.
 = At the kitchen table, {Kim} asks something carefully. {pop} points at the clock.
 "Don't you ever want to sleep in?" hinted {Kim}.
 
-"You're right," said {pop}, "the serious anglers are out by four." So <after that|from then on> it was four.
+"You're right," said {pop}, "the serious anglers are out by four." So [roomy: <after that|from then on>] it was four.
 * kind | It was even fresher, at four.
 
 # 10
@@ -113,7 +113,7 @@ They put it back[roomy: , so fast that they bumped heads].
 = {pop} waves a leaflet. {Kim} has gone pale.
 "I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began {event.on}. | occasion: It began on the day marked "{occasion}".]
 
-"Lovely," said {Kim}, <from a great depth|as if from down a well>.
+"Lovely," said {Kim}[roomy: , <from a great depth|as if from down a well>].
 
 # 12
 @ bathroom night close | child: stand sad looks mirror | Bo: sit sad looks Kim | props: mirror, shelf
@@ -130,7 +130,7 @@ They put it back[roomy: , so fast that they bumped heads].
 # 14
 @ river morning rain behind | child: sit curious looks elder holds rod | elder: sit sad holds rod | all: sit sad | props: chair, chair, umbrella
 = From behind: in the rain, {Kim} looks not at the river but at {pop}.
-That Saturday, {Kim} watched {pop} instead. He said "lovely" before he looked at the sky[roomy: , and his hands were blue], and he glanced, guiltily, at his watch.
+That Saturday, {Kim} watched {pop} instead[roomy: . He | , who] said "lovely" before he looked at the sky[roomy: , and his hands were blue], and he glanced, guiltily, at his watch.
 * low | The river went by, as if paid to.
 
 # 15
@@ -145,7 +145,7 @@ The waders were filling with rain, and it's hard to be frank with somebody who h
 = {Kim} has stood up, and says it. The rod lies on the grass.
 "I don't like fishing, and I never have. I don't like the worms, or the getting up, or the peace."
 
-It was out, and {eleven} ball bearings couldn't wind it back in again.
+It was out, and {eleven} ball bearings couldn't wind it back [roomy: in again].
 
 # 17
 @ river noon cloud close | child: kneel scared looks elder | elder: sit delighted | Bo: sit curious looks elder | props: chair, rod
@@ -178,7 +178,7 @@ The waders stand beside [home: {home.door} | the door], full of {flowers}, with 
 
 Last Saturday, it poured. "Horrible," said {pop}.
 
-"Disgusting," said {Kim}, happily, and they went in.
+"Disgusting," said {Kim}, [roomy: happily,] and they went in.
 
 ## dog
 bank: {Bo+} barked at the river, which took no notice. // stand cross

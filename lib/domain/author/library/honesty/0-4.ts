@@ -31,13 +31,13 @@ question: Who made the last dot? How can you tell?
 activity: sound | Say it with {Kim}, each time: "Not me!" | big ; fast ; with a hand on your mouth
 activity: draw | Draw one dot. Now make it a bug. What comes next?
 activity: find | Where does {Kim} put the crayon? Look on each page.
-surprise: picture | The red goes up as far as {Kim} can go. | Look at the top of it, on page 10.
-surprise: picture | One dot is up too high for {Kim}. | Look up on the last page.
+surprise: picture | The red goes up as far as {Kim} can go. | Look at the top of it, on page 10. | 10 scribble
+surprise: picture | One dot is up too high for {Kim}. | Look up on the last page. | 20 scribble
 
 # 1
 @ living-room morning above | child: kneel happy holds crayon | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug
 = From above: {Kim} kneels on a rug and draws with a red crayon. The paper is full.
-[somewhere: One day {somewhere.at},] {Kim} had a crayon. It was red, red, red!
+[somewhere: One day, {Kim} was {somewhere.at}. {He} had a crayon. | {Kim} had a crayon.] It was red, red, red!
 * see | It had a good, fat tip.
 
 {Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. [roomy: <Then the paper was full.|Then it was all red.>]
@@ -52,7 +52,7 @@ surprise: picture | One dot is up too high for {Kim}. | Look up on the last page
 # 3
 @ hallway noon close | child: reach happy looks scribble holds crayon | props: scribble "dot" at centre
 = {Kim} puts one small red dot on a big white wall.
-One dot. Just one! [1,2,3,roomy: It was as small as {pip}.]
+One dot. Just one! It was as small as {pip}.
 
 Dot!
 * see | It did not take long at all.
@@ -79,7 +79,7 @@ It was {pop}. He had the hats. "Who did that?" said {pop}.
 # 6
 @ hallway noon close | child: reach worried looks scribble holds crayon at left | props: scribble "bug" at centre
 = {Kim} draws six legs on the dot. It has become a bug.
-{Kim} had to hide that dot! [1-4: But how?] {He} gave it six legs. One, two, three, four, five, six!
+{Kim} had to hide that dot! [1-4: But how?] {He} gave it six legs. [roomy: One, two, three, four, five, six!]
 
 <Now it was not a dot. It was a bug.|Now it was a bug. What dot?>
 * red | It was a big, fat bug.
@@ -105,7 +105,7 @@ It was {pop}. He had the hats. "Who did that?" said {pop}.
 # 9
 @ hallway golden wide | child: shrug scared looks elder | elder: hands-on-hips curious looks scribble | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near
 = There is red grass all along the wall. {Kim} shrugs. {pop} has put down his {bag}.
-"WHO did that?" said {pop}. [event: He had the {event.food}, too. | occasion: He had a card, too: "{occasion}". | He had the {bag}, too.]
+"WHO did that?" said {pop}. [event: He had the {event.food}, too. | occasion: He had a card, too. It said "{occasion}". | He had the {bag}, too.]
 
 "Not me!" said {Kim}. "It just grew."
 
@@ -138,7 +138,7 @@ Then {pop} saw the crayon. "Oh, {Bo}!" he said.
 # 13
 @ hallway dusk close | child: sit worried looks pet1 | Bo: look-up sad looks Kim | props: scribble "rain" at centre, crayon
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
-{Kim} can say, "Not me." But {Bo} can't. {Bo} can just say {say}. "{Say}," said {Bo}.
+{Kim} can say, "Not me." But {Bo} can't. {Bo} can just say {say}. [roomy: "{Say}," said {Bo}.]
 
 "No park for {Bo}," said {pop}.
 * low | And what did {Kim} say? Not a thing.
@@ -160,7 +160,7 @@ Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>
 * low | The hat was hot. It was tight, too.
 
 # 16
-@ hallway dusk close | child: whisper scared looks elder | elder: crouch curious looks child | Bo: look-up worried looks Kim | props: door
+@ hallway dusk close | child: whisper scared looks elder | elder: crouch curious looks child | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 = {Kim} says something small. {pop} bends down to hear.
 "Not {Bo}," said {Kim}. It came out as small as {pip}.
 
@@ -180,7 +180,7 @@ Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>
 # 18
 @ hallway dusk wide | child: hug sad looks pet1 | elder: walk calm holds hat | all: stand happy looks Kim | props: scribble "rain" at centre, hat
 = {Kim} is close to {Bo}. {pop} takes the hats back.
-"Oh, {Kim}," said {pop}. It was a big oh. No park. He took the hats back, and got a bucket.
+"Oh, {Kim}," said {pop}. [roomy: It was a big oh.] No park. He took the hats back, and got a bucket.
 
 "It was not you, {Bo}," said {Kim}. [dog: {Bo} gave {Kim} a lick. | cat: {Bo} had known it all day. | bird: {Bo} sat on {Kim's} hand. | fish: {Bo} blew {Kim} a bubble. | rabbit: {Bo} gave {Kim} a bump. | guineapig: {Bo} said a small, good wheek. | hamster: {Bo} went up {Kim's} arm. | horse: {Bo} put a nose on {Kim}. | lizard: {Bo} sat on {Kim's} foot. | toy: {Bo} got a squash. | {Bo} did not mind a bit.]
 * joy |

@@ -33,13 +33,13 @@ question: What is the biggest story that you ever had to take back?
 activity: draw | Draw the poster. Give the burglar one more thing to carry.
 activity: sound | Put five spoons in a pocket. Can you walk without a clink?
 activity: think | Finish it in two ways, one true and one not: "It was like this..."
-surprise: picture | One thing on the mended cup is the wrong way up. | Look at the cup on page 20.
+surprise: picture | One thing on the mended cup is the wrong way up. | Look at the cup on page 20. | 20 ship-cup
 surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2 on.
 
 # 1
 @ kitchen morning medium | child: stand scared looks ship-cup | all: sit curious looks ship-cup | props: table, ship-cup at near
 = {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it, and nobody was allowed to touch it. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
+{aunt's} blue cup had a ship on it[roomy: , and nobody was allowed to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
 * saw | It was all over in one second.
 
 # 2
@@ -48,7 +48,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 {Kim} put all five bits in {his} pocket. Clink.
 * saw | The kitchen clock went on, as if nothing had happened.
 
-"Has anybody seen my blue cup?" called {aunt}, <from the stairs|coming closer>.
+"Has anybody seen my blue cup?" called {aunt}[roomy: , <from the stairs|coming closer>].
 
 # 3
 @ kitchen noon medium | child: stand scared looks elder | elder: hands-on-hips curious looks child | Bo: sit calm looks Kim | props: table, cup
@@ -127,9 +127,9 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 # 12
 @ street dusk medium | child: stand scared looks grownup | grownup: stand curious holds boat | friend: point proud looks grownup | all: sit curious looks grownup | props: boat, umbrella, suitcase
 = A tall man stands in the street. He has an umbrella, a suitcase and a boat.
-He was tall. He had an umbrella and a suitcase, and under one arm he had a boat.
+He was tall, with an umbrella, a suitcase, and a boat under one arm.
 
-"Good evening," he said. "I'm {salt}. I'm moving in."
+"Good evening," he said. "I'm {salt}, and I'm moving in."
 * low | Nobody said good evening.
 
 # 13
@@ -158,7 +158,7 @@ Clink, went {his} pocket.
 # 16
 @ park dusk medium | child: stand worried looks grownup | grownup: sit sad looks child | Bo: sit curious looks Kim | props: boat, bench
 = {Kim} and {salt} look at each other.
-It had been easy to invent a burglar. But this one was real[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | , <and had odd socks|with a plaster on his thumb>.]
+Inventing a burglar is easy, but this one was real[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | , <and had odd socks|and wore a plaster>.]
 
 "It was like this," said {Kim}, and {his} voice came out in five bits.
 
@@ -167,14 +167,14 @@ It had been easy to invent a burglar. But this one was real[deed: . {Kim} once {
 = In the torchlight, {Kim} has put five blue bits on the ground.
 {He} laid the blue ones on the ground. "There was no burglar. There was only me, and {orange}."
 
-[roomy: {He} made {himself} look up.] "I'm sorry, {salt}. It's a beautiful boat."
+[roomy: {He} made {himself} look up.] "[roomy: I'm sorry, {salt}. It's a beautiful boat. | I'm sorry, {salt}.]"
 
 # 18
 @ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, poster "WANTED" at left
 = {Kim} stands at a door in the dark, by the last of the posters.
 {friend} went home without a word.
 
-{Kim} took down the posters. Then {he} knocked at {doors} doors, and told it {doors} times. It got no easier, but it did get shorter.
+{Kim} took down the posters, knocked at {doors} doors, and told it {doors} times. It got no easier, but it did get shorter.
 
 # 19
 @ kitchen morning medium | child: sit happy looks ship-cup | grownup: sit happy looks ship-cup | friend: stand happy looks paper holds crayon | all: sit happy | props: table, ship-cup "glued", paper "FOUND: ONE NEIGHBOUR" | event
@@ -284,6 +284,12 @@ saw: {Bo+} looked at {Mo+}. Both had seen it. // sit curious looks Mo
 hunt: {Bo} searched {Mo}, and then {Mo} searched {Bo}. // look-up curious looks Mo
 low: {Bo} sat by {salt}, with {Mo} on the other side. // sit sad looks grownup
 after: {Bo} and {Mo} talked it over, in looks. // sit happy looks Mo
+
+## duet 2
+saw: {Bo+} looked at the floor, and {Mo+} looked at the door. // sit worried
+hunt: {Bo} kept near {Mo}, to be on the safe side. // walk curious looks Mo
+low: {Bo} and {Mo} looked anywhere but at {Kim}. // sit sad
+after: {Bo} let {Mo} off, and {Mo} let off {Bo}. // sit happy looks Mo
 
 ## any witness
 saw: "You didn't see that," said {Kim} to {Bo+}. // sit curious looks Kim

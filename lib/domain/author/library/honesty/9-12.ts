@@ -35,8 +35,8 @@ question: When is leaving something out the same as telling a lie?
 activity: think | Finish the sentence in three true ways: "I could have said..."
 activity: write | Write the newspaper's report of the Harvest Show, once without the detail and once with it.
 activity: measure | What in your kitchen weighs as much as the detail? | a bag of flour ; a spoon ; a pumpkin
-surprise: detail | The shelf in the window is empty on page 4 and full on page 20. | Look into the far window on the last page.
-surprise: count | Mr Okafor has more than one pencil. | Look behind his ear on page 17.
+surprise: word | The shelf for the cup is empty on page 4. When is it not? | Read page 4 again after page 20.
+surprise: count | Mr Okafor has more than one pencil. | Read page 17 again. How many are behind his ear?
 
 # 1
 @ kitchen lamp behind | child: sit worried looks paper holds crayon | Bo: look-up calm looks paper | props: paper, trophy, ribbon, lamp
@@ -58,15 +58,15 @@ First prize at the Harvest Show was two hundred dollars, which in our heads we h
 * before | {loyal's} little brother had painted the paddles.
 
 # 4
-@ street noon close | child: look-up worried looks window | elder: stand happy looks shelf | props: window, shelf
-= {Kim} looks in at a window. Inside, Mr Okafor dusts an empty shelf.
+@ street noon close | child: look-up worried looks window | elder: stand happy looks table | props: window, table
+= {Kim} looks in at a window. Inside, Mr Okafor dusts a place with nothing on it.
 The one to beat was Mr Okafor, second for nine years running. In his front window was a shelf for the cup, dusted, with nothing on it.
 * before | I had begun to cross the road, so as not to look.
 
 # 5
 @ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: pumpkin at near, wheelbarrow | event
 = The friends hold on to a wheelbarrow with a huge pumpkin in it, all the way down the road.
-[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow, all downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
+[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow[somewhere&!place: . It was all | , all] downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
 [sequel&1-3: After {recall}, I had promised everyone a quiet year.]
 * show | {Bo} came along, as if we were a parade.
 
@@ -129,7 +129,7 @@ Down in the street, Mr Okafor's light went on.
 @ kitchen morning cloud close | child: sit worried | props: bread, cup, table
 = At breakfast, {Kim} has just said something, and wishes that {he} hadn't.
 I tried being honest about other things instead, starting with my aunt's {scarf}.
-* night | Honestly, it made everything worse.
+* night | Honestly, it made everything worse, my aunt above all.
 [1-4: Now I had two things to feel bad about.]
 
 # 14
@@ -257,6 +257,12 @@ before: {Bo+} and {Mo+} guarded {pumpkin}, mainly from each other. // stand cros
 show: A lady asked if {Bo} and {Mo} were a matching pair. // sit cross looks Mo
 night: {Bo} looked at {Mo}, {Mo} looked at me, and I looked at the ceiling. // look-up worried looks Kim
 after: {Bo} took the news well, {Mo} took it badly, and then they swapped. // sit sad looks Mo
+
+## duet 2
+before: {Bo+} was head of growing, and {Mo+} was head of shade. // sit proud looks Mo
+show: {Bo} was patted, and {Mo} was nearly given a ribbon. // stand proud looks Mo
+night: {Bo} sided with {Mo}, and {Mo} sided with nobody. // sit worried looks Mo
+after: {Bo} and {Mo} behaved as if it had all been planned. // sit calm looks Mo
 
 ## any measure
 before: We measured {pumpkin} against {Bo+}, until that got silly. // sit calm

@@ -30,7 +30,7 @@ question: How can you be first and last, both at once?
 activity: move | Have a parade. The first one has to go back to front. Who can tell them where to go? | this way ; that way ; stop
 activity: sound | Be the drum. Go fast, go slow, and stop. | pum ; pum, pum ; PUM
 activity: count | Count who is in the parade, on page 4, on page 6, and on page 8. | all ; some ; one
-surprise: look | {Kim} can't see it, but you can. | Look at the end of the parade on page 5.
+surprise: look | {Kim} can't see it, but you can. | Look at the end of the parade on page 5. | 5 friend
 surprise: sound | In the end, it is not {Kim} who says "This way!" | Who says it on page 20?
 
 # 1

@@ -47,7 +47,7 @@ There were twenty-four children in the class, but {ms} always counted twenty-thr
 # 2
 @ museum morning medium | child: look-up delighted looks grownup | grownup: walk happy holds umbrella | friend2: stand happy | all: stand curious | props:
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
-At the museum [place: {place.at}|somewhere: {somewhere.at}], they had to follow {ms's} striped umbrella.
+At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella.
 
 {Kim} had never wanted anything so much.
 * arrive | <It had a duck for a handle.|You could see it from anywhere.>
@@ -76,7 +76,7 @@ There was a room of oceans, and a room of ice, with a mammoth. There was a whale
 # 6
 @ museum noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. Everybody took hold of the coat in front. Off they went[roomy: , as fast as {Kim} could lead].
+"Hold the tail!" said {Kim}. Everybody took hold of the coat in front[roomy: . Off | , and off] they went[roomy: , as fast as {Kim} could lead].
 * lost | <Nothing could go wrong.|It was just like flying.>
 
 # 7
@@ -98,7 +98,7 @@ In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one 
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
 So {Kim} tied them all to a long red rope. It worked, as far as the mammoth. There, half of them went left, and half went right.
 
-The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Nor had {recall}.]
+The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Even {recall} had been easier.]
 
 # 10
 @ museum golden medium | child: look-up worried looks whale holds umbrella | friend2: point cross looks whale | Bo: look-up curious looks whale | props: whale
@@ -116,12 +116,12 @@ They turned left, and left, and left, and there it was. "It has the same name."
 At half past three, they met the whale again[roomy: , and it looked sorry for them].
 * low | <Somebody began to cry, quietly.|Somebody asked who was in charge.>
 
-"It isn't far," said {Kim}, whose ears were hot.
+"It isn't far," said {Kim}[roomy: , whose ears were hot].
 
 # 12
 @ museum night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
 = The lights go out behind {Kim}, one after another.
-Click, went a light. The museum was shutting, room by room. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
+Click, went a light. The museum was shutting[roomy: , room by room]. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
 * low | <Eleven, and no halves.|{He} had lost more than {he} had.>
 
 # 13
@@ -129,7 +129,7 @@ Click, went a light. The museum was shutting, room by room. [event&!first-day-of
 = From behind: {Kim} follows {Bo} along the line, to its end. {shy} is there.
 {Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had been passed down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
 
-She had <three|four> lost people by the sleeve, and a hat.
+She had <three|four> lost people by the sleeve[roomy: , and a hat].
 
 # 14
 @ museum dusk close | child: kneel curious looks friend | friend: whisper worried looks child | Bo: sit calm looks friend | props:
@@ -158,7 +158,7 @@ By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster
 # 17
 @ museum lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
 = {Kim} walks at the end of the line and counts, with one finger up.
-{Kim} was the tail. Nobody can see the tail, or follow it. But the line went round a corner, and bent. From the end of a line, you can see all of it.
+{Kim} was the tail. Nobody can see the tail[roomy: , or follow it]. But the line went round a corner, and bent. From the end of a line, you can see all of it.
 
 {Kim} counted. <Twenty-three, twenty-four.|Twenty-two, twenty-three, twenty-four.>
 
@@ -174,7 +174,7 @@ Down the ramp they went, and under the whale[roomy: , which seemed pleased].
 # 19
 @ street golden medium | child: stand happy at left | grownup: point delighted looks friend | friend: stand proud holds umbrella | all: stand happy | props: bus | event
 = By the bus, {ms} counts. {shy} stands in front, under the striped umbrella.
-At the bus stood {ms}, with her hair on end. "Twenty-three," she counted, "and a..."
+At the bus stood {ms}[roomy: , with her hair on end]. "Twenty-three," she counted, "and a..."
 
 There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>."
 

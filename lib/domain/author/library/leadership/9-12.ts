@@ -37,13 +37,13 @@ question: Who was the leader, in the end? How do you know?
 activity: write | Write down everything that you'd like to change at school. Now tear off all but one. Which?
 activity: ask | Is there somebody whom you'd like to help? What do they want? Ask, and then count to twenty.
 activity: think | A light is awake at night and on Sundays. {mrs} knows your shoes. If there's only money for one, who decides?
-surprise: picture | There's something that {mrs} hasn't got, on every page where she works. | Look at her on page 1, and at page 20.
+surprise: picture | There's something that {mrs} hasn't got, on every page where she works. | Look at her on page 1, and at page 20. | 1 elder, 20 signed-chair
 surprise: word | Three people say "Sign here" in this book. | Which of them means something else?
 
 # 1
 @ [place: {place.id} | street] morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
-For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}][first-day-of-school: . Only | , and only] {lost} was run over. She knew everybody by their shoes.
+For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}][first-day-of-school,somewhere&!place: . Only | , and only] {lost} was run over. She recognised everybody by their shoes.
 * news | <Even the mayor had brown ones.|Hers were black, and wide.>
 
 # 2
@@ -114,7 +114,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 # 12
 @ street dusk close | child: crouch curious looks elder | elder: stand happy looks pet1 | Bo: lie calm | props:
 = {Kim} looks from {Bo} to {mrs's} shoes.
-[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} climbed into the top of {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said, with both eyes shut.
+[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} climbed into the top of {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said[roomy: , with both eyes shut].
 
 {Kim} had four hundred signatures, and had never asked her anything. [deed: This was somebody who once {deed}[back: , {back.at}].]
 
@@ -128,7 +128,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 # 14
 @ bedroom night close | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, lamp
 = {Kim} tears a strip off the bottom of the petition.
-{Kim} tore off points two to eleven, which made hardly any noise[roomy: , even {statue}]. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
+{Kim} tore off points two to eleven[roomy: , which made hardly any noise, even {statue}]. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
 
 # 15
 @ school morning medium | child: reach worried looks friend holds crayon | friend: stand curious looks crayon | friend2: stand cross looks child | all: sit curious looks friend | props: paper, table
@@ -158,7 +158,7 @@ Then {col} stood up, uninvited. "A light doesn't know my name," he said, and the
 = {mayor} puts on his glasses and reads. {rosa} points to the line.
 "Sign here," said {rosa}.
 
-{mayor} put on his glasses, read it to the end, which nobody had ever witnessed, and signed.
+{mayor} put on his glasses, read it to the end, [roomy: which nobody had ever witnessed,] and signed.
 * joy | <It was unanimous, apart from [place: {place.creature} | the pigeons].|The library roof could wait for the cake sale.>
 * joy |
 

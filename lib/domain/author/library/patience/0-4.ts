@@ -30,7 +30,7 @@ question: What is hard to wait for?
 activity: sound | Say it small, and then not so small, and then big. | now ; Now ; NOW
 activity: move | Be {hen}. Sit, sit, sit. Who can sit until ten?
 activity: sound | Tap on the egg, from the inside. | Tick ; tick, tick ; crack
-surprise: count | How many eggs are there in this book? | Look in the hay on page 20.
+surprise: count | How many eggs are there in this book? | Read page 2, and page 20.
 surprise: listen | Now it is the chick who says it, and not too small. | Read the end in a big, big voice.
 
 # 1
@@ -51,7 +51,7 @@ There was a chick in it! "Out, chick!" said {Kim}. "Now?"
 # 3
 @ [place: {place.id} | farm] morning wide | child: stand happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
 = {hen} sits down on the egg again. {Kim} waits beside her.
-{hen} sat down on it. "Bok," she said. That is hen. It is hen for "not yet".
+{hen} sat down on it. "Bok," she said. [roomy: That is hen.] It is hen for "not yet".
 * see | <So {Kim} sat down, too.|"I can wait," said {Kim}.>
 
 [place: {Place.landmark} did not hatch. | somewhere: The egg was {somewhere.at}. So was {Kim}.]
@@ -69,7 +69,7 @@ And {Kim} did wait. {He} sat, and sat. That was as long as {size}.
 # 5
 @ farm noon medium | child: jump happy looks hen | Bo: look-up curious looks Kim | props: hen "sits", hay
 = {Kim} waits with a lot of jumps, in front of {hen}.
-[wheels: So {Kim} had to wait with wheels. Whee, round! Whee, round! | So {Kim} had to wait with feet. Jump! Jump! Jump!] "Wait, wait, wait!" said {Kim}.
+[wheels: So {Kim} had to wait with wheels. Whee, round! Whee, round! | So {Kim} had to wait with feet. Jump! Jump! Jump!] [roomy: "Wait, wait, wait!" said {Kim}.]
 * loud | <It was a good way to wait.|It was a big sort of wait.>
 
 Up went {hen's} head. "Now?" said {Kim}. Not yet.
@@ -113,12 +113,12 @@ She ran <as far as a hen can run|until she was just a dot>. And there sat the eg
 {Kim} put one hand on the egg. It was warm. Then the wind came.
 * cold | <It was a bit less warm.|Brr, said the hay.>
 
-"{hen}!" called {Kim}. "{hen}! {hen}!" {hen} just ran, and ran.
+"{hen}!" called {Kim}. [roomy: "{hen}! {hen}!"] {hen} just ran, and ran.
 
 # 11
 @ river dusk wind wide | child: run worried looks hen | Bo: stand worried | props: hen
 = {Kim} goes after {hen}, who keeps far away.
-{Kim} went to get {hen}. Round the pond! Round the tree! Round the pond!
+{Kim} went to get {hen}. Round the pond! Round the tree! [roomy: Round the pond!]
 * cold | <{Kim} had no wings.|Nobody can get a hen.>
 
 And the egg? <The wind was on it.|It had the wind, and no hen.>
@@ -136,13 +136,13 @@ What is good and warm? {hen}. What can sit, and sit, and sit?
 = {Kim} sits in the nest of hay and holds the egg in both hands.
 "I can," said {Kim}. [wheels: {Kim} got right down in the hay. | Down sat {Kim}, in the hay.]
 
-{Kim} held the egg, in two hands. No jump. No bang. {He} just sat.
+{He} held the egg, in two hands. No jump. No bang. {He} just sat.
 * cold | <It is hard, to just sit.|It was all hay, and wait.>
 
 # 14
 @ farm dusk above | child: sit worried holds egg | all: lie calm looks Kim | props: butterfly, hay
 = {Kim} sits still with the egg. A butterfly has come down close to {his} head.
-{Kim} had an itch, on {his} {itch}. [!deed: <It was a big itch.|It got big. It got bigger.>] But {Kim} had no hand for it! [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | And then a bug sat down on it.]
+{Kim} had an itch, on {his} {itch}. [!deed: <It was a big itch.|It got big. It got bigger.>] But {he} had no hand for it! [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | And then a bug sat down on it.]
 
 "Not yet," said {Kim}, to the itch.
 
@@ -158,7 +158,7 @@ The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 = In the warm house over there it is supper time. {Kim} stays with the egg.
 "Hot {snack}!" said a big voice [townhouse,houseboat: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
 
-{Kim} had to swallow. {He} looked at the egg.
+{Kim} had to swallow. [roomy: {He} looked at the egg.]
 
 "Not yet," said {Kim}. "<You have it.|You go in.>"
 
@@ -174,7 +174,7 @@ It was {hen}! She sat down on the egg. She sat down on {Kim}, too.
 # 18
 @ farm night close | child: crouch delighted looks nest | props: nest "crack", hen, lantern
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
-Tick, said the egg. Tick, tick. {Kim} held on to {his} hands. Tick... and stop. <It was a long stop.|Oh, that was a long stop!>
+Tick, said the egg. Tick, tick. {Kim} held on to {his} hands. Tick... and stop. [roomy: <It was a long stop.|Oh, that was a long stop!>]
 
 Nobody said "now". Then it came. Tick, tick, CRACK!
 
@@ -289,6 +289,12 @@ see: {Bo+} had a look. So did {Mo+}. // look-up curious looks nest
 loud: {Bo} was loud, and {Mo} was LOUD. // stand happy looks Mo
 cold: {Bo} sat by {Mo}, and {Mo} sat by {Bo}. // sit sad looks Mo
 hatch: The chick ran from {Bo} to {Mo}! // look-up delighted looks chick
+
+## duet 2
+see: In came {Bo+}. In came {Mo+}, to see. // look-up curious looks nest
+loud: {Bo} did it, too. {Mo} did it, too! // stand delighted looks Mo
+cold: Brr, {Bo}! Brr, {Mo}! // sit sad looks Mo
+hatch: {Bo} said hello, and {Mo} said hello. // look-up delighted looks chick
 
 ## any turn
 see: {Bo+} was next[fish: , bowl and all]. // look-up curious looks nest

@@ -33,9 +33,9 @@ question: What would you wait seventy years for?
 activity: try | Sit in a dark room for as long as you can, or count to two hundred. What can you see now that you couldn't see before?
 activity: draw | Draw the comet. What does its tail look like to you? | a broom ; a tadpole ; something else
 activity: think | How old will you be in seventy years? Where will you look at it from?
-surprise: detail | {bell} wears the same thing on his feet all night. | Look at page 4, and again at page 20.
+surprise: detail | {bell} wears the same thing on his feet all night. | Look at page 4, and again at page 20. | 4 slippers, 20 slippers
 surprise: word | On page 17, somebody else looks down, and it isn't for a shoe. | Read page 4 again.
-surprise: picture | When it comes at last, not everybody is looking at it. | Who is looking where on page 19?
+surprise: picture | When it comes at last, not everybody is looking at it. | Who is looking where on page 19? | 19 comet
 
 # 1
 @ street dusk medium | child: look-up curious looks sign | all: look-up curious looks sign | props: sign "COMET TONIGHT", lamp
@@ -48,7 +48,7 @@ surprise: picture | When it comes at last, not everybody is looking at it. | Who
 # 2
 @ [place: {place.id} | mountain] dusk wide | child: stand delighted looks elder | elder: point happy looks child | all: sit curious | props: telescope, pillow, pillow | event
 = {bell} stands on a hill in the dusk with a long telescope, and points up. {Kim} is first in the queue.
-The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with a telescope as long as a bath.
+The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with a telescope [roomy: as long as a bath].
 
 "Any minute now," said {bell}.
 * come | <{Kim} was first in the queue.|The queue went all the way down again.>
@@ -74,12 +74,12 @@ Since then, he had only worn slippers.
 = In the dark, everybody sits on cushions and looks up. There is nothing to see.
 "Eyes need twenty minutes of dark," he said. "They open like daisies. One light, and they shut."
 
-So they sat in the dark, and nothing happened, and then it went on not happening. "Any minute now," said {bell}.
+So they sat in the dark, and nothing happened[roomy: , and then it went on not happening]. "Any minute now," said {bell}.
 
 # 6
 @ night night medium | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | props: telescope, moth
 = {Kim} has lit the torch. Everybody covers their eyes.
-Something moved! Click, went the torch. It was {flies}.
+Something moved! Click, went the torch, and it was {flies}.
 
 "Ow," said everybody on {hill}[roomy: , with their hands on their eyes]. <"Twenty minutes," said {bell}.|{bell} sat down. "Twenty minutes," he said.>
 * wrong | In the dark, {Kim} went as red as a tomato.
@@ -109,24 +109,24 @@ Then there was a small blue light, and in it was {nia}, looking it up.
 
 "Who," said {bell}, "was that?"
 
-<Nobody|No one> spoke, and {Kim} least of all.
+<Nobody|No one> spoke[roomy: , and {Kim} least of all].
 * wrong | [event: They had to find the {event.food} by feel. | Somewhere, a cushion sighed.]
 
 # 10
 @ mountain night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
 = All over the hill, people have gone to sleep on their cushions. {nia} is asleep, too.
-"It's only a snowball," said {nia}. She yawned, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
+"It's only a snowball," said {nia}, and yawned, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
 
-"Any minute now," said {bell}, <more softly|to himself>.
+"Any minute now," said {bell}[roomy: , <more softly|to himself>].
 
 # 11
 @ night night close | child: sit sad holds torch | props: pillow
 = {Kim} sits alone in the dark, with {his} thumb on the torch.
-It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button, and kept it there.
+It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button[roomy: , and kept it there].
 * dark | <The thumb itched.|It was a long, black, itchy minute.>
 
 # 12
-@ mountain night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: pillow, telescope at far
+@ mountain night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
 = {Kim} has given {Bo} the torch to look after.
 So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on top. | cat: {Bo} sat down on it, and nobody moves a cat. | bird: {Bo} put {their} head under one wing, and stood on it. | fish: It went under the bowl, and {Bo} swam round and round it. | rabbit: {Bo} kicked it down a hole, and blocked the hole. | guineapig: {Bo} pushed hay over it, and then ate none of it. | hamster: {Bo} could not get it in one cheek, but lay down on it. | horse: {Bo} put a hoof on each side of it, and leaned down. | lizard: {Bo} wrapped {themself} round it twice, and shut both eyes. | toy: {Bo} sat on it, and no one guards a thing like {Bo}. | {Bo} took it, and kept it, and would not give it back.]
 
@@ -134,10 +134,10 @@ So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on to
 # 13
 @ night night behind | child: look-up curious | Bo: look-up calm | props: pillow
 = From behind: {Kim} looks up. More and more stars have come out.
-At first there were nine stars, and then there were ninety. They came out like <snails after rain|freckles>, but they had been there all the time.
+At first there were nine stars, and then there were ninety. They came out like <snails after rain|freckles>[roomy: , but they had been there all the time].
 
 [place&1-4: From far below came the sound of {place.sound}.]
-* dark | <The grass smelled of tomorrow.|{Kim} could see {his} hand now.>
+* dark | <The grass smelled of mint and tomorrow.|{Kim} could see {his} hand now.>
 
 # 14
 @ mountain night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers

@@ -35,7 +35,7 @@ question: What did {Kim} see at the end, and why did {he} say "I'll write to you
 activity: play | Play something by post: one card, one move. Noughts and crosses will do. How many stamps is it?
 activity: do | Leave something set up for a week: a puzzle, a board, a drawing. Look at it once a day for as long as your breakfast takes.
 activity: talk | {zed} thinks that {Kim} has won on page 16, and {wren} thinks that something is wrong. What would you have done? | claim it ; ask ; wait
-surprise: detail | One of the knights isn't a knight. | Look at the board from page 16 on, and read page 12 again.
+surprise: detail | One of the knights isn't a knight. | Look at the board from page 16 on, and read page 12 again. | 16 chessboard
 surprise: number | It takes {Kim} four seconds three times in this book. | What is different the third time?
 
 # 1
@@ -99,7 +99,7 @@ It takes four seconds to lose a queen, and fourteen days to hear about it. {Kim}
 # 9
 @ kitchen dusk medium | child: sit worried looks phone holds phone | friend: point proud looks phone | friend2: hands-on-hips cross looks friend | props: chessboard, phone
 = {zed} holds out his phone to {Kim}. {wren} has her hands on her hips.
-"My telephone knows every move," said {zed}, "and he owns forty chess books, so it's only fair."
+"My telephone knows every move," said {zed}, "and he owns forty chess books[roomy: , so it's only fair]."
 
 "He's read them," said {wren}.
 
@@ -113,7 +113,7 @@ So {Kim} ate {his} porridge at the board, to glare at it. [roomy: On the third m
 # 11
 @ kitchen noon above | child: crouch curious looks chessboard | all: look-up curious looks chessboard | props: chessboard, chair
 = From above: {Kim} has come round the table, to look at the board from the other side.
-{He} investigated it through {pane}, and from the opposite side. There, {his} own king had its back to an open door.
+{He} investigated it [roomy: through {pane}, and] from the opposite side. There, {his} own king had its back to an open door.
 * wait | {Kim} shut the door, with a pawn.
 
 # 12
@@ -137,7 +137,7 @@ Fourteen days went by[roomy: , and another fourteen], and every Tuesday the boat
 # 15
 @ kitchen dusk close | child: stand worried looks blank-card holds blank-card | Bo: look-up worried looks blank-card | props:
 = {Kim} looks at the back of a postcard. There is an address on it, and a stamp, and nothing else.
-When it did arrive, the goat was on the front as usual. On the back was an address, and nothing whatever.
+When it did arrive, the goat was on the front [roomy: as usual]. On the back was an address, and nothing whatever.
 * blank | {Kim} shook it, in case.
 
 # 16
@@ -147,12 +147,12 @@ When it did arrive, the goat was on the front as usual. On the back was an addre
 
 "Or something's happened," said {wren}[deed: , to somebody who once {deed}[back: , {back.at}]].
 
-{Kim} wanted to have won [!deed: so much that {his} ears hummed], but {he} stood the card in the window, and waited.
+{Kim} wanted to have won [!deed: so much that {his} ears hummed], but {he} stood the card in the window[roomy: , and waited].
 
 # 17
 @ bedroom golden close | child: crouch curious looks blank-card holds blank-card | Bo: look-up curious looks blank-card | props: window
 = Low sun shines across the blank card. {Kim} holds it close to one eye.
-On the third evening, low sun fell across the card, and it was full of dents. Somebody had written a move, and rubbed it out, eleven times.
+[roomy: On the third evening,] low sun fell across the card, and it was full of dents. Somebody had written a move, and rubbed it out, eleven times.
 
 "He doesn't know," said {Kim}.
 * blank |
@@ -160,7 +160,7 @@ On the third evening, low sun fell across the card, and it was full of dents. So
 # 18
 @ bedroom night wide | child: sit calm looks blank-card holds blank-card | Bo: sit calm looks Kim | props: lamp, bed, paper
 = By lamplight, {Kim} writes a card, among many crumpled ones.
-"Do you give up?" {Kim} began, and turned the D into a goat. By bedtime, there were three words on the card. "Take your time."
+"Do you give up?" {Kim} began, and turned the D into a goat. [roomy: By bedtime,] there were three words on the card. "Take your time."
 
 He took it, until one Tuesday, when somebody knocked who smelled of goat.
 
@@ -177,7 +177,7 @@ He took it, until one Tuesday, when somebody knocked who smelled of goat.
 * knock |
 At nine, {uncle} captured the {biscuit}, and ate it. "Your move," he said.
 
-{Kim} saw mate in four seconds. {He} looked at the crumbs on that old chin.
+{Kim} saw mate in four seconds, and looked at the crumbs on that old chin.
 
 "I'll write to you," said {Kim}.
 

@@ -29,15 +29,15 @@ question: What can you do now that was once too hard?
 activity: move | Turn, turn, turn! Do it with your two hands each time.
 activity: sound | What did the lid say at last? | stuck ; tk ; POP
 activity: find | Where is the jam? Look for it on each page.
-surprise: detail | Look at the toast. What does it do as the book goes on? | Start on page 1.
+surprise: detail | Look at the toast. What does it do as the book goes on? | Start on page 1. | 1 bread
 surprise: sound | The lid says one small thing before the big one. | Listen on page 16.
 
 # 1
 @ kitchen morning wide | child: sit delighted looks bread | elder: stand happy looks child | all: sit happy | props: table, bread, jar, plate
 = {Kim} sits at the table with toast and a spoon. By the plate is a big jar of jam.
-It was time for toast [place: {place.at} | somewhere: {somewhere.at}].
+It was toast time [place: {place.at} | somewhere: {somewhere.at}].
 
-{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam, <thick and sweet|thick and bright>.
+{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam[roomy: , <thick and sweet|thick and bright>].
 * want | Mmm, jam!
 
 # 2
@@ -101,7 +101,7 @@ Turn, turn... whoops! Slip! Slop!
 # 8
 @ living-room golden medium | child: sit delighted looks jar holds spoon | elder: hide worried | Bo: look-up happy looks jar | props: jar, spoon, rug
 = {Kim} beats on the lid with a spoon. {nana} has both hands over her ears.
-{Kim} got the spoon. {tok}! {tok}! {tok}!
+{Kim} hit it with the spoon. {tok}! {tok}! {tok}!
 
 [roomy: It was a good tune. {nana} did not sing.]
 * try | <The lid did not mind the tune.|{tok}, said the jam. It knew the tune.>
@@ -204,7 +204,7 @@ Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round an
 # 19
 @ kitchen lamp wide | child: sit delighted | elder: sit happy looks child | all: sit delighted | props: table, bread, jar, plate, spoon | event
 = There is jam on the toast, on {Kim} and on everybody.
-The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best toast.
+The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast, all the same.
 * joy | There was jam on {nana}, right up to the chin.
 * joy |
 

@@ -38,13 +38,13 @@ question: What do you think that {vane} did when she read the last review?
 activity: write | Review a noise in your house: a tap, a stair, a kettle. How many stars?
 activity: sound | Play one note on anything, as long as one breath lasts. Now breathe lower down, and try again.
 activity: think | What would you give up first? | the third week ; bar nine ; the bathroom ; none of them
-surprise: picture | Somebody is in the pictures before we hear her name. | Look for {vane} on page 6 and on page 17.
+surprise: picture | Somebody is in the pictures before we hear her name. | Look for {vane} on page 6 and on page 17. | 6 elder, 17 elder
 surprise: word | One review is written by somebody else. | Compare the last one with page 6.
 
 # 1
 @ living-room noon medium | child: stand proud looks trombone holds trombone | all: look-up worried looks trombone | props: trombone, box
 = {Kim} holds a brass trombone with a dent in it.
-{Kim} bought a trombone for {eleven} dollars, including the dent, and took it home to the flat above the bakery. The first note brought {flour} down from the ceiling.
+{Kim} bought a trombone for {eleven} dollars[roomy: , including the dent], and took it home to the flat above the bakery. The first note brought {flour} down from the ceiling.
 * first | The second note was the same, but longer.
 
 # 2
@@ -55,7 +55,7 @@ On first Sundays [somewhere: {somewhere.at}], the street band played at the bake
 # 3
 @ street noon close | child: look-up curious looks friend | friend: stand happy looks child holds triangle | Bo: sit calm looks friend | props: triangle, bench
 = {friend} holds up something small and shiny. {Kim} shakes {his} head.
-"They need a second triangle," said {friend}, who was the first. "You could start tomorrow." But {Kim} had heard what a trombone does at the end of bar sixteen.
+"They need a second triangle," said {friend}[roomy: , who was the first]. "You could start tomorrow." But {Kim} had heard what a trombone does at the end of bar sixteen.
 * first | It was like a door opening, on purpose.
 
 # 4
@@ -100,7 +100,7 @@ On the next first Sunday, {Kim} got to bar nine, and the slide flew off [place: 
 # 10
 @ street golden close | child: stand cross looks note holds note | friend: sit delighted looks note | Bo: sit calm | props: note, trombone
 = {friend} laughs until she has to sit down. {Kim} holds the review.
-"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down[1-3: , and {Kim} would have, about any other instrument].
+"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down on the step[1-3: , and {Kim} would have, about any other instrument].
 * review |
 
 # 11
@@ -136,7 +136,7 @@ On Thursday, there was a slip of paper under the door. "Silence, in <three|four>
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
 "Bar ten," said the review. "Either it's improving, or I am going deaf."
 
-There was no way round bar ten, and {Kim} had looked. There was a way through it, which took {days}.
+There was no way round bar ten[roomy: , and {Kim} had looked]. There was a way through it, which took {days}.
 
 # 17
 @ street morning wide | child: stand scared holds trombone | grownup: stand curious looks child | friend: stand worried looks child holds triangle | elder: stand calm at far | all: sit worried looks Kim | props: trombone, drum, door | event
@@ -162,7 +162,7 @@ Up on the {third} floor, somebody clapped, twice.
 # 20
 @ living-room dusk wide | child: sit delighted looks note holds crayon | all: look-up happy | props: note, trombone, chair, window
 = By the open window, {Kim} sits with a pencil and listens.
-On Monday at five, somebody was playing upstairs, slowly, and <not well|rather badly>. {Kim} listened to the end, and found a pencil.
+On Monday at five, somebody was playing upstairs[roomy: , slowly, and <not well|rather badly>]. {Kim} listened to the end, and found a pencil.
 * joy | {He} thought about it quite hard.
 * joy |
 
@@ -251,6 +251,12 @@ first: {Bo+} blamed {Mo+}, who blamed {Kim}. // sit worried looks Mo
 review: "Also {Bo} and {Mo}," said Friday's, "in no key." // look-up happy looks Mo
 low: {Bo} and {Mo} were quiet, which never happened. // lie sad looks Mo
 joy: {Bo} and {Mo} were given a star, to share. // sit delighted looks Mo
+
+## duet 2
+first: {Bo+} looked at {Mo+}, in case there was more. // sit worried looks Mo
+review: {Bo} thought it harsh, and {Mo} thought it kind. // sit curious looks Mo
+low: {Bo} and {Mo} didn't know where to put the quiet. // lie sad looks Mo
+joy: {Bo} swayed, and {Mo} swayed the other way. // sit delighted looks Mo
 
 ## any sofa
 first: {Bo+} withdrew behind the sofa, to think. // hide worried

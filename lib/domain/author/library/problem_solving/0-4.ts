@@ -31,7 +31,7 @@ question: What have you got that is long one way, and thin the other way?
 activity: look | Look at a spoon from the side, and then from the end, with one eye. | What is it now?
 activity: sound | Be the door. When the stick comes, say it. | Bump ; Bump ; ...
 activity: move | Go in at a door in ten ways. | high ; low ; this side ; that side ; nose first
-surprise: look | Somebody goes in nose first, long before {Kim} does. | Who can go in at the door on page 6? Look at their noses.
+surprise: look | Somebody goes in nose first, long before {Kim} does. | Who can go in at the door on page 6? Look at their noses. | 6 open-door
 surprise: sound | The door says bump a lot. In the end it says not one thing. | On which page is it so still?
 
 # 1
@@ -50,7 +50,7 @@ Oh, what a stick! [1-4: It went on, and on.] It was as long as {long}. {Kim} had
 # 3
 @ [place: {place.id} | street] morning wide | child: carry happy holds long-stick | all: walk happy looks Kim | props: fence
 = {Kim} walks home along a fence with the long stick.
-So the stick came home[1-4: , past it all]. Tick, tick, tick, it went, on the {tick}. [place: It went by {place.landmark}. | somewhere: It was the best stick {somewhere.at}.]
+So the stick came home[1-4: , past it all]. Tick, tick, tick, it went, on the {tick}. [place: It went by {place.landmark}. | somewhere: What a stick, {somewhere.at}!]
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.>
 
 # 4
@@ -62,7 +62,7 @@ Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No 
 * find | "Oh," said {Kim}.
 
 # 5
-@ garden noon close | child: hands-on-hips cross looks open-door | props: open-door "stick"
+@ garden noon close | child: hands-on-hips cross looks open-door at left | props: open-door "stick" at right
 = {Kim} has both hands on {his} hips and tells the door off. The stick lies right across it.
 "Open up, door!" said {Kim}. But it was open. <Was it shut? It was not.|It can't open more than open.>
 
@@ -124,7 +124,7 @@ Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was 
 They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
 * wet | Drip, it went.
 
-<A stick has no coat.|A stick has no hat.> So {Kim} left the lot, and went out.
+[roomy: <A stick has no coat.|A stick has no hat.>] So {Kim} left the lot, and went out.
 
 # 13
 @ garden dusk rain medium | child: kneel sad looks stick | all: sit sad looks Kim | props: long-stick, hat
@@ -158,14 +158,14 @@ By one end, a stick is hard to hold. [!deed: <Wobble, wobble.|Wobble, it went.>]
 # 17
 @ garden dusk medium | child: reach curious looks open-door | all: look-up curious looks open-door | props: open-door "end" at centre
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
-In went the dot. Shh. In went a bit of stick. In went more, and more, and more...
+In went the dot. Shh. In went a bit of stick. In went more[roomy: , and more, and more]...
 
 And the door? <It did not say one thing.|The door did not say a thing.>
 
 # 18
 @ hallway lamp wide | child: celebrate delighted holds long-stick | all: leap delighted looks Kim | props: rug
 = In the hallway, {Kim} holds up the whole stick.
-In! "It is in!" said {Kim}. "All of it!"
+In! "It is in!" said {Kim}. [roomy: "All of it!"]
 * in | <It went from the mat to the lamp.|It had a look at the rug.>
 * in |
 

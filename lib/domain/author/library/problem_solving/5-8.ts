@@ -39,7 +39,7 @@ surprise: sound | Something goes up all the stairs by itself. | Find it on page 
 # 1
 @ hallway morning wide | child: look-up delighted looks piano | all: look-up curious looks piano | props: piano at right
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.
-[place: A piano came for {lady}, three floors up, near {place.landmark}. | On Monday, a piano came [somewhere: to {somewhere.name},] for {lady}, three floors up.] Two men got it into the hall, and counted the stairs.
+[place: A piano came for {lady}, three floors up, near {place.landmark}. | somewhere: A piano came to {somewhere.name}, for {lady}, three floors up. | On Monday, a piano came for {lady}, three floors up.] Two men got it into the hall, and counted the stairs.
 
 "Forty-two," they said, and drove off.
 

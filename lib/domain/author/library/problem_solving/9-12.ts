@@ -37,7 +37,7 @@ question: Which was braver, the notebook or the microphone?
 activity: measure | Count something for a day that nobody counts: steps, yawns, opened doors. What did everybody think it was? What is it?
 activity: think | Here is a fact: the bus is late on Wednesdays. Find three theories. How would you test the one that you like best?
 activity: make | Draw a clock that is right twice a day, with something sitting on it.
-surprise: picture | The ones who did it are there from the start. | Look at the tower on page 1 again.
+surprise: picture | The ones who did it are there from the start. | Look at the tower on page 1 again. | 1 clock-tower
 surprise: word | Everybody says "It says here". | What are they holding, each time?
 
 # 1

@@ -293,6 +293,12 @@ hot: {Bo} was hot. {Mo} was hot, too. // lie calm looks Mo
 low: {Bo} looked at {Mo}. {Mo} looked at {peg}. // sit sad looks limp-sprout
 joy: Leaf one for {Bo}, and leaf two for {Mo}! // look-up delighted looks two-leaves
 
+## duet 2
+wet: Drip, {Bo+}! Drip, {Mo+}! Drip, drip, drip! // look-up happy looks Mo
+hot: {Bo} lay here, and {Mo} lay there. Puff! // lie calm
+low: {Bo} could not do it. Nor could {Mo}. // sit sad looks limp-sprout
+joy: {Bo} said hello to it. So did {Mo}. // look-up delighted looks two-leaves
+
 ## any say
 wet: {Bo+} said {bo.noise}. That was thanks. // look-up happy looks Kim
 hot: {Bo} did not say {bo.noise}. Too hot! // lie calm

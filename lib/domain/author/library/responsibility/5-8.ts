@@ -17,7 +17,7 @@ pick: treat = Pancakes, Noodles, Dumplings, Waffles
 pick: seat = sofa, armchair, bookcase
 pick: nine = nine, eleven, fourteen, seven
 pick: month = Easter, winter, my birthday
-pick: bitten = REWARD, BROWN
+pick: bitten = REWARD
 word: keeper = somebody who looks after an animal
 word: badge = a small sign that you wear on your shirt
 word: horns = what a snail's eyes stand on
@@ -35,7 +35,7 @@ activity: write | Write three rules for whoever looks after you for a weekend.
 activity: measure | A snail goes about four metres in an hour. How far would yours get? | during lunch ; during a bath ; in one night
 activity: sound | Say "It can't have gone far" the way {Kim} says it each time. | sure ; less sure ; in a whisper
 surprise: puzzle | Only one page says where {comet} was all along. Who else looks up before that? | Read page 18 again.
-surprise: detail | The notice has seven words when it goes up. One of them is eaten. | Which word is gone on page 17?
+surprise: detail | The notice has seven words when it goes up. One of them is eaten. | Which word is gone on page 17? | 10 sign, 17 sign
 
 # 1
 @ school noon medium | child: stand proud looks friend holds jar | friend: stand worried looks jar | props: jar "snail", ribbon
@@ -55,7 +55,7 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 # 3
 @ kitchen lamp close | child: stand proud looks jar holds sock | Bo: look-up curious looks jar | props: jar "snail", table, leaf
 = By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
-By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>. Even {comet} looked polished.
+By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>, and even {comet} looked polished.
 * keep | Nobody had ever kept a snail so hard.
 
 [sequel&1-3: It was a bigger job than {recall}.]
@@ -78,7 +78,7 @@ Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [firs
 = The jar stands open and empty. {Kim} stares at it.
 <It was a long minute. It had second helpings in it.|It was a big minute. It had seconds in it.>
 
-There was the jar. There was the leaf, with one neat bite out of it.
+There was the jar, and the leaf, with one neat bite out of it.
 
 "It can't have gone far," said {Kim}.
 
@@ -99,11 +99,11 @@ The silver line <went down one leg of the table|crossed the rug>, and in behind 
 # 9
 @ hallway lamp wide | child: sit worried looks paper holds crayon | Bo: sit calm | props: boots, sock, paper, bag, door
 = In the hall, {Kim} sits among a great many shoes, doing sums on a bit of paper.
-By bedtime, {Kim} had looked in {nine} shoes. In an hour, a snail can travel four metres. <In a week, it could be at school.|By Tuesday, it could be at the supermarket.>
+By bedtime, {Kim} had looked in {nine} shoes. In an hour, a snail can travel four metres, and <in a week, be at school|by Tuesday, be at the supermarket>.
 * hunt | {Kim} wished that {he} hadn't worked that out.
 
 # 10
-@ hallway night close | child: stand worried looks sign holds crayon | Bo: look-up calm looks sign | props: sign "LOST. SMALL. BROWN.", lamp
+@ hallway night close | child: stand worried looks sign holds crayon | Bo: look-up calm looks sign | props: sign "LOST. SMALL. BROWN. REWARD.", lamp
 = {Kim} sticks up a notice in the hall.
 So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it>.
 
@@ -115,7 +115,7 @@ LOST. SMALL. BROWN. HAS OWN HOUSE. REWARD.
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
 On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all brown, all with their own house.
 
-{He} looked at them for a long time, and put one in the jar.
+{He} looked at them [roomy: for a long time], and put one in the jar.
 
 # 12
 @ bedroom noon close | child: sit worried looks jar holds jar | props: jar "snail"
@@ -136,7 +136,7 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 # 14
 @ kitchen golden close | child: sit sad looks jar | friend: sit curious looks jar holds leaf | props: jar "snail", table
 = {friend} feeds the snail in the jar. {Kim} looks away.
-"{comet} starts in the middle," said {friend}. This one started at the edge. "Shy today," she said.
+"{comet} starts in the middle," said {friend}. This one started at the edge. [roomy: "Shy today," she said.]
 
 <{Kim's} badge felt as heavy as a plate.|{Kim's} badge had never been so heavy.>
 * low | Nobody would ever know, except for {Kim}.
@@ -151,15 +151,15 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 # 16
 @ garden dusk medium | child: kneel sad looks flowerpot | friend: reach cross looks child | Bo: sit sad looks Kim | props: flowerpot, snail, jar "nothing"
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
-{Kim} put the snail back with its relations, and {friend} held out her hand. "Badge," she said.
+{Kim} put the snail back [roomy: with its relations], and {friend} held out her hand. "Badge," she said.
 
 "Tomorrow," said {Kim}. "It got lost on my turn."
 * low | Her hand went down, bit by bit.
 
 # 17
-@ hallway night wide | child: crouch curious looks sign holds torch | all: stand curious | props: torch, sign "LOST. SMALL.", boots
+@ hallway night wide | child: crouch curious looks sign holds torch | all: stand curious | props: torch, sign "LOST. SMALL. BROWN.", boots
 = In the dark hall, {Kim} holds a torch down low. Thin silver lines shine on everything.
-Snails get up at night, so {Kim} did, too. By torchlight, everything glittered.
+Snails get up at night, so {Kim} did, too. [roomy: By torchlight, everything glittered.]
 
 One silver line went right across the notice. {comet} had eaten <the word {bitten}|most of {bitten}>.
 

@@ -34,13 +34,13 @@ question: What is it that you have been late with for too long?
 activity: write | Write a Code of Honour for your own house, with one rule and three fines.
 activity: draw | Design a letterbox for each of your neighbours.
 activity: think | Which of these should stop the post? | rain ; a goose ; being embarrassed ; a broken bridge
-surprise: detail | Somebody is in the pictures before we know what she is waiting for. | Look for {quill} on page 5.
+surprise: detail | Somebody is in the pictures before we know what she is waiting for. | Look for {quill} on page 5. | 5 elder
 surprise: word | Rule One is on page 2. | Read it again on the last page.
 
 # 1
 @ [place: {place.id} | street] morning wide | child: reach happy looks grownup | friend: stand proud looks grownup | grownup: sit sad holds letter | all: sit curious | props: bag, bench, bandage
 = The postman sits with a bad knee and hands his letters to {Kim} and {friend}.
-When the postman injured his knee [somewhere: {somewhere.at}], the six houses at the top of the hill stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
+When the postman injured his knee [somewhere: {somewhere.at}], the six houses on the hill stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
 
 # 2
 @ shed noon medium | child: sit happy | friend: stand proud looks paper holds crayon | all: sit calm | props: paper "RULE ONE", table, jar "coins", bag
@@ -93,7 +93,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 = {quill} has come to the end of her lane. {Kim} holds the bag shut.
 "Anything for Number Five?" asked {quill}, who had come to the end of her lane.
 
-"Not today," said {Kim}, holding the bag shut.
+"Not today," said {Kim}[roomy: , holding the bag shut].
 
 "Tomorrow, then," she said, as if {Kim} had been the one waiting.
 
@@ -106,7 +106,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 # 11
 @ shed night medium | child: stand sad looks letter | friend: stand worried looks letter | all: sit sad looks letter | props: letter, table, lantern
 = By lantern light, {Kim} has put the envelope on the table.
-That night, {Kim} told {friend}, who looked it up in the Code of Honour.
+That night, {Kim} told {friend}, who looked it up in the Code [roomy: of Honour].
 * low |
 
 "Put it in her letterbox in the dark," said {friend}. "She gets her letter, and nobody is unhappy."
@@ -255,10 +255,16 @@ low: {Bo} kept {Kim} company, and nobody fined that. // sit sad looks Kim
 joy: {Bo} was promoted, and did nothing differently. // stand proud
 
 ## duet
-depot: {Bo+} and {Mo+} were the night shift, asleep. // sleep calm
+depot: {Bo+} and {Mo+} were the night shift, fast asleep. // sleep calm
 late: {Bo} was fined for what {Mo} had done. // sit cross looks Mo
 low: {Bo} and {Mo} kept watch on either side of the bag. // lie sad
 joy: {Bo} and {Mo} were excused, twice. // sit delighted looks Mo
+
+## duet 2
+depot: {Bo+} sorted it, and {Mo+} sorted it all back. // sit proud looks Mo
+late: {Bo} lent {Mo} a biscuit, and both were fined. // sit worried looks Mo
+low: {Bo} looked at the bag, and {Mo} at the clock. // sit sad
+joy: {Bo} and {Mo} were paid in biscuits, tax free. // sit delighted looks Mo
 
 ## any wages
 depot: {Bo+} was paid in crumbs, on Fridays. // sit happy

@@ -72,7 +72,7 @@ Out it went, on the grass. Puff! The wind wanted a go.
 = There is something good on the table. {Kim's} arms are full of ball.
 [event: It was {event.is}. They had {event.food}! | occasion: One big card said, "{occasion}." The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
 
-{Kim} wanted some. But who had a hand? Not this arm. Not that arm.
+{Kim} wanted some. But who had a hand? Not this arm. [roomy: Not that arm.]
 
 No hand for the {bun}!
 
@@ -140,7 +140,7 @@ A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, 
 {Kim} wanted to get that leaf.
 * quiet | By it went, and by, and by.
 
-No hand for the leaf! {Arms}.
+No hand for the leaf! [roomy: {Arms}.]
 
 # 13
 @ garden golden cloud close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim | props: flowerpot
@@ -170,7 +170,7 @@ Slip! Boing! Off went the ball. Boing, boing, boing!
 # 16
 @ garden golden behind | child: stand sad looks ball | Bo: stand curious looks ball at far | props: ball at far
 = From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
-On it went, and on, and on. It got as small as {small}.
+On it went, and on[roomy: , and on]. It got as small as {small}.
 
 <Where did it go? It went to {Bo}.|Who did it go to? It went to {Bo}.>
 
@@ -199,7 +199,7 @@ Boing! Off it went to {Bo}. [1: And back it came! And off, and back, and off! | 
 * joy | <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>
 * joy |
 
-"Yours!" said {Kim}. "Mine! Yours! <Mine! Yours!|Yours! Mine!>"
+"Yours!" said {Kim}. "[roomy: Mine! Yours! <Mine! Yours!|Yours! Mine!> | Mine! Yours!]"
 
 # 20
 @ garden night medium | child: sleep happy | all: sit happy looks ball | props: ball, blanket, hat
@@ -300,6 +300,12 @@ want: {Bo+} wanted one go. {Mo+} wanted two. // sit happy looks ball
 bump: {Bo} looked at {Mo}. What was that? // look-up curious looks Mo
 quiet: {Bo} looked at {Mo}. It was no fun at all. // sit sad looks Mo
 joy: {Bo} had a go, and {Mo} had a go! // sit delighted looks Mo
+
+## duet 2
+want: {Bo+} had no ball. {Mo+} had no ball. // sit sad looks ball
+bump: Look out, {Bo}! Look out, {Mo}! // hide worried looks Kim
+quiet: {Bo} was here, and {Mo} was there. Hush. // sit sad
+joy: Boing for {Bo}! Boing, boing for {Mo}! // leap delighted looks ball
 
 ## any say
 want: {Bo+} said {bo.noise}. That was please. // look-up happy looks ball

@@ -35,7 +35,7 @@ question: Who would be your four walls?
 activity: build | Make a cubby with one blanket. You may use people.
 activity: count | Count the feet on the last page. Whose are they?
 activity: sound | Say it each time, a bit faster. | One more, and that's all ; Onemoreandthatsall ; One more!
-surprise: detail | {friend's} head does something useful from page 6. Nobody notices until page 15. | Look for it on page 12, too.
+surprise: detail | {friend's} head does something useful from page 6. Nobody notices until page 15. | Look for it on page 12, too. | 6 friend, 12 broom
 surprise: puzzle | On the last page, the blanket talks. How many voices has it got? | Read the last line together.
 
 # 1
@@ -280,6 +280,12 @@ queue: {Bo+} asked nicely, and {Mo+} didn't. // sit happy looks Mo
 squash: {Bo} wanted {Mo's} place, and {Mo} wanted all of it. // sit cross looks Mo
 low: {Bo} looked at {Mo}, and for once blamed nobody. // sit sad looks Mo
 joy: {Bo} leaned on {Mo}, {Mo} leaned on {Bo}, and both stayed up. // sit happy looks Mo
+
+## duet 2
+queue: {Bo+} was in already, with {Mo+} underneath. // sit happy looks Mo
+squash: {Bo} was under {Mo}, or possibly on top. // lie cross looks Mo
+low: {Bo} and {Mo} took up hardly any of the kitchen. // sit sad looks Mo
+joy: {Bo} was one wall, and {Mo} was the next. // sit proud looks Mo
 
 ## any dent
 queue: [fish: From the bowl, {Bo+} | {Bo+}] looked at the sign, and then past it. // sit curious looks sign

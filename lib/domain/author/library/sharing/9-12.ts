@@ -33,7 +33,7 @@ activity: count | Count nine seconds with your eyes open. What happened in them?
 activity: think | Which of these can be shared in halves? | a sandwich ; a secret ; a bicycle ; a view
 activity: draw | Draw the High Bridge. Don't leave out the underneath.
 surprise: puzzle | {Kim} saw two birds, and {cuz} saw one. Both are right. | Read page 17 again.
-surprise: picture | The bird is outside the window. | Look underneath, on pages 17 and 18.
+surprise: picture | The bird is outside the window. | Look underneath, on pages 17 and 18. | 17 train-window, 18 train-window
 
 # 1
 @ mountain morning wide | child: look-up happy | all: look-up curious | props: bird at far
@@ -49,7 +49,7 @@ People on the right see only rock. Those on the left see only air, and {Kim} [1-
 # 3
 @ street morning wide | child: stand worried looks friend | friend: stand proud looks suitcase holds suitcase | Bo: look-up curious looks friend | props: suitcase, bag, clock
 = On the platform stands {cuz}, with a suitcase and a very straight back.
-This year there was also a cousin, {cuz}, who had never been wrong. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
+This year there was also a cousin, {cuz}, who had never been mistaken. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
 * ticket | {Kim} looked at it again, and it was.
 
 # 4
@@ -81,7 +81,7 @@ They took turns, of ten minutes each[roomy: , so that somebody was always arrivi
 # 8
 @ train golden close | child: crouch cross looks train-window | friend: look-up cross looks train-window | Bo: look-up curious looks train-window | props: train-window "ribbon" at centre
 = A strip of ribbon divides the window. {cuz} looks through the top half, and {Kim} through the bottom.
-They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, and between them they saw one [1-4: entire] {cow}.
+They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, and between them they saw one entire {cow}.
 * share | {Kim} had the part that touched the ground.
 
 # 9
@@ -163,7 +163,7 @@ Then the third tunnel closed on them, like {book}.
 # 20
 @ [place: {place.id} | street] dusk wide | child: stand delighted looks elder | friend: stand proud looks elder | elder: stand delighted looks child | all: stand happy | props: suitcase, bag, clock | event
 = Gran has met the train, and asks how it was.
-[event: It was {event.is}, and Gran met them [!place&somewhere: {somewhere.at},] with {event.food}. | occasion: Gran held up a sign[!place&somewhere: , {somewhere.at}]: "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
+[event: It was {event.is}, and Gran met them [!place&somewhere&roomy: {somewhere.at},] with {event.food}. | occasion: Gran held up a sign[!place&somewhere: , {somewhere.at}]: "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
 
 "Nine seconds," said {cuz}.
 
@@ -252,6 +252,12 @@ ticket: {Bo+} and {Mo+} had one ticket between them, and shared it. // sit happy
 share: {Bo} and {Mo} tried changing places, and it was just the same. // sit happy looks Mo
 cold: {Bo} looked at {cuz}, {Mo} looked at {Kim}, and that was that. // sit sad looks Mo
 sky: {Bo} looked, and {Mo} looked, and it was one look. // look-up delighted
+
+## duet 2
+ticket: {Bo+} and {Mo+} travelled as one large bag. // sit happy looks Mo
+share: {Bo} and {Mo} took turns, and lost count. // sit happy looks Mo
+cold: {Bo} sat by nobody, and so did {Mo}. // sit sad
+sky: For nine seconds, {Bo} and {Mo} forgot about lunch. // look-up delighted
 
 ## any guard
 ticket: {Bo+} was counted twice by the guard. // sit calm

@@ -29,8 +29,8 @@ question: What would you look at for a long time before you touch it?
 activity: move | Do it with your own hand. | One is up ; Two is up ; Three, Four, Five ; all in a fist
 activity: sound | Say each ow. Which one is blue? | a hot ow ; a cold ow ; a prick of an ow
 activity: find | Look, look, touch: find a thing that is soft, a thing that is cold, a thing that is flat.
-surprise: count | How many rags are there on the hand? | Look on page 1, and then at the end of each ow.
-surprise: picture | There is a puff on page 5. Is there one on page 18? | Look at the cup.
+surprise: count | How many rags are there on the hand? | Look on page 1, and then at the end of each ow. | 1 hand, 6 hand, 7 hand, 8 hand, 10 hand
+surprise: picture | There is a puff on page 5. Is there one on page 18? | Look at the cup. | 5 hot-cup, 18 hot-cup
 
 # 1
 @ kitchen morning close | child: point happy looks hand | props: hand "0" at right
@@ -290,6 +290,12 @@ poke: Poke! {Bo+}. Poke! {Mo+}. // look-up curious looks Mo
 ow: {Bo} looked at {Mo}. They both kept off. // sit worried looks Mo
 low: No pat for {Bo}. No pat for {Mo}. // sit sad looks Mo
 joy: That was {Bo}, and that was {Mo}. // sit delighted looks Mo
+
+## duet 2
+poke: Poke for {Bo+}! And poke for {Mo+}! // look-up curious looks Mo
+ow: Not {Bo}, and not {Mo}. Oh, no! // hide worried looks Mo
+low: {Bo} had to wait. {Mo} had to wait. // sit sad looks Kim
+joy: It was {Bo}, and it was {Mo}! // sit delighted looks Kim
 
 ## any nose
 poke: Poke! {Bo+} had a good poke back. // look-up happy looks Kim

@@ -32,13 +32,13 @@ question: What did it cost to ring the bell, and who paid?
 activity: draw | Draw a map from your bed to your breakfast. Put in everything that is in the way.
 activity: think | For as long as a biscuit lasts, think of three ways to get a cousin out of a tree.
 activity: count | What is left of the jelly on each page? | three storeys and a cherry ; three storeys ; one
-surprise: picture | The jelly gets smaller and smaller. | Compare page 1 with page 17, and with page 19.
+surprise: picture | The jelly gets smaller and smaller. | Compare page 1 with page 17, and with page 19. | 1 cherry-jelly, 17 jelly, 19 jelly
 surprise: word | At the end, somebody else says what {Kim} said on the gate. | Read page 9 and page 20.
 
 # 1
 @ kitchen noon medium | child: reach happy looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock
 = On the kitchen table stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
-{Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at}], by four o'clock. It was green and three storeys tall, and {wobbled} if anyone looked at it.
+{Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at} by four | , by four o'clock]. It was green and three storeys tall, and {wobbled} if anyone looked at it.
 * go | <It had a cherry on the roof.|So nobody looked.>
 
 # 2
@@ -52,7 +52,7 @@ By the road, it was an hour. But {fitz}, a cousin, had drawn a map. It had a sin
 # 3
 @ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy | all: walk happy | props: fence
 = They set off over the grass. {Kim} carries the jelly in front.
-So they set off over the paddocks, with the jelly in front[roomy: , and everybody watching it].
+So they set off over the paddocks, with the jelly in front, and everybody watching it.
 * go | <Nobody breathed out.|It had the best view.> {fitz} walked in a perfectly straight line.
 
 # 4
@@ -162,12 +162,12 @@ Slurp went the top storey. Slurp went the one below.
 = Along the road in the dusk go {Kim} and {fitz}, in one shoe.
 After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it quicker?" asked {fitz}, <presently|eventually>.
 
-"No," said {Kim}. "But it's shorter than the short cut." One shoe said flap.
+"No," said {Kim}. "But it's shorter than the short cut." [roomy: One shoe said flap.]
 
 # 19
 @ living-room lamp wide | child: sit happy looks jelly | friend: sit happy | elder: stand happy looks child | all: sit happy | props: table, jelly "one", cup | event
 = At {gran's}, they sit round what is left of the jelly.
-They were late. [event: It was {event.day}, and hardly a crumb was left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
+[roomy: They were late.] [event: It was {event.day}, and hardly a crumb was left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
 
 "What kept you?" asked {gran}. "A short cut," said {fitz}.
 * joy | <The jelly still had one floor.|There was a leaf in each helping.>

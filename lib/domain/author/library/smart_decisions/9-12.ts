@@ -35,7 +35,7 @@ question: What will the new notebook say about the right arm?
 activity: try | Choose a thing that you want. Make it out of what's in the house, and own it for three days. | Loved at four o'clock ; Loved at bedtime ; Missed it
 activity: talk | What did you buy, or ask for, and then forget by Tuesday? What did you never forget?
 activity: listen | Collect things that sellers say to make you hurry. | only one left ; today only ; somebody else is looking
-surprise: detail | Somebody wants the arm more than {Kim} does, and says so without saying so. | Read page 12 again.
+surprise: detail | Somebody wants the arm more than {Kim} does, and says so without saying so. | Read page 12 again. | 12 drainpipe-arm
 surprise: word | There is a gentleman in this book whom nobody ever sees. | When is he expected?
 
 # 1
@@ -81,7 +81,7 @@ On Saturday, at the market [place: {place.at}|somewhere: {somewhere.at}], {Kim} 
 # 7
 @ street noon wide | child: walk proud | friend: walk sad looks child | friend2: walk happy | all: walk happy looks Kim | props: bag, clock
 = {Kim} goes home with one arm held out stiffly in front. {otis} looks back at the market.
-At five to three, {Kim} folded the money up again. "Hypothetically," said {Kim}, "I've bought it."
+[roomy: At five to three,] {Kim} folded the money up again. "Hypothetically," said {Kim}, "I've bought it."
 
 {He} went home [home: to {home.own}] with nothing at all, and held it out stiffly, to the left.
 
@@ -126,7 +126,7 @@ On Thursday, {Kim} couldn't find it. [dog: {Bo} had had it since Tuesday, and ha
 # 14
 @ bedroom night close | child: lie sad | Bo: lie sad looks Kim | props: lamp, paper
 = {Kim} lies awake, with the notebook beside {him}.
-It would have been simpler to stop wanting the real one, but wanting takes no notice of columns. It lay beside {Kim} all night, with every finger moving.
+It would have been simpler to stop wanting the real one, but wanting takes no notice of columns. It lay beside {Kim} all night[roomy: , with every finger moving].
 * low | {He} turned over, to the right.
 
 # 15
@@ -138,21 +138,21 @@ It would have been simpler to stop wanting the real one, but wanting takes no no
 # 16
 @ market noon close | child: read worried looks paper holds paper | friend2: stand curious looks child | grownup: stand curious looks child | props: armour-arm, paper
 = In front of the arm, {Kim} opens the notebook, and reads.
-{Kim} opened the notebook, and read all three columns, in front of everybody. "No, thank you," {he} said. "I'd have loved it, but only until Tuesday."
+{Kim} opened the notebook, and read all three columns[roomy: , in front of everybody]. "No, thank you," {he} said. "I'd have loved it, but only until Tuesday."
 
 It was the best thing that {he} had ever not bought.
 
 # 17
 @ market noon medium | friend: carry delighted holds armour-arm | child: stand sad looks friend | friend2: stand calm looks child | Bo: sit sad looks Kim | props: table, basket
 = {otis} carries the arm away through the market. {Kim} watches him go.
-"In that case," said {otis}, going pink, and put down thirty-five dollars, mostly in coins. He had been waiting all week.
+"In that case," said {otis}, going pink, and put down thirty-five dollars[roomy: , mostly in coins]. He had been waiting all week.
 
 {Kim} watched it walk away, and it hurt, chiefly in the left arm.
 
 # 18
 @ school noon wide | friend: wave delighted holds armour-arm | child: sit happy looks friend | friend2: read calm holds paper | all: sit happy | props: bench
 = In the school yard, {otis} waves with a metal hand. {Kim} makes a note.
-It suited him. He wore it to school, to bed and to {dentist}, and he missed it whenever it was off. {Kim} wrote that down, too.
+It suited him. He wore it to school, to bed and to {dentist}, and he missed it whenever it was off. [roomy: {Kim} wrote that down, too.]
 * joy | <On Thursdays, it held the umbrella.|It never did manage peas.>
 
 # 19

@@ -98,7 +98,7 @@ Then they all had a go, all at once. Pull! Pull, pull! <"Now!" "Not now!"|"You!"
 It was a lot of pull. It was a lot of bump.
 
 # 9
-@ park golden wide | child: stand cross | friend: stand cross | all: sit worried | props: kite-tree, leaf
+@ park golden wind wide | child: stand cross | friend: stand cross | all: sit worried | props: kite-tree, leaf
 = Leaves come down all over everyone, like green rain. The kite stays up.
 Down it came! It came down on {Kim}, and on {dot}. <It came in their ears.|It came up to their knees.> It was leaves!
 
@@ -177,7 +177,7 @@ Bump went {dot}, and bump went {Kim}. It was just one bump!
 # 19
 @ [place: {place.id} | beach] morning wind medium | child: celebrate delighted looks kite | friend: celebrate delighted looks kite | all: look-up delighted looks kite | props: kite | event
 = On a windy day, {Kim} and {dot} fly the kite together, and {pets} watch.
-Then there was a string, a good long string. Then there was a wind!
+Then there was a good long string. Then there was a wind!
 * joy | Up, up, up! And this time, it had hands on it.
 * joy |
 

@@ -33,7 +33,7 @@ activity: act | Be a cow with somebody. One says what is there, and the other sa
 activity: make | Draw a cow on folded paper, one half each, without looking. Then open it.
 activity: sound | Moo with one mouth: one begins, and one goes on, with no gap.
 surprise: word | {ms} says it one more time at the end, and means something else. | Read page 17 again.
-surprise: picture | The two halves go home on two sides of the street. | Look at page 10, and at page 15.
+surprise: picture | The two halves go home on two sides of the street. | Look at page 10, and at page 15. | 10 cow-front, 10 cow-back, 15 cow-front, 15 cow-back
 
 # 1
 @ school morning wide | child: look-up delighted looks cow | friend: look-up delighted looks cow | all: look-up curious looks cow | props: cow
@@ -53,8 +53,8 @@ The front had the head, the eyelashes and all the mooing. The back had a tail, a
 # 3
 @ stage noon wide | child: stand happy | friend: stand happy | grownup: point happy | all: stand proud | props: cow, hay
 = On the stage, {ms} tells everyone who they are to be in the play.
-The rest of the farm was easy. {ms} wrote it all down[roomy: , in red pen].
-* cast | <There were nine sheep, in jumpers.|The barn was cardboard, and rather tall.>
+The rest of the farm was easy, since nobody else in it had two ends.
+* cast | <There were nine sheep, in woolly jumpers.|The barn was cardboard, and rather tall.>
 * cast |
 
 # 4
@@ -70,7 +70,7 @@ So the first cow had two fronts. It could look both ways, and moo in two voices,
 = {Kim} is in the back half of the cow, and looks gloomy.
 They tossed for it, and {Kim} was the back. It was dark, and smelled of {smell}. All that {he} could see was {otto's} belt.
 
-"Moo," said {Kim}, to the belt. It wasn't the same.
+"Moo," said {Kim}, to the belt. [roomy: It wasn't the same.]
 
 # 6
 @ stage golden wide | child: carry worried holds cow-back | friend: carry proud holds cow-front | Bo: look-up worried looks Kim | props: hay, rope
@@ -142,7 +142,7 @@ They practised in the dark, all round the block. "{seen}," said the front. "Read
 
 "Puddle." "Ready." "[place: {place.Creature} | Mrs Pell's cat]." "Ready."
 
-<A real dog barked at them.|Somebody's real dog barked.> They took it as praise.
+<A real dog barked at them.|Somebody's real dog barked.> [roomy: They took it as praise.]
 
 # 16
 @ stage lamp wide | child: carry proud holds cow-back | friend: carry proud holds cow-front | all: stand proud | props: hay, fence | event

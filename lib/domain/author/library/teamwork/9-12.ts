@@ -130,7 +130,7 @@ So {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first t
 # 14
 @ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious | props: lamp
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
-{ed} knew about a train ticket, one way. The caretaker knew that she takes bent spoons home, and brings them back straight. Everybody had one piece, and <nobody had two|nobody had added them up>.
+{ed} knew about a train ticket, one way. The caretaker knew that she takes bent spoons home, and brings them back straight. [roomy: Everybody had one piece, and <nobody had two|nobody had added them up>.]
 
 "She's leaving," said {Kim}, "and it's tomorrow."
 
@@ -172,7 +172,7 @@ At lunch, people turned it over, and over again, and then somebody small went to
 @ school golden medium | child: stand delighted looks newspaper | friend: point happy looks newspaper | friend2: stand proud | all: sit happy looks newspaper | props: newspaper "photo", chair, chair
 = {Kim}, {flo} and {ed} look at a front page with a photograph of an empty hall.
 Our next front page, by everybody, was a photograph of the lunch hall. "Two hundred chairs," it says, "and nobody in them."
-* joy | [sequel&1-3: There is also a piece about {recall}. | Nothing in it has been corrected yet.]
+* joy | [sequel&1-3: There is also a piece about {recall}. | roomy: Nothing in it has been corrected yet.]
 
 There were two hundred and one chairs. We regret the error.
 
