@@ -111,8 +111,10 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
   const step = stepOf(standing.length)
   const rows = new Map(standing.map((role, i) => [role.member.who, rowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0)]))
   const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
-  const y = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * step * front) / (1 + step * front))
-  const ground: Ground = { y, step: (y - horizon) * step, centre: request.centre }
+  const free = Math.min(horizon + (near - horizon) * Math.min(1, share) ** 0.4, (FRONT + horizon * step * front) / (1 + step * front))
+  // The rows of a crowd in a room begin where its floor does, and stand closer.
+  const y = request.place.indoor && shot !== 'above' ? Math.max(free, horizon + (near - horizon) * FLOOR_FROM) : free
+  const ground: Ground = { y, step: Math.min((y - horizon) * step, (FRONT - y) / Math.max(1, front)), centre: request.centre }
   const crew = standing.filter((r) => r.aboard).length
   const items: Item[] = []
   for (const role of standing) {
