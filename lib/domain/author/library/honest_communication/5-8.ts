@@ -122,7 +122,7 @@ On Thursday, a new boy came to the door, and no {lorry} went by.
 # 12
 @ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. All the pegs were taken, so his coat had the floor. [roomy: His drawer was a {box}.]
+So he was {gordon} Two[roomy: . All the pegs were | , and every peg was] taken, so his coat had the floor. [roomy: His drawer was a {box}.]
 
 "I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
 
