@@ -1,13 +1,22 @@
 import localFont from 'next/font/local'
 
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
-// The loader wants literals, hence the repeated ranges (those of the font packages).
+// The loader wants literals, hence the repeated ranges (those of the font packages). Faces in ./faces have the letters of the shop's own words
+// (scripts/trim-faces.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
+// come is in globals.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
 
 const corben = localFont({
-  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-700-normal.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: './faces/corben-700.woff2', weight: '700', style: 'normal' }],
   variable: '--corben',
-  adjustFontFallback: 'Times New Roman',
-  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0020-005B,U+005D,U+005F,U+0061-007A,U+00A0-00A1,U+00A3,U+00A5,U+00A9-00AB,U+00B0,U+00B7,U+00BA-00BB,U+00BF-00C4,U+00C6-00CF,U+00D1-00DC,U+00DF-00E4,U+00E6-00EF,U+00F1-00F6,U+00F8-00FC,U+00FF,U+0152-0153,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2212' }],
+})
+const corbenRest = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-700-normal.woff2', weight: '700', style: 'normal' }],
+  variable: '--corben-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+005C,U+005E,U+0060,U+007B-007E,U+00A2,U+00A4,U+00A6-00A8,U+00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00B9,U+00BC-00BE,U+00C5,U+00D0,U+00DD-00DE,U+00E5,U+00F0,U+00F7,U+00FD-00FE,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201F-2025,U+2027,U+2030-2038,U+203B-205E,U+2191,U+2193,U+2215' }],
 })
 const corbenExt = localFont({
   src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-ext-700-normal.woff2', weight: '700', style: 'normal' }],
@@ -17,11 +26,18 @@ const corbenExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF' }],
 })
 const corbenLead = localFont({
-  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-400-normal.woff2', weight: '400', style: 'normal' }],
+  src: [{ path: './faces/corben-400.woff2', weight: '400', style: 'normal' }],
   variable: '--corben-lead',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
-  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0020-005B,U+005D,U+005F,U+0061-007A,U+00A0-00A1,U+00A3,U+00A5,U+00A9-00AB,U+00B0,U+00B7,U+00BA-00BB,U+00BF-00C4,U+00C6-00CF,U+00D1-00DC,U+00DF-00E4,U+00E6-00EF,U+00F1-00F6,U+00F8-00FC,U+00FF,U+0152-0153,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2212' }],
+})
+const corbenLeadRest = localFont({
+  src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-400-normal.woff2', weight: '400', style: 'normal' }],
+  variable: '--corben-lead-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+005C,U+005E,U+0060,U+007B-007E,U+00A2,U+00A4,U+00A6-00A8,U+00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00B9,U+00BC-00BE,U+00C5,U+00D0,U+00DD-00DE,U+00E5,U+00F0,U+00F7,U+00FD-00FE,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201F-2025,U+2027,U+2030-2038,U+203B-205E,U+2191,U+2193,U+2215' }],
 })
 const corbenLeadExt = localFont({
   src: [{ path: '../node_modules/@fontsource/corben/files/corben-latin-ext-400-normal.woff2', weight: '400', style: 'normal' }],
@@ -32,11 +48,22 @@ const corbenLeadExt = localFont({
 })
 const alegreya = localFont({
   src: [
+    { path: './faces/alegreya-sans-500.woff2', weight: '500', style: 'normal' },
+    { path: './faces/alegreya-sans-800.woff2', weight: '800', style: 'normal' },
+  ],
+  variable: '--alegreya',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0020-005B,U+005D,U+005F,U+0061-007A,U+00A0-00A1,U+00A3,U+00A5,U+00A9-00AB,U+00B0,U+00B7,U+00BA-00BB,U+00BF-00C4,U+00C6-00CF,U+00D1-00DC,U+00DF-00E4,U+00E6-00EF,U+00F1-00F6,U+00F8-00FC,U+00FF,U+0152-0153,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+202F,U+2039-203A,U+20AC,U+2122,U+2212' }],
+})
+const alegreyaRest = localFont({
+  src: [
     { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2', weight: '500', style: 'normal' },
     { path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2', weight: '800', style: 'normal' },
   ],
-  variable: '--alegreya',
-  declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
+  variable: '--alegreya-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+005C,U+005E,U+0060,U+007B-007E,U+00A2,U+00A4,U+00A6-00A8,U+00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00B9,U+00BC-00BE,U+00C5,U+00D0,U+00DD-00DE,U+00E5,U+00F0,U+00F7,U+00FD-00FE,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201F-2025,U+2027,U+2030-2038,U+203B-205E,U+2191,U+2193,U+2215' }],
 })
 const alegreyaExt = localFont({
   src: [
@@ -149,6 +176,6 @@ const devanagari = localFont({
 })
 
 /** The classes that define the faces' variables, for the html element. */
-export const fontVariables = [corben, corbenExt, corbenLead, corbenLeadExt, alegreya, alegreyaExt, alegreyaAside, andika, andikaExt, lexend, lexendExt, atkinson, atkinsonExt, cairo, tajawal, devanagari]
+export const fontVariables = [corben, corbenRest, corbenExt, corbenLead, corbenLeadRest, corbenLeadExt, alegreya, alegreyaRest, alegreyaExt, alegreyaAside, andika, andikaExt, lexend, lexendExt, atkinson, atkinsonExt, cairo, tajawal, devanagari]
   .map((font) => font.variable)
   .join(' ')

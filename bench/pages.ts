@@ -23,7 +23,7 @@ async function weigh(site: string, path: string): Promise<Weight | null> {
   if (page.status === 404) return null
   if (!page.ok) throw new Error(`${path}: ${page.status}`)
   const html = await page.text()
-  const named = [...html.matchAll(/<script\b([^>]*)>/g)].flatMap(([, attributes = '']) => (/nomodule/i.test(attributes) ? [] : (attributes.match(/\ssrc="([^"]+)"/)?.[1] ?? [])))
+  const named = [...html.matchAll(/<script\b([^>]*)>/g)].flatMap(([, attributes = '']) => (/nomodule/i.test(attributes) ? [] : (attributes.match(/\s(?:src|data-late)="([^"]+)"/)?.[1]?.split(' ') ?? [])))
   const sizes = await Promise.all([...new Set(named)].map(async (script) => gzipSync(Buffer.from(await (await fetch(new URL(script, site))).arrayBuffer())).length))
   return { html: gzipSync(html).length, scripts: sizes.reduce((sum, size) => sum + size, 0) }
 }

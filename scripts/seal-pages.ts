@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { delayScripts } from './late-scripts'
 
 const HEADER = 'content-security-policy'
 const pageMeta = z.looseObject({ headers: z.record(z.string(), z.string()).optional() })
@@ -36,5 +37,7 @@ export function sealPages(buildFolder: string): number {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log(`${sealPages(process.argv[2] ?? '.next')} pages sealed`)
+  const build = process.argv[2] ?? '.next'
+  delayScripts(build)
+  console.log(`${sealPages(build)} pages sealed`)
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { closeOnEscape } from './close-on-escape'
 import { FACES, SIZES } from './reading-keys'
 import { setReadingLook, useReadingLook } from './reading-look'
 
@@ -31,11 +32,7 @@ function LookMenu() {
   const t = useTranslations('reader')
   const look = useReadingLook()
   return (
-    <details className="rd-look" onKeyDown={(event) => {
-      if (event.key !== 'Escape' || !event.currentTarget.open) return
-      event.currentTarget.open = false
-      event.currentTarget.querySelector('summary')?.focus()
-    }}>
+    <details className="rd-look" onKeyDown={closeOnEscape}>
       <summary className="rd-tool" aria-label={t('letters')}><b aria-hidden="true">Aa</b></summary>
       <div className="rd-look-sheet">
         <fieldset>

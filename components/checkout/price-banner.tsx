@@ -12,7 +12,7 @@ export function PriceBanner() {
   const t = useTranslations('purchase')
   return (
     <BackCover className="buy-price">
-      <h3>{t('priceTitle')}</h3>
+      <h2>{t('priceTitle')}</h2>
       <PriceStrip cents={PRICES.digitalStory} />
       <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
       <p className="buy-code">

@@ -19,8 +19,10 @@ jest.setTimeout(30_000)
 const push = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push }), Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
 
-// The drawing table is tried in its own test; here it answers at once, as the real one would for courage.
+// The drawing table is tried in its own test; here it answers at once (or as late as a test says), as the real one would for courage.
+let lateBy = 0
 const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
+  if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
   const complete = Boolean(request.childName && request.childAge && request.lifeSkill && request.pets?.some((pet) => pet.name && pet.type))
   const written = request.lifeSkill === 'courage'
   return {
@@ -102,6 +104,7 @@ async function applyCode(user: User, code = 'wagtale1') {
 beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request'), import('@/lib/http/endpoints'), import('@/lib/http/refusal')]))
 beforeEach(() => {
   jest.useFakeTimers()
+  lateBy = 0
   credits.know(0)
   localStorage.clear()
   calls.length = 0
@@ -182,8 +185,12 @@ describe('the preview', () => {
     const { user } = setUp()
     await fill(user)
     expect(within(preview()).queryByText('Ready to Purchase')).not.toBeInTheDocument()
+    // What was typed last is drawn after what was asked for, and takes its place. Scrolled to once it is there: what comes later would push it out of sight.
+    lateBy = 300
+    Element.prototype.scrollIntoView = jest.fn(() => expect(within(preview()).queryByText('It was dark.')).not.toBeNull())
     await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
     expect(await screen.findByText('Ready to Purchase')).toBeVisible()
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
     expect(within(preview()).getByText('Mila Is Brave')).toBeInTheDocument()
     expect(within(preview()).getByText('It was dark.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your story preview' })).toHaveFocus()

@@ -66,11 +66,13 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
 
+  // Once there is something to show: what comes after the scrolling pushes the heading out of sight.
+  const there = kept !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
   useEffect(() => {
-    if (opened === null) return
+    if (opened === null || !there) return
     preview.current?.scrollIntoView()
     if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
-  }, [opened])
+  }, [opened, there])
 
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {

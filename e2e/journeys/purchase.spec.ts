@@ -75,8 +75,8 @@ test('a purchase that fails ends at the store, and nothing is lost', async ({ pa
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
-  await form.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible()
+  // It is said for two seconds: looked for from the press on, however slow the press.
+  await Promise.all([expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(), form.getByRole('button', { name: 'Continue to payment' }).click()])
   await page.waitForURL('/purchase/shop')
   await page.goBack()
   await page.getByRole('button', { name: /^Pay here/ }).click()

@@ -13,6 +13,13 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
         if (message.type() === 'error') errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
+      // Scripts of a prerendered page start with its first paint, which need not come before its `load`.
+      const goto = page.goto.bind(page)
+      page.goto = async (...asked) => {
+        const answer = await goto(...asked)
+        await page.waitForFunction(() => !document.querySelector('script[data-late]') || Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+        return answer
+      }
       await use(undefined)
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
     },

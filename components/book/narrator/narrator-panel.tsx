@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/select'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
 import { distinctVoices, narrators, type Gender } from '@/lib/domain/book/narration/voices'
+import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, StopIcon } from './narrator-icons'
 import { SPEED, VOLUME } from './narrator-settings'
 import { browserSpeech } from './use-device-voices'
@@ -62,7 +63,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         </label>
         <p className="nr-length">{t('minutes', { count: minutesToHear(words, settings.speed) })}</p>
         <Checkbox className="nr-bedtime" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>{t('bedtime')}</Checkbox>
-        <details className="nr-settings">
+        <details className="nr-settings" onKeyDown={closeOnEscape}>
           <summary>{t('settings')}</summary>
           <div className="nr-ranges">
             <Range label={t('volume')} shown={`${Math.round(settings.volume * 100)} %`} bounds={VOLUME} value={settings.volume} onValue={(volume) => set({ volume })} />

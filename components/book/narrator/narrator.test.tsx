@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
@@ -180,6 +180,16 @@ it('speaks in the chosen voice, kept for the next book', async () => {
   await press('Play')
   wait(0)
   expect(speech.last()).toMatchObject({ lang: 'en-GB', pitch: 0.9 })
+})
+
+it('shuts its sheet of sound and speed by Escape', () => {
+  const { container } = render(<Book />)
+  const sheet = container.querySelector<HTMLDetailsElement>('.nr-settings')
+  if (!sheet) throw new Error('no sheet')
+  sheet.open = true
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Speed' }), { key: 'Escape' })
+  expect(sheet.open).toBe(false)
+  expect(screen.getByText('Sound and speed')).toHaveFocus()
 })
 
 it('is silent once it is closed', async () => {

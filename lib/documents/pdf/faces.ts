@@ -12,7 +12,7 @@ interface Glyphs {
   unitsPerEm: number
   ascent: number
   hasGlyphForCodePoint: (codePoint: number) => boolean
-  layout: (text: string) => { advanceWidth: number }
+  layout: (text: string, ...how: unknown[]) => { advanceWidth: number }
   getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
 }
 interface Face { id: string; glyphs: Glyphs }
@@ -102,7 +102,8 @@ export class Typesetter {
     const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     const asian = this.language === 'zh' || this.language === 'ja'
     const preferred = asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
-    const last = cluster === ' ' ? stack.filter((face) => face.id === lastId) : []
+    // The space of the picture letters is as wide as they are: a hole in the line.
+    const last = cluster === ' ' && lastId !== 'emoji' ? stack.filter((face) => face.id === lastId) : []
     // A picture letter without its joints and colours is still that picture; a letter without an unknown mark is still that letter.
     const [base = ''] = [...cluster]
     for (const text of [cluster, cluster.replace(EMOJI_JOINTS, ''), base, NO_GLYPH]) {
@@ -129,6 +130,22 @@ function keepLetters(font: Glyphs): void {
   }
 }
 
+/**
+ * The font library stumbles over a mark for which a font names no place on its letter (nearly every vowel sign in Gurmukhi), and there was no
+ * book. Such words are set without the fonts' places for marks: each mark stands where it was drawn to stand.
+ */
+function setAlways(font: Glyphs): void {
+  const layout = font.layout.bind(font)
+  font.layout = (text, features, ...how) => {
+    try {
+      return layout(text, features, ...how)
+    } catch {
+      // Anew each time: the library writes into it.
+      return layout(text, { abvm: false, blwm: false, mark: false, mkmk: false }, ...how)
+    }
+  }
+}
+
 let registered: string | undefined
 let opened: Promise<Map<string, Glyphs>> | undefined
 
@@ -142,6 +159,7 @@ async function openFaces(folder: string): Promise<Map<string, Glyphs>> {
     const { data } = Font.getFont({ fontFamily: id })
     if (!data || !hasGlyphs(data)) throw new Error(`font ${id} can't be read`)
     keepLetters(data)
+    setAlways(data)
     faces.set(id, data)
   }
   return faces

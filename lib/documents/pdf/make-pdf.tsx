@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { rightToLeft } from '../../domain/book/phrases'
 import type { DrawnBook, Paper } from '../book'
@@ -14,7 +15,7 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   const type = await typesetter(fonts, book.language)
   const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) }, leaf: ReadingLeaf, edge: READING_EDGE }
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  return await renderToBuffer(
+  const file = await renderToBuffer(
     <Document title={book.title} author={book.credit} creator={book.credit} producer={book.credit} language={book.language} pageLayout="singlePage">
       <Cover setting={setting} />
       <TitlePage setting={setting} />
@@ -23,4 +24,8 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
       <EndPage setting={setting} />
     </Document>,
   )
+  // Half of a book with much light in it are the pictures' thousands of small objects (gradients, their stops, opacities), which the printer
+  // writes as plain text: kept together in compressed streams they are a fifth of that.
+  const loose = await PDFDocument.load(file, { updateMetadata: false })
+  return await loose.save({ useObjectStreams: true, objectsPerTick: Infinity })
 }

@@ -196,7 +196,9 @@ function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: 
   const choice = row.rig === 'bird' || row.rig === 'fish' || row.rig === 'toy' ? BRIGHT_COATS : OTHER_COATS
   const apart = (c: Colours) =>
     Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) + chance(seed, `${key} coat ${c.primary}`) * 0.06
-  return coloured(row, Object.values(choice.reduce((best, c) => (apart(c) > apart(best) ? c : best))))
+  const { primary, secondary, accent } = choice.reduce((best, c) => (apart(c) > apart(best) ? c : best))
+  // On fur, scale and shell a coat says what its marks are.
+  return coloured(row, choice === BRIGHT_COATS ? [primary, secondary, accent] : [primary, secondary])
 }
 
 function collarOf(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colour | undefined {

@@ -79,7 +79,7 @@ export const bearing = (posture: Posture, key: 'front' | 'turned'): Posture => {
 const HELD_OUT: Arms = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
 const REACHES = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
-const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch'])
+const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch', 'hide'])
 /** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
 const ALOFT = -0.36
 export const inOneHand = (held: Held, size: number): Held => (held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held)

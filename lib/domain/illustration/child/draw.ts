@@ -3,7 +3,7 @@ import type { AdultMember, ChildMember } from '../cast'
 import type { Drawing } from '../figure'
 import { add, apply, between, clamp, compose, rotate, scale, translate } from '../kit/vector'
 import { group, path } from '../kit/shape'
-import type { Figure, Matrix, Node, Point } from '../scene'
+import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import { atFrame, liesDown, seated } from './adapt'
 import { book } from './book'
 import { bounds, HELD } from './bounds'
@@ -55,23 +55,27 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
   const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
   const hands = between(armA.hand.centre, armB.hand.centre, 0.5)
-  const held = heldNodes(thing, s, armA, armB, hands)
+  const held = heldNodes(thing, s, armA, armB, hands, 0)
   if (pose === 'read' && !thing) held.between.push(...book(c, hands))
   const legs = [leg(c, w, bones.legA, posture.legA, -1, false), leg(c, w, bones.legB, posture.legB, 1, c.turned)] as const
   const head = headNodes(c, bones, features, drawing)
-  const parts: Parts = {
-    aid, legA: legs[0], legB: legs[1], ...held, hairBack: head.back, head: head.skull, hairFront: head.front, neck: neck(c, bones),
-    clothes: GARMENTS[w.outfit](c, bones, w).filter((node) => node !== null),
-  }
-  const nodes = layers(c, bones, parts)
+  const clothes = GARMENTS[w.outfit](c, bones, w).filter((node) => node !== null)
+  const parts = (carried: HeldParts): Parts => ({
+    aid, legA: legs[0], legB: legs[1], ...carried, hairBack: head.back, head: head.skull, hairFront: head.front, neck: neck(c, bones),
+    clothes,
+  })
+  const plain = layers(c, bones, parts(held))
 
   const turned: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
   // the body finds the ground, whatever hangs from the hands
-  const body = bounds(nodes, turned, false)
-  const extent = thing ? bounds(nodes, turned, true) : body
+  const body = bounds(plain, turned, false)
   const floats = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
   const centre = posture.turn ? -(body.x + body.width / 2) : 0
   const rise = floats || chair || onTop ? 0 : -(body.y + body.height)
+  // What would go through the ground is held lower down on itself.
+  const through = thing && !floats && !posture.turn ? lowest(bounds(plain, turned, true)) + rise : 0
+  const nodes = through > 0 ? layers(c, bones, parts(heldNodes(thing, s, armA, armB, hands, through))) : plain
+  const extent = thing ? bounds(nodes, turned, true) : body
   const place = compose(scale(s), translate(centre, rise), turned)
   const to = (p: Point): Point => apply(place, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
@@ -82,7 +86,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? own,
     face: facing,
-    ...(drawing.bears ? { arm: { nodes: [group(parts.armA, { transform: place })], joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to), half: c.m.width.upperArm * 0.58 * s } } : {}),
+    ...(drawing.bears ? { arm: { nodes: [group(held.armA, { transform: place })], joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to), half: c.m.width.upperArm * 0.58 * s } } : {}),
     anchors: {
       eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
       handNear: to(armA.hand.centre), handFar: to(armB.hand.centre),
@@ -96,12 +100,14 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
 const lap = (c: Context, s: Skeleton, low: boolean): Point =>
   low ? add(between(s.legA[0], s.legA[1], c.turned ? 0.55 : 0.3), [0, -c.m.width.thigh * 0.45]) : add(s.spine(0.4), [c.turned ? c.m.waist * 0.55 : 0, 0])
 
+const lowest = ({ y, height }: Box): number => y + height
+
 interface HeldParts { armA: Node[]; armB: Node[]; between: Node[] }
 /** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
-function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point): HeldParts {
+function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point, raised: number): HeldParts {
   const whole = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
   if (!held) return { armA: whole(a), armB: whole(b), between: [] }
-  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y), scale(1 / s)), part: HELD })
+  const put = ([x, y]: Point): Node => group(held.nodes, { transform: compose(translate(x, y - raised), scale(1 / s)), part: HELD })
   if (held.hand === 'near') return { armA: [...a.nodes, put(a.hand.centre), ...a.hand.fingers], armB: whole(b), between: [] }
   if (held.hand === 'far') return { armA: whole(a), armB: [...b.nodes, put(b.hand.centre), ...b.hand.fingers], between: [] }
   return { armA: whole(a), armB: whole(b), between: [put(hands)] }

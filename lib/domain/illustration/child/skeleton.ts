@@ -80,7 +80,10 @@ function armBones(m: Measures, shoulder: Point, a: ArmPose, side: 1 | -1, inHead
   }
   const [x, y] = a.to ?? [0, 1]
   const target = a.at ?? (a.head ? inHead(a.head) : add(shoulder, mul([y < -0.3 ? x * (1 + 0.45 * young) : x, y], m.upperArm + m.foreArm)))
-  return [shoulder, ...reach(shoulder, target, upper, fore, a.bend ?? (side > 0 ? -1 : 1))]
+  const bend = a.bend ?? (side > 0 ? -1 : 1)
+  const bent = reach(shoulder, target, upper, fore, bend)
+  // A finger on the chin of somebody with long arms: they fold downwards, for an elbow above the shoulder would be before the mouth.
+  return [shoulder, ...(a.head && a.hand === 'point' && bent[0][1] < shoulder[1] ? reach(shoulder, target, upper, fore, bend === 1 ? -1 : 1) : bent)]
 }
 
 function legBones(m: Measures, hip: Point, l: LegPose, side: 1 | -1, air: number, turned: boolean): Bones {

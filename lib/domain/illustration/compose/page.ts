@@ -44,11 +44,14 @@ const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'do
 /** Indoors it is the window that shows them. */
 const SKY = new Set<Prop>(['moon', 'star', 'comet'])
 
+/** A door in the street has a house to it, a lamp a post. */
+const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => (indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text)
+
 function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](p.prop === 'door' && !indoor ? 'front' : p.text), i }))
+  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {

@@ -29,6 +29,7 @@ const WASHED = 0.2
 const WASHED_SKY = 0.34
 /** From this depth on, things stand behind the cast. */
 const BEHIND = 0.12
+const FULLER = 2.4
 const FLAME = lab('#ffd07a')
 const FLAMELIT = '#ffdba6'
 
@@ -81,7 +82,14 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
       a = lerp(a, key[1], s * 0.35)
       b = lerp(b, key[2], s * 0.45)
     }
-    if (depth > BEHIND) L += lifted
+    if (depth > BEHIND) {
+      L += lifted
+      // Darker paint is fuller paint, or it is a grey day.
+      if (lifted < lift) {
+        a *= 1 + (lift - lifted) * FULLER
+        b *= 1 + (lift - lifted) * FULLER
+      }
+    }
     let value: Lab = [L, a, b]
     if (depth > 0) {
       const d = clamp(depth + (depth > BEHIND ? focus : 0))

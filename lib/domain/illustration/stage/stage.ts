@@ -84,9 +84,9 @@ const ON_WALL = 0.425
 const AT_WALL = 0.48
 
 /** How far a face stands out from the wall behind it by day and in the dark, in OKLab lightness; what the dark leaves of its own; how pale a wall may be. */
-const GAP = { day: 0.13, dark: 0.17 }
+const GAP = { day: 0.11, dark: 0.17 }
 const DIMMED = 0.92
-const PALEST = 0.9
+const PALEST = 0.93
 /** About where heads are, above the ground. */
 const HEADS = 330
 

@@ -40,7 +40,7 @@ surprise: count | {bob} comes back, and comes back. What does he eat? | Look for
 surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19. | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 
 # 1
-@ market morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
+@ [place: {place.id} | market] morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
 Psss! [!place: <What was that?|Who said that?>] [roomy: A pan!] A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 

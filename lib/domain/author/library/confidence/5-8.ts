@@ -121,7 +121,7 @@ The pipe became famous. {mr} polished it, and somebody knitted it a scarf. Just 
 "That'll be the boiler," said {mr}.
 
 # 12
-@ street golden close | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "THE CHOIR AND PIPE"
+@ [place: {place.id} | street] golden close | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "THE CHOIR AND PIPE"
 = {Kim} reads a poster: THE CHOIR AND PIPE.
 Then there was a poster, THE CHOIR AND PIPE.
 

@@ -39,7 +39,7 @@ surprise: sign | There is something in the last three words that {Kim} wished fo
 surprise: detail | Who looks at clouds in this book, and when? | Start at the fence, and end there.
 
 # 1
-@ park morning wide | child: stand calm | friend: point calm looks child | grownup: stand calm | all: sit calm | props: fence, ball
+@ [place: {place.id} | park] morning wide | child: stand calm | friend: point calm looks child | grownup: stand calm | all: sit calm | props: fence, ball
 = On a wide oval, two teams have been picked. {Kim} stands alone by the fence.
 [place: Every Thursday, on the oval {place.at}, | somewhere: The oval was {somewhere.at}. Every Thursday, | Every Thursday, on the oval,] two captains picked teams until there was only {Kim} to be had.
 

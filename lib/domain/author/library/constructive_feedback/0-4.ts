@@ -93,7 +93,7 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 * help | There was just one block left.
 
 # 8
-@ garden golden wide | child: stand scared looks block-tower | elder: wave delighted looks block-tower | all: leap scared looks block-tower | props: block-tower, fence, butterfly
+@ [place: {place.id} | garden] golden wide | child: stand scared looks block-tower | elder: wave delighted looks block-tower | all: leap scared looks block-tower | props: block-tower, fence, butterfly
 = Over the fence, people wave at the tower. It leans and leans.
 "Ooh!" they said, over the fence. [place: "It is as good as {place.landmark}!" | somewhere: "It is the best {somewhere.at}!" | "Ooh!" said a {bee}, or so it looked.]
 

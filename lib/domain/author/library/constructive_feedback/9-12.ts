@@ -38,7 +38,7 @@ surprise: picture | How often is the best joke in this book? | Look for two line
 surprise: detail | There is one duck before page 15, by accident. | Look behind the volcano, on page 5. | 5 comic
 
 # 1
-@ street morning wide | child: carry proud holds comic | friend: walk happy | all: walk happy | props: bus-shelter, bus
+@ [place: {place.id} | street] morning wide | child: carry proud holds comic | friend: walk happy | all: walk happy | props: bus-shelter, bus
 = {Kim} and {remy} bring a pile of comics to the bus shelter.
 {hero} was forty panels long, with a volcano. {Kim} drew it, and {remy} did the shadows. On Mondays, twenty copies went to the bus shelter [place: by {place.landmark} | somewhere: {somewhere.at}].
 * model | <The copies cost nothing, and nobody paid it.|Nobody had asked for them.>

@@ -88,7 +88,7 @@ Did the red come off? <It did not.|Not one bit.>
 * look | <Not the grass. Not the sky.|The sky was no good. It was blue.>
 
 # 8
-@ market noon close | child: reach delighted looks tomato holds tomato | Bo: look-up curious looks tomato | props: tomato, basket
+@ [place: {place.id} | market] noon close | child: reach delighted looks tomato holds tomato | Bo: look-up curious looks tomato | props: tomato, basket
 = {Kim} has found a round red tomato, and squeezes it.
 "What is red?" Oh, that is! It was round, and fat, and red. {Kim} gave it a squash.
 

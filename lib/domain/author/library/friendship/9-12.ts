@@ -160,7 +160,7 @@ By morning, the rain had washed the floor clean. Of the line, one short piece wa
 * peace | They left it there, out of respect.
 
 # 19
-@ street morning medium | child: carry worried looks friend2 holds chair | friend2: stand delighted looks child | friend: stand happy | all: stand happy | props: chair, door | event
+@ [place: {place.id} | street] morning medium | child: carry worried looks friend2 holds chair | friend2: stand delighted looks child | friend: stand happy | all: stand happy | props: chair, door | event
 = {Kim} stands at {new's} front door, holding out a chair.
 [birthday: On {his} birthday, | event: On {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
 

@@ -68,7 +68,7 @@ It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked under
 * know | Marrows do not do much, as a rule.
 
 # 6
-@ park golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
+@ [place: {place.id} | park] golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
 = {Kim} takes the marrow for a walk through the park.
 So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: People lifted their hats.] "It has been out," wrote {Kim}.
 

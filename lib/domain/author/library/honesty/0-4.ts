@@ -152,7 +152,7 @@ Then {pop} saw the crayon. "Oh, {Bo}!" he said.
 * low | {Kim} did not go. [1-3: Not one step.]
 
 # 15
-@ street golden wide | child: stand sad looks pet1 holds hat | elder: walk calm at far | Bo: sit sad looks Kim at left | props: door at left, hat
+@ [place: {place.id} | street] golden wide | child: stand sad looks pet1 holds hat | elder: walk calm at far | Bo: sit sad looks Kim at left | props: door at left, hat
 = {Kim} has come out as far as the step, hat in hand, and looks back at {Bo}.
 Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>.]
 

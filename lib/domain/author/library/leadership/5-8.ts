@@ -38,7 +38,7 @@ surprise: count | How often do they see the whale? | Read pages 3, 10, 11 and 18
 surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
 
 # 1
-@ street morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
+@ [place: {place.id} | street] morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
 = {ms} counts the class beside a bus. {shy} hides behind somebody.
 There were twenty-four children in the class, but {ms} always counted twenty-three and a half. The half was {shy}, who stood behind people[first-day-of-school: , and had since the first day of school].
 

@@ -41,7 +41,7 @@ surprise: picture | There's something that {mrs} hasn't got, on every page where
 surprise: word | Three people say "Sign here" in this book. | Which of them means something else?
 
 # 1
-@ street morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
+@ [place: {place.id} | street] morning wide | child: walk happy | elder: wave happy holds lollipop | all: walk happy | props:
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
 For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}][first-day-of-school,somewhere&!place: . Only | , and only] {lost} was run over. She recognised everybody by their shoes.
 * news | <Even the mayor had brown ones.|Hers were black, and wide.>

@@ -46,7 +46,7 @@ surprise: picture | When it comes at last, not everybody is looking at it. | Who
 * come | By dark, there was not one cushion left indoors.
 
 # 2
-@ mountain dusk wide | child: stand delighted looks elder | elder: point happy looks child | all: sit curious | props: telescope, pillow, pillow | event
+@ [place: {place.id} | mountain] dusk wide | child: stand delighted looks elder | elder: point happy looks child | all: sit curious | props: telescope, pillow, pillow | event
 = {bell} stands on a hill in the dusk with a long telescope, and points up. {Kim} is first in the queue.
 The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with a telescope [roomy: as long as a bath].
 

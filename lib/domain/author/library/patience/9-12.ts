@@ -83,7 +83,7 @@ To save time, {Kim} put three moves on one card.
 * board | <It had also eaten the date.|There were tooth marks, to prove it.>
 
 # 7
-@ street golden wide | child: run happy looks postcard holds postcard | all: walk happy | props: postcard
+@ [place: {place.id} | street] golden wide | child: run happy looks postcard holds postcard | all: walk happy | props: postcard
 = {Kim} races to the letter box with a card in {his} hand.
 To save more, {Kim} posted a move early, and the cards crossed at sea.
 

@@ -68,7 +68,7 @@ So {Kim} pushed. The piano said {plonk}, and stayed.
 * hall | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.>
 
 # 5
-@ street noon wide | child: run worried looks piano | friend: run worried looks piano | Bo: run happy | props: piano at right
+@ [place: {place.id} | street] noon wide | child: run worried looks piano | friend: run worried looks piano | Bo: run happy | props: piano at right
 = The piano rolls away down the street. {Kim} and {ivy} chase it.
 "Have you tried butter?" asked {ivy}.
 

@@ -133,7 +133,7 @@ No hand for the hat! {Arms}.
 "You are mine," said {Kim} to the ball. The ball did not say it back.
 
 # 12
-@ park golden wind medium | child: look-up sad looks leaf holds ball | all: sit sad looks Kim | props: leaf, leaf
+@ [place: {place.id} | park] golden wind medium | child: look-up sad looks leaf holds ball | all: sit sad looks Kim | props: leaf, leaf
 = Leaves dance past. {Kim} has no hand to catch one.
 A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, whee!>
 

@@ -136,7 +136,7 @@ Over the road, the front half was looking out of a window. It had long eyelashes
 "I can't see my feet," said {otto}. "You can tell me those."
 
 # 15
-@ street night medium | child: carry happy holds cow-back | friend: carry happy holds cow-front | all: walk happy looks Kim | props: lamp
+@ [place: {place.id} | street] night medium | child: carry happy holds cow-back | friend: carry happy holds cow-front | all: walk happy looks Kim | props: lamp
 = A whole cow walks along the street at night, with four legs in step.
 They practised in the dark, all round the block. "{seen}," said the front. "Ready," said the back.
 

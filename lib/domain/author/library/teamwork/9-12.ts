@@ -128,7 +128,7 @@ So {Kim} telephoned {flo}. "What do you know?" asked the Editor, for the first t
 "I know that she's given away her {radio}," said {flo}, eventually. "Ask {ed}."
 
 # 14
-@ street lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious | props: lamp
+@ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious | props: lamp
 = Under a street lamp, {Kim}, {flo} and {ed} put together what they know.
 {ed} knew about a train ticket, one way. The caretaker knew that she takes bent spoons home, and brings them back straight. [roomy: Everybody had one piece, and <nobody had two|nobody had added them up>.]
 

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { delayScripts, lateScripts } from './late-scripts'
+
+const PAGE = [
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/boot.js"/>',
+  '<link rel="preload" href="/_next/static/x.woff2" as="font"/><script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js" async=""></script>',
+  '<script src="/_next/static/old.js" noModule=""></script></head><body><h1>Mila</h1><script src="/_next/static/boot.js" id="_R_" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"/_next/static/a.js"])</script><script>self.__next_f.push([1,"b"])</script></body></html>',
+].join('')
+
+test('a page names its scripts at its end, each once, and fetches none before', () => {
+  const late = lateScripts(PAGE)
+  expect(late).not.toMatch(/<script src[^>]*async|as="script"/)
+  expect(late).toMatch(/noModule=""><\/script><\/head>.*\.push\(\[0\]\);self\.__next_f\.push\(\[1,"\/_next\/static\/a\.js"\]\);self\.__next_f\.push\(\[1,"b"\]\)<\/script><script data-late="\/_next\/static\/a.js \/_next\/static\/b.js \/_next\/static\/boot.js">/)
+  expect(late).toContain('as="font"')
+  expect(late.endsWith('</script></body></html>')).toBe(true)
+  expect(lateScripts(late)).toBe(late)
+  expect(lateScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>')
+})
+
+test('they start once, with the first paint; without one, after a while', () => {
+  const [, text = ''] = /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(lateScripts(PAGE)) ?? []
+  const run = (observes: boolean) => {
+    const started: string[] = []
+    const calls: { painted?: () => void; late?: () => void } = {}
+    runInNewContext(text, {
+      document: { currentScript: { dataset: { late: '/a.js /b.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
+      PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
+      setTimeout: (late: () => void) => { calls.late = late },
+    })
+    return { started, ...calls }
+  }
+  const painted = run(true)
+  expect(painted.started).toEqual([])
+  painted.painted?.()
+  painted.painted?.()
+  painted.late?.()
+  expect(painted.started).toEqual(['/a.js true', '/b.js true'])
+  const unseen = run(false)
+  unseen.late?.()
+  expect(unseen.started).toEqual(['/a.js true', '/b.js true'])
+})
+
+test('the pages of a build folder', () => {
+  const build = mkdtempSync(join(tmpdir(), 'wagtale-late-'))
+  mkdirSync(join(build, 'server', 'app', 'es'), { recursive: true })
+  writeFileSync(join(build, 'server', 'app', 'es', 'home.html'), PAGE)
+  writeFileSync(join(build, 'server', 'app', 'es', 'home.rsc'), PAGE)
+  expect([delayScripts(build), delayScripts(build)]).toEqual([1, 0])
+  expect(readFileSync(join(build, 'server', 'app', 'es', 'home.html'), 'utf8')).toBe(lateScripts(PAGE))
+  expect(readFileSync(join(build, 'server', 'app', 'es', 'home.rsc'), 'utf8')).toBe(PAGE)
+  rmSync(build, { recursive: true })
+})
