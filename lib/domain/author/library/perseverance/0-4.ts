@@ -204,7 +204,7 @@ Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round an
 # 19
 @ kitchen lamp wide | child: sit delighted | elder: sit happy looks child | all: sit delighted | props: table, bread, jar, plate, spoon | event
 = There is jam on the toast, on {Kim} and on everybody.
-The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast, all the same.
+The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast of all.
 * joy | There was jam on {nana}, right up to the chin.
 * joy |
 
