@@ -7,7 +7,7 @@ import type { Book } from './grammar/book'
 import { tellLine, tellPages } from './grammar/tell'
 import { uncapital } from './grammar/tidy'
 import { loadStory } from './library/load'
-import { WORDS_IN_A_BOOK, WORDS_ON_A_PAGE, wordsOf } from './measure'
+import { WORDS_IN_A_BOOK, wordsOf } from './measure'
 import { placeholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
@@ -44,15 +44,14 @@ const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map(
 
 /** Of colours and breeds, only as much as there is room for. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const { pages } = tellPages(book)
+  const pages = tellPages(book)
   return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2 ? { book, pages } : fitTightly({ ...book, brief: book.brief + 1 })
 }
 
-/** Told with room; told tightly where the book, or one page of it, would be longer than that of a picture book, which names of two words and a cast of five can do. */
+/** Told with room; told tightly where that would be longer than a picture book is, which names of two words and a cast of five can do. */
 function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const { pages, fullest } = tellPages(book)
-  if (wordsIn(pages) <= WORDS_IN_A_BOOK[1] && fullest <= WORDS_ON_A_PAGE[1]) return { book, pages }
-  return fitTightly({ ...book, tight: true })
+  const pages = tellPages(book)
+  return wordsIn(pages) <= WORDS_IN_A_BOOK[1] ? { book, pages } : fitTightly({ ...book, tight: true })
 }
 
 function tellBook(book: Book, pages: ManuscriptPage[]): Manuscript {
@@ -77,5 +76,5 @@ export async function writeMasked(request: StoryRequest, earlier?: Earlier): Pro
   // How much room there is depends on the names.
   const { book } = fit(await openStory(request, earlier))
   const masked = { ...book, names: book.masks.map(placeholder) }
-  return { manuscript: tellBook(masked, tellPages(masked).pages), names: namesIn(book) }
+  return { manuscript: tellBook(masked, tellPages(masked)), names: namesIn(book) }
 }

@@ -59,19 +59,21 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
   return wordsOf(text).length > WORDS_ON_A_PAGE[1] || sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
 }
 
-/** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader. */
+/** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader; if it still is, that page is told tightly. */
 function tellInBounds(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): Told {
-  const tell = (brief: number): Told => {
+  const tell = (brief: number, book: Book): Told => {
     const met = new Set(voice.met)
-    const told = tellText(page, turns, { ...voice, met, brief })
-    if (brief < 3 && met.size > voice.met.size && tooLong(voice.book, told.paragraphs)) return tell(brief + 1)
+    const told = tellText(page, turns, { ...voice, book, met, brief })
+    const long = tooLong(book, told.paragraphs)
+    if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
+    if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
     for (const index of met) voice.met.add(index)
     return told
   }
-  return tell(voice.book.brief)
+  return tell(voice.book.brief, voice.book)
 }
 
-function tellPage(book: Book, page: TemplatePage, index: number, turns: ReadonlyMap<Beat, Turn[]>, met: Set<number>): { page: ManuscriptPage; words: number } {
+function tellPage(book: Book, page: TemplatePage, index: number, turns: ReadonlyMap<Beat, Turn[]>, met: Set<number>): ManuscriptPage {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
   const told = tellInBounds(page, turns, voice)
   const marks = new Set([...told.paragraphs.join('')].filter(isName))
@@ -81,22 +83,18 @@ function tellPage(book: Book, page: TemplatePage, index: number, turns: Readonly
   const direction = { ...staged, props: staged.props.map((p) => (p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p)) }
   const sentence = tidy(expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
-  const text = told.paragraphs.join('\n\n')
-  return { page: { pageNumber: index + 1, content: restoreNames(book, text), direction, alt: restoreNames(book, alt) }, words: wordsOf(neutrally(book, text)).length }
+  return { pageNumber: index + 1, content: restoreNames(book, told.paragraphs.join('\n\n')), direction, alt: restoreNames(book, alt) }
 }
 
-export interface Telling { pages: ManuscriptPage[]; /** Words on the fullest page, names being neutral. */ fullest: number }
-
 /** Throws a TemplateError that names the page. */
-export function tellPages(book: Book): Telling {
+export function tellPages(book: Book): ManuscriptPage[] {
   const turns = placeBeats(book, castThreads(book))
   const met = new Set<number>()
-  const told = book.template.pages.map((page, index) => {
+  return book.template.pages.map((page, index) => {
     try {
       return tellPage(book, page, index, turns, met)
     } catch (error) {
       throw error instanceof TemplateError ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`) : error
     }
   })
-  return { pages: told.map((t) => t.page), fullest: Math.max(...told.map((t) => t.words)) }
 }

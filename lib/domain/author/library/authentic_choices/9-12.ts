@@ -163,7 +163,7 @@ On Friday, {sol} ate crisps, one at a time, without a sound[roomy: , which isn't
 = {Kim} stands before {sol} with a tray. {sol} does not look up.
 "Do it again," said {Kim}. "You didn't think it was funny," said {sol}.
 
-"I thought it was the funniest thing [sequel&1-3: since {recall} | in the world]. I was practising not to."
+"I thought it was the funniest thing [sequel&1-3: since {recall} | in the world][roomy: . I | , and I] was practising not to."
 
 {sol} considered that. Then[roomy: , without much hope,] he became a hand dryer.
 
@@ -277,7 +277,7 @@ joy: {Bo} set off {Mo}, and {Mo} set off {Bo}. // leap delighted looks Mo
 
 ## duet 2
 first: {Bo+} knew it by heart, and so did {Mo+}. // sit happy looks Kim
-train: {Bo} gave it four out of ten, and {Mo} three. // sit calm looks Kim
+train: {Bo} gave it four, and {Mo} three. // sit calm looks Kim
 low: {Bo} kept close to {Mo}, without a sound. // stand sad looks Mo
 joy: {Bo} joined in, and {Mo} would not stop. // leap delighted looks Kim
 

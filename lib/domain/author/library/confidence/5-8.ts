@@ -48,7 +48,7 @@ surprise: detail | What does the pipe wear for the concert? Where is it afterwar
 # 2
 @ hallway morning medium | child: stand proud looks window | all: look-up curious looks Kim | props: window, umbrella
 = {Kim} sings in the hall, and the windows shake.
-{His} top note was called La. It made all the {spoon} hum [roomy: in the kitchen drawer]. [sequel&1-3: It was higher than {recall}.]
+{His} top note was called La. It made all the {spoon} hum in the [roomy: kitchen] drawer. [sequel&1-3: It was higher than {recall}.]
 * sing | <Up the street, a dog sat up.|Over the street, a window answered.>
 * sing |
 

@@ -186,7 +186,7 @@ The splinter and the thorn went into a matchbox marked {beasts}.
 # 19
 @ [place: {place.id} | park] morning wide | child: reach proud looks big-bell | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
-On Saturday, half the crowd wore a sock. {Kim} took the rope in both hands. "It's just a bell," {he} said, and pulled.
+On Saturday, half the crowd wore a sock[roomy: . {Kim} | , and {Kim}] took the rope in both hands. "It's just a bell," {he} said, and pulled.
 
 BONG!
 * joy | {friend} waved two socks, and fell off the bench.

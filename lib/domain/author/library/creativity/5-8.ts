@@ -41,7 +41,7 @@ surprise: word | Somebody else says "It's a box", just once. | Listen on page 13
 # 1
 @ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | home: to {home.the} | place: to the house] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.the}] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 

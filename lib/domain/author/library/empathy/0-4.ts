@@ -112,7 +112,7 @@ Then it must be this! {boom}! {boom}! {boom}!
 Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
 [event: Not the {event.food}. | occasion: Not "{occasion}". | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] Not a kiss.
 
-It was a big, big heap. It was not it.
+It was a big, big heap. [roomy: It was not it.]
 
 # 10
 @ kitchen golden cloud medium | child: hands-on-hips cross looks bird | all: sit worried looks Kim | props: bird at far, teddy, shelf

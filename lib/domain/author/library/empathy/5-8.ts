@@ -44,7 +44,7 @@ surprise: puzzle | Who moves on page 17? | Look at everybody, even the pets.
 # 2
 @ park noon wide | child: stand delighted looks sign | grownup: stand proud looks sign | all: stand happy | props: sign "STATUES SATURDAY", spoon
 = In the park, {pott} has put up a sign: STATUES SATURDAY.
-On Saturday, there would be Statues [somewhere: {somewhere.at}. There was | , with] a Golden Spoon to win. You played in pairs[roomy: , hand in hand]. If one moved, you were both out.
+On Saturday, there would be Statues [somewhere: {somewhere.at}. There was | , with] a Golden Spoon to win. You played in pairs[roomy: , hand in hand. If | , and if] one moved, you were both out.
 * home | {Kim} had never once been out.
 
 # 3

@@ -36,7 +36,7 @@ activity: play | Call everybody by a wrong name until supper. Who answers?
 activity: make | Make a sign for your peg, with your name and one animal.
 activity: talk | Say it kindly, and in as few words as you can. | My name is ; I don't like beetroot ; That is my chair
 surprise: word | Somebody in the class isn't in the class. | Listen on page 18.
-surprise: picture | The peg says three different names in this book. | Look at pages 3, 12 and 19. | 3 sign, 12 sign, 19 sign
+surprise: picture | The peg says three different names in this book. | Look at pages 3, 12 and 19. | 3 name-peg, 12 sign, 19 name-peg
 
 # 1
 @ school morning wide | child: walk happy | grownup: wave happy looks child | all: walk happy | props: bag, sign "ROOM 5"
@@ -122,7 +122,7 @@ On Thursday, a new boy came to the door, and no {lorry} went by.
 # 12
 @ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. All the pegs were taken, so his coat had the floor. [roomy: His drawer was a {box}.]
+So he was {gordon} Two[roomy: . All the pegs were | , and every peg was] taken, so his coat had the floor. [roomy: His drawer was a {box}.]
 
 "I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
 

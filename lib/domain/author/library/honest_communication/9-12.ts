@@ -113,7 +113,7 @@ They put it back[roomy: , so fast that they bumped heads].
 = {pop} waves a leaflet. {Kim} has gone pale.
 "I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began {event.on}. | occasion: It began on the day marked "{occasion}".]
 
-"Lovely," said {Kim}[roomy: , <from a great depth|as if from down a well>].
+"Lovely," said {Kim}, <from a great depth|as if from down a well>.
 
 # 12
 @ bathroom night close | child: stand sad looks mirror | Bo: sit sad looks Kim | props: mirror, shelf
@@ -124,7 +124,7 @@ They put it back[roomy: , so fast that they bumped heads].
 # 13
 @ park dusk cloud medium | child: sit sad looks friend | friend: sit sad | Bo: lie sad | props: bench, leaf
 = {Kim} and {friend} sit on a bench, and neither looks at the other.
-"What if he just says fine?" said {friend}. "Then there's no Saturday. Mine sends a card at Christmas, and I'd happily sit in a ditch with him."
+"What if he just says fine?" said {friend}. "Then there's no Saturday[roomy: . Mine | , and mine] sends a card at Christmas, and I'd happily sit in a ditch with him."
 * low | A leaf came down, and nobody remarked on it.
 
 # 14

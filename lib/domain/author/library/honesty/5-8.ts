@@ -181,7 +181,7 @@ Inventing a burglar is easy, but this one was real[deed: . {Kim} once {deed}[bac
 = {Kim} and {salt} mend the cup with glue. {friend} holds a new poster: FOUND: ONE NEIGHBOUR.
 {salt} had glue, because of the boat. [1: The cup was <in a bad mood|not keen>, but it held.]
 
-In the end, {friend} came back, [1-2: turned a poster over] and wrote, FOUND: ONE NEIGHBOUR.
+[roomy: In the end,] {friend} came back, [1-2: turned a poster over] and wrote, FOUND: ONE NEIGHBOUR.
 * after | She hung it in {salt's} own window.
 * after |
 

@@ -43,7 +43,7 @@ surprise: number | It takes {Kim} four seconds three times in this book. | What 
 = {Kim} writes a postcard at the kitchen table, with {his} tongue between {his} teeth.
 Nobody had ever beaten {uncle} at chess[1-3: , mostly because nobody had lasted]. He lived on an island[roomy: , without a telephone,] and played by postcard.
 
-"I shall beat you," wrote {Kim}, "by [event: {event.mine} | {when}]."
+"I intend to beat you," wrote {Kim}, "by [event: {event.mine} | {when}]."
 
 # 2
 @ street morning close | child: stand delighted looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, door
@@ -79,7 +79,7 @@ Then there were fourteen days.
 = {Kim} writes busily beside the board. The card is full to its edges.
 To save time, {Kim} put three moves on one card.
 
-"One at a time," wrote {uncle}, "since the goat ate the others. Your move."
+"One at a time," wrote {uncle}, "because the goat ate the others. Your move."
 * board | <It had also eaten the date.|There were tooth marks, to prove it.>
 
 # 7

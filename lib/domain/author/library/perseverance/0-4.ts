@@ -125,8 +125,8 @@ Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig!
 Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit more on it.>
 
 # 11
-@ bedroom dusk medium | child: point cross looks jar | Bo: sit worried looks Kim | props: jar at near, bed
-= {Kim} has pushed the jar right under the bed.
+@ bedroom dusk medium | child: crouch cross looks bed holds jar | Bo: sit worried looks Kim | props: bed
+= {Kim} pushes the jar under the bed, and is cross with it.
 "Bad jam!" said {Kim}. "Bad, bad, bad!"
 
 {He} gave it a push. Under the bed it went.
@@ -135,8 +135,8 @@ Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit m
 <"I do not want jam!"|"No more jam! Not for me!">
 
 # 12
-@ bedroom dusk close | child: lie sad looks jar | Bo: lie sad looks Kim | props: jar at near
-= {Kim} lies on the floor and looks at the jar under the bed.
+@ bedroom dusk close | child: lie sad holds jar | Bo: lie sad looks Kim | props: slippers at far
+= {Kim} lies on the floor, and has the jar again.
 But {Kim} did want jam[roomy: , and a lot of it].
 
 {He} had a look. There it was, with some fluff on it. [1-2: <It looked back.|It was all on its own.>]
@@ -204,7 +204,7 @@ Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round an
 # 19
 @ kitchen lamp wide | child: sit delighted | elder: sit happy looks child | all: sit delighted | props: table, bread, jar, plate, spoon | event
 = There is jam on the toast, on {Kim} and on everybody.
-The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast, all the same.
+The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast of all.
 * joy | There was jam on {nana}, right up to the chin.
 * joy |
 

@@ -279,7 +279,7 @@ joy: {Bo} had a slice, and then looked at everyone else's. // stand delighted
 ## duet
 start: {Bo+} watched {Mo+}, and {Mo} watched the flour. // back-turned cross
 use: {Bo} and {Mo} shared one. Neither could bite it. // sit curious looks Mo
-low: For once, {Bo} and {Mo} were quiet. // lie sad looks Kim
+low: For once, both {Bo} and {Mo} were quiet. // lie sad looks Kim
 joy: {Bo} had the crust, and {Mo} had the middle. // sit proud looks Mo
 
 ## duet 2

@@ -255,7 +255,7 @@ joy: {Bo} and {Mo} were given a star, to share. // sit delighted looks Mo
 ## duet 2
 first: {Bo+} looked at {Mo+}, in case there was more. // sit worried looks Mo
 review: {Bo} thought it harsh, and {Mo} thought it kind. // sit curious looks Mo
-low: {Bo} and {Mo} didn't know where to put the quiet. // lie sad looks Mo
+low: {Bo} and {Mo} kept the quiet company. // lie sad looks Mo
 joy: {Bo} swayed, and {Mo} swayed the other way. // sit delighted looks Mo
 
 ## any sofa

@@ -63,7 +63,7 @@ By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>, and even {com
 # 4
 @ [place: {place.id} | park] morning wide | child: carry happy holds jar | all: sit calm | props: jar "snail", bench
 = {Kim} holds up the jar, to show the snail the view.
-On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. | {Kim} took {comet} out to see [place: {place.landmark}.|<the park.|the ducks.>]] Before lunch, {comet} put out one eye, and after lunch, the other.
+On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. | {Kim} took {comet} out to see [place: {place.landmark}.|<the park.|the ducks.>]] Before dinner, {comet} put out one eye, and after dinner, the other.
 * keep | <For a snail, that's a full day.|It was a busy day, for a snail.>
 
 # 5
@@ -136,7 +136,7 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 # 14
 @ kitchen golden close | child: sit sad looks jar | friend: sit curious looks jar holds leaf | props: jar "snail", table
 = {friend} feeds the snail in the jar. {Kim} looks away.
-"{comet} starts in the middle," said {friend}. This one started at the edge. [roomy: "Shy today," she said.]
+"{comet} starts in the middle," said {friend}[roomy: . This | , but this] one started at the edge. [roomy: "Shy today," she said.]
 
 <{Kim's} badge felt as heavy as a plate.|{Kim's} badge had never been so heavy.>
 * low | Nobody would ever know, except for {Kim}.

@@ -264,7 +264,7 @@ joy: {Bo} and {Mo} were excused, twice. // sit delighted looks Mo
 depot: {Bo+} sorted it, and {Mo+} sorted it all back. // sit proud looks Mo
 late: {Bo} lent {Mo} a biscuit, and both were fined. // sit worried looks Mo
 low: {Bo} looked at the bag, and {Mo} at the clock. // sit sad
-joy: {Bo} and {Mo} were paid in biscuits, tax free. // sit delighted looks Mo
+joy: {Bo} and {Mo} were paid in biscuits. // sit delighted looks Mo
 
 ## any wages
 depot: {Bo+} was paid in crumbs, on Fridays. // sit happy
