@@ -29,7 +29,7 @@ const WASHED = 0.2
 const WASHED_SKY = 0.34
 /** From this depth on, things stand behind the cast. */
 const BEHIND = 0.12
-const FULLER = 2.4
+const FULLER = 1.6
 const FLAME = lab('#ffd07a')
 const FLAMELIT = '#ffdba6'
 
@@ -84,8 +84,8 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
     }
     if (depth > BEHIND) {
       L += lifted
-      // Darker paint is fuller paint, or it is a grey day.
-      if (lifted < lift) {
+      // By day darker paint is fuller paint, or it is a grey day.
+      if (lifted < lift && !dark) {
         a *= 1 + (lift - lifted) * FULLER
         b *= 1 + (lift - lifted) * FULLER
       }
