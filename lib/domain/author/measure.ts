@@ -2,11 +2,10 @@
 import type { ReadingLevel } from '../story/lists'
 
 interface Limits { meanSentence: readonly [number, number]; longestSentence: number; grade: readonly [number, number] }
-/** A little room below: neutral names are of one syllable, and a book of one pet has the short lines of its page. */
 export const LIMITS: Record<ReadingLevel, Limits> = {
-  '0-4': { meanSentence: [3.9, 7], longestSentence: 10, grade: [-9, 1] },
-  '5-8': { meanSentence: [6.8, 10], longestSentence: 16, grade: [0.85, 2.5] },
-  '9-12': { meanSentence: [8.9, 14], longestSentence: 22, grade: [2.5, 5] },
+  '0-4': { meanSentence: [4, 7], longestSentence: 10, grade: [-9, 1] },
+  '5-8': { meanSentence: [7, 10], longestSentence: 15, grade: [1, 2.5] },
+  '9-12': { meanSentence: [9, 14], longestSentence: 22, grade: [2.5, 5] },
 }
 export const WORDS_IN_A_BOOK = [500, 700] as const
 /** Pages of even weight. */

@@ -77,7 +77,7 @@ They put the names in the helmet. "Three, two, one," said everybody, and out cam
 # 6
 @ bedroom lamp close | child: sit worried looks mirror holds helmet | Bo: sit curious looks helmet | props: mirror, helmet
 = {Kim} looks into the mirror with a silver helmet in {his} arms.
-The helmet was silver and heavy. Everyone looked at it.
+The helmet was silver and heavy, and everyone looked at it.
 
 "Aren't you glad?" they asked, and of course {Kim} was glad. <It was what one was.|What else could one be?>
 
@@ -117,7 +117,7 @@ Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have b
 # 11
 @ bedroom dusk close | child: lie sad looks window | props: window, bed
 = {Kim} lies on the bed and listens.
-On Thursday, {Kim} lay on the bed in the silver helmet. Down the road, there it was. Grum. Grum.
+On Thursday, {Kim} lay on the bed in the silver helmet. Down the road, there it was. Grum, grum.
 * low | [sequel&roomy: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
 
 # 12
@@ -146,7 +146,7 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had 
 = Everyone looks up at the Commander. {Kim} looks down the road at the roller.
 "What do we do, Commander?" asked {otis}.
 
-{Kim} knew, but it was nothing to do with rockets. Down the road sat Mrs {pike} in the roller[roomy: , eating {lunch}] by an empty seat.
+{Kim} knew, but it was nothing to do with rockets. In the roller down the road, Mrs {pike} [roomy: ate {lunch} | sat] by an empty seat.
 
 # 16
 @ street golden close | child: stand scared looks friend holds helmet | friend: stand worried looks helmet | Bo: look-up curious looks Kim | props: tin-rocket "shaken"

@@ -145,7 +145,7 @@ The concert was [event: {event.on} | occasion: on the day marked "{occasion}" | 
 # 15
 @ hallway lamp behind | child: reach worried looks door | Bo: sit worried looks Kim | props: door, broom
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-{His} hand was on the cupboard door when the choir got to the top, and stopped.
+{His} hand was on the cupboard when the choir got to the top, and stopped.
 
 <It was the quietest sound ever.|There had never been such a quiet.> It was a hundred people, keeping a place for one note.
 
@@ -165,7 +165,7 @@ It was a squeak, and a hundred heads turned round.
 
 "La," sang {Kim}.
 
-It went up over all those heads, and past the lamps[!deed: , as far as the roof]. And there it hung.
+It went up over all those heads, [deed: and past the lamps | past the lamps, as far as the roof]. And there it hung.
 
 # 18
 @ stage night medium | friend: stand curious looks child | elder: stand sad looks pipe | grownup: celebrate delighted looks child | child: shrug happy looks friend | all: look-up happy looks Kim | props: pipe at centre, ribbon

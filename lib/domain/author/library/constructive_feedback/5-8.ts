@@ -96,7 +96,7 @@ Somebody laughed, and turned it into a cough. The king put forty-one back in the
 # 9
 @ hallway dusk medium | elder: walk worried | grownup: wave worried looks child | child: stand worried looks grownup | all: sit calm | props: door, hat, umbrella
 = At the front door, the guests put on their coats, and wave.
-"It's... long," said the neighbours, with their coats on. They had to go and see [place: {place.landmark} | {nap}], they said, before it shut.
+"It's... long," said the neighbours, with their coats on. They had to see [place: {place.landmark} | {nap}], they said, before it shut.
 
 "But what did you think of it?" said {Kim}.
 
@@ -105,7 +105,7 @@ Somebody laughed, and turned it into a cough. The king put forty-one back in the
 # 10
 @ garden golden wide | child: stand happy looks spoon-stage | friend: sit calm looks spoon-stage | all: walk calm | props: spoon-stage, chair, chair, clothes-line
 = In the garden, there are rows of empty chairs in front of the stage. Only {bea} is left.
-{Kim} did it again [place: in the garden | somewhere: outside, {somewhere.at} | in the garden], with more room to clap.
+{Kim} did it again [place: in the garden | somewhere: outside, {somewhere.at} | in the garden], with room to clap.
 * leave | <The chairs stayed, being chairs.|A cloud came, and thought better of it.>
 
 By ninety, there was only {bea}, from upstairs.

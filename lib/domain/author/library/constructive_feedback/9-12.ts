@@ -99,7 +99,7 @@ The next Monday, they hid behind the hedge. It was {edie} from number nine, who 
 = On a bench, {remy} argues, and {Kim} counts on {his} fingers.
 "You don't let passengers drive the bus," said {remy}, which was true.
 
-It was also true that of sixty copies, only one page had been taken home. It had the blot on it.
+It was also true that of sixty copies, only one page had been taken home, the one with the blot.
 
 # 11
 @ street dusk rain medium | child: stand worried looks friend2 | friend2: kneel calm looks comic holds crayon | all: sit calm | props: bus-shelter, comic "lines", crayon

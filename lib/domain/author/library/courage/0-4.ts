@@ -70,7 +70,7 @@ Did the boot come? It did not.
 # 5
 @ garden noon rain close | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
 = {Kim} points at a bit of yellow in the dark under the steps.
-Then {Kim} saw a bit of <yellow|bright yellow>. <There!|Look!> Under the steps!
+Then {Kim} saw a bit of <yellow|bright yellow>. <There|Look>, under the steps!
 
 It was dark, dark, dark under there.
 * wet | <It was the boot!|That was no flower. That was a boot!>
@@ -82,7 +82,7 @@ It was dark, dark, dark under there.
 = {Kim} reaches one hand into the dark under the steps.
 Down went {Kim}, and in went one hand.
 
-<It went in a bit, and a bit more.|It went in a bit. It went in a bit more.>
+<It went in a bit, and a bit more.|It went in a bit, and then a bit more.>
 
 Then the dark said something. The dark said...
 
@@ -123,7 +123,7 @@ So what says krek?
 
 One boot on. One boot off. No {hop}.
 
-Then {Kim} saw a stick. A good, long stick!
+Then {Kim} saw a stick, a good, long stick!
 
 # 11
 @ garden noon rain medium | child: reach curious holds stick wears one-boot | Bo: look-up curious looks stick | props: steps

@@ -44,7 +44,7 @@ surprise: picture | There is a sock in more pictures than you think. | Count the
 = {Kim} stands by {gate} and stares at one thumb.
 [first-day-of-school: School began, and | On Monday,] {Kim} got a splinter in {his} thumb[roomy: , from {gate}].
 
-<Nobody else could see it. {Kim} could see nothing else.|It was as big as {small}. That is quite big, in a thumb.>
+<Nobody else could see it, and {Kim} could see nothing else.|It was as big as {small}, which is quite big, in a thumb.>
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
@@ -120,7 +120,7 @@ The bucket did not want to come off. [dog: {Bo} took the handle and ran. | cat: 
 # 11
 @ playground noon wide | child: stand sad | friend: wave happy looks child | props: sock, bench
 = In the playground, many children wear a sock on one hand. {friend} wears two. {Kim} does not smile.
-On Friday, {eleven} people came to school with a sock on one hand. {friend} had two.
+On Friday, {eleven} people came with a sock on one hand, and {friend} had two.
 
 "Does it hurt?" she asked.
 
@@ -144,7 +144,7 @@ The tin was gone, and there was <just a round, clean place|just a ring in the du
 # 14
 @ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks tin holds tin | props: bed, lamp, tin, glove
 = {pop} sits on his bed with the tin on his knees. On one hand he wears a gardening glove.
-There was a light under {pop's} door. He sat with the tin on his knees, still shut.
+Under {pop's} door there was a light, and he sat with the tin, still shut.
 
 On one hand was a gardening glove. "It's just a glove," said {pop}.
 
@@ -186,7 +186,7 @@ The splinter and the thorn went into a matchbox marked {beasts}.
 # 19
 @ [place: {place.id} | park] morning wide | child: reach proud looks big-bell | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
-On Saturday, half the crowd wore a sock[roomy: . {Kim} | , and {Kim}] took the rope in both hands. "It's just a bell," {he} said, and pulled.
+On Saturday, half the crowd wore [roomy: a sock. {Kim} | socks, and {Kim}] took the rope in both hands. "It's just a bell," {he} said, and pulled.
 
 BONG!
 * joy | {friend} waved two socks, and fell off the bench.

@@ -19,7 +19,7 @@ pick: spot = the third peg, the lemon tree, the bins
 pick: rail = a noodle, a sock, an old pancake
 pick: cargo = pancakes, cheese on toast, a cold sausage, three plums
 pick: man = a man with an umbrella, a man under an umbrella
-pick: whale = wheelbarrow, water tank, neighbour in the green hat
+pick: whale = wheelbarrow, water tank, neighbour in his hat
 word: captain = the one who says where a ship goes
 word: crew = everybody who works on a ship
 word: porthole = a round window in a ship
@@ -41,7 +41,7 @@ surprise: word | Somebody else says "It's a box", just once. | Listen on page 13
 # 1
 @ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.the}] [place: {place.at},] in a box. The grown-ups kept the fridge. {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.the}] [place: {place.at},] in a box. The grown-ups kept the fridge, and {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 
@@ -50,7 +50,7 @@ On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere: 
 = {Kim} stands by the box on the grass. {cousin} sits far off in a chair, and reads.
 "This is a boat," said {Kim}, "and it sails to {goal}."
 
-"It's a box," said {cousin}, who [sequel: had a book about {recall} | was nine, and had brought a book].
+"It's a box," said {cousin}, [sequel: whose book was about {recall} | who was nine, and had brought a book].
 * crew | <She turned a page.|She didn't look up.>
 
 # 3
@@ -94,7 +94,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 # 8
 @ garden golden wide | child: wave happy looks friend at aboard | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
 = {cousin} stands beside the box with her chair, her book and a basket.
-"If you're going to sink," said {cousin}, "I had better hold my book up." So she got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
+"If you're going to sink," said {cousin}, "I had better hold my book up." She got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
 
 "All aboard," said {Kim}.
 * sea | <It did sit lower in the water.|Somebody said "ow", and moved over.>
@@ -135,22 +135,22 @@ It was rain, and the boat drank it. The bow drooped, and the sail let go of its 
 = From above: in the rain, {Kim} and {cousin} drip. Neither looks at the other.
 They sat on the step, and dripped. "It's a box," said {Kim}.
 
-{cousin} waited for somebody to say that it wasn't. Nobody did.
+{cousin} waited for somebody to say that it wasn't, and nobody did.
 
 "It isn't even that," said {Kim}. "It's got no bottom."
 
 # 14
 @ garden dusk rain behind | child: sit curious looks wet-box | friend: sit sad | all: sit sad | props: wet-box
 = From behind: they look out at the rain, and at the box without a bottom.
-So {Kim} considered what was left of it. It had four sides[roomy: , no lid and no floor]. Right through the middle was the {tap}.
+So {Kim} considered what was left: four sides[roomy: , no lid and no floor]. Right through the middle was the {tap}.
 * wet | <Rain went in at the top, and out.|"Huh," said {Kim}.>
 
 # 15
 @ garden dusk rain medium | child: climb proud looks wet-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: wet-box, puddle
 = {Kim} gets right into the wet box from below.
-{Kim} [wheels: went out in the rain, got hold of the box, and tipped it over {himself} | went out into the rain, lay down flat, and crawled in where the bottom wasn't]. [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+{Kim} [wheels: went out in the rain, took the box, and tipped it over {himself} | went out into the rain, lay flat, and crawled in where the bottom wasn't]. [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
-Then {he} went <forwards|straight ahead>. The box went, too.
+Then {he} went <forwards|straight ahead>, and the box went, too.
 
 # 16
 @ garden golden medium | child: carry delighted looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: puddle, bucket
@@ -187,7 +187,7 @@ They had come to {goal}.
 # 20
 @ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, cup
 = In the kitchen that night, {cousin} stands and looks for a long time at the new fridge.
-That evening, {cousin} stood in front of the fridge. She looked at it from the left, and then from the right.
+That evening, {cousin} looked at the fridge from the left, and then from the right.
 
 "It's a fridge," said {Kim}.
 

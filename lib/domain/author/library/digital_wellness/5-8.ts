@@ -65,7 +65,7 @@ The film was good, of its kind.
 # 4
 @ garden golden medium | child: crouch happy looks friend holds phone | friend: sit cross looks child holds sandwich | Bo: sit calm looks Kim | props: phone, sandwich | event
 = {Kim} films {jo}, who is eating, and has her mouth full.
-[event: {event.on}, {he} filmed the {event.food}, to the last bit. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
+[event: {event.on}, {he} filmed the {event.food}, to the end. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
 * film | <It was time for wild animals.|"Now for the bird," said {Kim}.>
 
 # 5
@@ -135,7 +135,7 @@ They sat on a log, and watched all nine.
 = {jo} goes off through the trees. {Kim} stays.
 "I'm off to find another sandwich," said {jo}. [roomy: "No film, no bird."]
 
-{Kim} stayed. The phone had one thin line of battery.
+{Kim} stayed, though the phone had one thin line of battery.
 * low | <It got darker, and a bit colder.|That would do for one more bush.>
 
 # 14
@@ -156,7 +156,7 @@ The ferns opened. The lyrebird walked straight up to {Bo}, who had never pointed
 = The bird stands on a heap of earth. {Kim} has one hand half out of {his} pocket, with the phone in it.
 It hopped up on a heap of earth, and its tail began to rise. {Kim's} hand went into {his} pocket.
 
-The tail stopped. {Kim's} hand stopped. <They both waited.|Both of them considered.>
+The tail stopped, and {Kim's} hand stopped. <They both waited.|Both of them considered.>
 * seat |
 
 # 17

@@ -101,14 +101,14 @@ That evening's ceiling came with a thumb in one corner, which was small, and had
 # 11
 @ bedroom lamp close | child: sit sad looks phone holds phone | props: streak "143", pillow
 = {Kim} stares at one picture on the phone.
-Day 143 wasn't a ceiling. It was the side of a water tank, and {zed} had chalked on it: FROGS! COME OVER! BRING EVERYBODY!
+Day 143 wasn't a ceiling but the side of a water tank, and {zed} had chalked on it: FROGS! COME OVER! BRING EVERYBODY!
 
 {Kim} had answered it within a minute, with a ceiling.
 
 # 12
 @ bathroom night medium | child: stand sad looks mirror | Bo: look-up worried looks Kim | props: mirror, streak "210"
 = {Kim} stands in front of the bathroom mirror, with a toothbrush forgotten in {his} hand.
-{Kim} studied that ceiling for a considerable time. There was nothing wrong with it[roomy: , and it was <even|perfectly> in focus].
+{Kim} studied that ceiling for a considerable time, but there was nothing wrong with it[roomy: , and it was <even|perfectly> in focus].
 * low | It simply wasn't an answer.
 
 # 13

@@ -38,7 +38,7 @@ surprise: count | There are nine stickers on the bath. Where does the tenth one 
 # 1
 @ attic morning wide | child: sit happy looks lion-bath | all: sit calm looks Kim | props: lion-bath at right, towel
 = In a room with a sloping roof stands an old white bath on lion's feet. {Kim} sits beside it.
-The old house[somewhere: , {somewhere.at},] had a bath with lion's feet. It had been {ship}, {cave} and a drum, and <sometimes|on Sundays> a bath.
+The old house[somewhere: , {somewhere.at},] had a bath with lion's feet. It had been {ship}, {cave}, a drum, and <sometimes|on Sundays> a bath.
 
 # 2
 @ kitchen morning medium | child: stand worried | Bo: look-up curious looks Kim | props: box, box, table
@@ -64,7 +64,7 @@ So far, it was quite like a game.
 # 5
 @ hallway golden medium | child: stand proud looks grownup | grownup: stand curious looks child holds paper | Bo: sit curious looks grownup | props: box, box, door
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with an enormous van and a pencil[roomy: , and followed the stickers]. "Sofa," he wrote. "Lamp. Floorboard?"
+On Wednesday came {rod}, with a van and a pencil[roomy: , and followed the stickers]. "Sofa," he wrote. "Lamp. Floorboard?"
 * stick | He considered it for some time.
 
 "It creaks," said {Kim}. {rod} wrote that down, too.
@@ -72,7 +72,7 @@ On Wednesday came {rod}, with an enormous van and a pencil[roomy: , and followed
 # 6
 @ attic golden medium | child: hands-on-hips cross looks grownup | grownup: shrug worried looks lion-bath | Bo: look-up curious looks lion-bath | props: lion-bath "stickers" at right
 = The bath has nine red stickers. {rod} shakes his head at it.
-Then he came to the bath. It had nine stickers, to be sure.
+Then he came to the bath, which had nine stickers, to be sure.
 
 "That's in the floor," said {rod}. "It can't come."
 
@@ -110,7 +110,7 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 # 11
 @ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
 = {Kim} has supper on the floor of an empty room.
-By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, since it was {event.day} | occasion: supper on the floor, and left up "{occasion}" | supper on the floor, off a lid].
+By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, on {event.day} | occasion: supper on the floor, and left up "{occasion}" | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.

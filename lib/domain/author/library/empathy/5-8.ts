@@ -50,7 +50,7 @@ On Saturday, there would be Statues [somewhere: {somewhere.at}. There was | , wi
 # 3
 @ park noon medium | child: stand worried looks friend | friend: stand worried | Bo: look-up curious looks friend | props: bench
 = {Kim} looks at a new boy, who looks at the ground.
-{Kim} got the new boy, because he was left over. His name was {boy}. He had come on [first-day-of-school: the first day of school | <Monday|Tuesday>], and had not said a word since.
+{Kim} got the new boy, because he was left over. His name was {boy}. He had come on [first-day-of-school: the first day of school | <Monday|Tuesday>], and not said a word since.
 * home | His hand was quite cold.
 
 # 4
@@ -65,7 +65,7 @@ It was only his head. He looked over one shoulder, quick as a bird, and back aga
 = {Kim} asks a question. {boy} has gone red, and looks at his shoes.
 "Freeze!" Everybody froze. {boy} moved.
 
-"What was it?" asked {Kim}. [sequel&1-3: "Is it {recall}?"] {boy} went red and looked at his shoes. His shoes had not moved. [roomy: It was always the head.]
+"What was it?" asked {Kim}. [sequel&1-3: "Is it {recall}?"] {boy} went red and looked at his shoes, which had not moved. [roomy: It was always the head.]
 
 # 6
 @ garden noon medium | child: point worried looks friend | friend: hands-on-hips worried | all: sit curious looks friend | props: flower, fence
@@ -78,7 +78,7 @@ The teapot looked round.
 # 7
 @ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf | Bo: sit calm | props: scarf, log, leaf
 = {Kim} winds a long scarf round and round {boy}.
-[roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to hold the head still].
+[roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to steady its head].
 
 The scarf looked round as well.
 * practise | {Kim} counted to ten, twice.
@@ -99,7 +99,7 @@ But he was. His lips were white with it[roomy: , and his hand was wet]. <That wa
 # 10
 @ park noon cloud wide | child: stand sad looks friend | friend: walk sad at far | all: sit sad looks friend | props: swing, scarf
 = {boy} walks away across the park. His scarf lies in the grass.
-{boy} let go. "Get somebody else," he said. They were his first words.
+{boy} let go. "Get somebody else," he said, and those were his first words.
 
 Then he walked away past the swings, and did not look round once.
 * low | <The swings went to and fro.|A leaf came down, and froze.>
@@ -127,7 +127,7 @@ So {Kim} went and looked from there, too[roomy: , quick as a bird]. There was a 
 # 14
 @ park dusk medium | child: stand worried looks water-tower | friend: stand worried looks water-tower | Bo: sit calm looks Kim | props: water-tower at far, bench
 = {Kim} and {boy} both look at the far blue tower.
-{Kim} looked. It was. But as soon as {he} turned away, {he} had to look again.
+{Kim} looked, and it was. But as soon as {he} turned away, {he} had to look again.
 * low | And then once more, to be on the safe side.
 
 How did {boy} ever stop?

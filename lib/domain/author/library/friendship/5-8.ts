@@ -53,7 +53,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 # 3
 @ garden morning medium | child: whisper happy | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
 = {Kim} kneels by the hole and whispers behind one hand.
-"Somebody has moved in," whispered {Kim}. "Somebody my size. I can tell by the eye."
+"Somebody has moved in," whispered {Kim}. "Somebody my size, I can tell by the eye."
 * look | [!sequel,4+,!roomy: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
 [sequel&1-3: It was like {recall}, only this time something looked back.]
 
@@ -137,7 +137,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 = {Kim} looks up at a crooked paper plane that comes down over the fence.
 <Something sailed over the top of the fence. It was a paper plane, folded by somebody who was bad at planes.|Over the fence came a paper plane. Whoever had folded it had never seen a plane.>
 
-It came down on {Kim's} foot. One wing [event: smelled of {event.food} | was sticky with jam].
+It came down on {Kim's} foot, and one wing [event: smelled of {event.food} | was sticky with jam].
 
 # 15
 @ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache
@@ -165,7 +165,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 = {Kim} kneels at the fence and waits. In the hole, there is an eye.
 <For a long while, there was nothing. Then there was an eye.|For a bit, there was nothing. Then there was an eye.>
 
-"I'm {friend}," said the hole. "I can't draw crowns like yours. I can only do moustaches."
+"I'm {friend}," said the hole. "I can't draw crowns like yours, only moustaches."
 
 "Could you teach me?" asked {Kim}.
 

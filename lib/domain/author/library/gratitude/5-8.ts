@@ -70,7 +70,7 @@ It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked under
 # 6
 @ [place: {place.id} | park] golden wide | child: walk proud looks marrow | all: walk happy | props: wheelbarrow, marrow at near, hat
 = {Kim} takes the marrow for a walk through the park.
-So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: People lifted their hats.] "It has been out," wrote {Kim}.
+So {Kim} took it in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: People lifted their hats.] "It has been out," wrote {Kim}.
 
 "That's about you," said {ray}.
 * know | The marrow had been good, too.
@@ -91,7 +91,7 @@ So {Kim} took it out in a wheelbarrow[place: , as far as {place.landmark}]. [roo
 # 9
 @ park noon wide | child: look-up delighted looks kite | friend: stand happy looks child | Bo: look-up curious looks kite | props: kite, leaf
 = {Kim} gazes up at a red kite in the wind.
-It was a kite with a tail of {bows}[roomy: , and it pulled like a dog]. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
+It was a kite with a tail of {bows}[roomy: , and pulled like a dog]. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
 
 # 10
 @ kitchen noon cloud above | child: sit worried looks paper holds crayon | all: sit sad looks Kim | props: paper, marrow at near, kite
@@ -137,7 +137,7 @@ There was a name on it, which was not painted, but had grown there. The letters 
 # 16
 @ hallway lamp medium | child: stand curious looks marrow | grownup: kneel calm looks marrow | all: sit curious looks marrow | props: marrow "{Kim}" at near, lamp
 = {ray} kneels by the marrow. {Kim} holds up one finger.
-"You scratch it with a pin, when it's no bigger than a finger," said {ray}. "Then they both grow."
+"Scratch it with a pin, when it's no bigger than a finger," said {ray}. "Then they both grow."
 
 {Kim} held up a finger. Somebody had watered that name, every day, all summer.
 

@@ -12,7 +12,7 @@ summary: On Monday, a {lorry} goes by, and Miss {bell} writes down the wrong nam
 extra: friend = {gordon} he
 extra: friend2 = {anna} she
 extra: grownup = Miss {bell} she
-pick: gordon = Gordon, Nigel, Trevor, Clive, Neville, Maurice
+pick: gordon = Gordon, Nigel, Trevor, Cedric, Norman, Maurice
 pick: bell = Bell, Fair, Merry, Star
 pick: lorry = lorry, bus, mower, fire engine
 pick: snail = snail, kite, pear, frog
@@ -51,7 +51,7 @@ It was the first day of school [somewhere: {somewhere.at}]. Miss {bell} had a be
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
 {Kim} told her, but a {lorry} was going past [roomy: the window]. "{gordon}," wrote Miss {bell}, in ink.
 
-It seemed rude to spoil such <neat blue|shiny> ink, and it was only for one day.
+It seemed rude to spoil such <neat blue|shiny> ink, and it was only one day.
 
 # 3
 @ school noon medium | child: look-up worried looks name-peg | props: name-peg "{gordon}" at right, bag, hat
@@ -88,12 +88,12 @@ So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
 # 7
 @ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "BY {gordon}"
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel&roomy&!home: , and {recall}]. Miss {bell} admired it, and hung it by the door. The label said that it was by {gordon}.
+On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel&roomy&!home: , and {recall}]. Miss {bell} admired it, and hung it up, with a label that said {gordon}.
 
 # 8
 @ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
 = In the street, somebody waves at {Kim} and calls.
-"{gordon}! Over here, {gordon}!" somebody called, and {Kim} went over there.
+"Over here, {gordon}!" somebody called, and {Kim} went over there.
 * call | <{Kim's} [wheels: wheels | feet] had begun to answer.|It had got into {Kim's} ears.>
 
 Then somebody called "{Kim}!" and {Kim} didn't even look round.
@@ -122,7 +122,7 @@ On Thursday, a new boy came to the door, and no {lorry} went by.
 # 12
 @ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon} TWO" at right, box
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two[roomy: . All the pegs were | , and every peg was] taken, so his coat had the floor. [roomy: His drawer was a {box}.]
+So he was {gordon} Two. [roomy: All the pegs were | Every peg was] taken, so his coat had the floor. [roomy: His drawer was a {box}.]
 
 "I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
 
@@ -178,7 +178,7 @@ Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 # 19
 @ school golden medium | child: point proud looks name-peg | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-So {gordon} got the peg, the stars and the crown[roomy: . {Kim} | , and {Kim}] got a crooked nail[roomy: , and no stars].
+So {gordon} got the peg, the stars and the crown, and {Kim} a crooked nail.
 * joy | <It had a nice view of the mop.|It was the last one, by the mop.>
 
 But over the nail, it said {Kim}.

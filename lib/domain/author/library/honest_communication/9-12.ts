@@ -124,7 +124,7 @@ They put it back[roomy: , so fast that they bumped heads].
 # 13
 @ park dusk cloud medium | child: sit sad looks friend | friend: sit sad | Bo: lie sad | props: bench, leaf
 = {Kim} and {friend} sit on a bench, and neither looks at the other.
-"What if he just says fine?" said {friend}. "Then there's no Saturday[roomy: . Mine | , and mine] sends a card at Christmas, and I'd happily sit in a ditch with him."
+"What if he just says fine?" said {friend}. "Then there's no Saturday, and mine sends a card at Christmas, and I'd happily sit in a ditch with him."
 * low | A leaf came down, and nobody remarked on it.
 
 # 14
@@ -150,7 +150,7 @@ It was out, and {eleven} ball bearings couldn't wind it back [roomy: in again].
 # 17
 @ river noon cloud close | child: kneel scared looks elder | elder: sit delighted | Bo: sit curious looks elder | props: chair, rod
 = {pop} covers his face with one hand. His shoulders shake. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders began to shake. It has broken his heart, thought {Kim}.
+{pop} laid down his rod, and his shoulders began to shake, and {Kim} thought that it had broken his heart.
 
 "I can't bear it," said {pop}, wiping his eyes, and laughing. "I never could. They look at me."
 

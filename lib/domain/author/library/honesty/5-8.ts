@@ -39,7 +39,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 1
 @ kitchen morning medium | child: stand scared looks ship-cup | all: sit curious looks ship-cup | props: table, ship-cup at near
 = {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it[roomy: , and nobody was allowed to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
+{aunt's} blue cup had a ship on it[roomy: , and nobody was to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
 * saw | It was all over in one second.
 
 # 2
@@ -53,7 +53,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 3
 @ kitchen noon medium | child: stand scared looks elder | elder: hands-on-hips curious looks child | Bo: sit calm looks Kim | props: table, cup
 = {aunt} stands in front of {Kim} with her hands on her hips.
-"It was like this," said {Kim}, and waited to hear what {he} would say. "There was a burglar."
+"It was like this," said {Kim}, and waited to discover what {he} would say. "There was a burglar."
 
 [sequel&1-2: After {recall}, a burglar was nothing much.] "For one cup?" said {aunt}.
 
@@ -79,7 +79,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 # 6
 @ street noon wide | child: stand worried | friend: point proud looks poster | all: walk curious | props: poster "WANTED: TALL. UMBRELLA." at right, umbrella at far
 = There is a poster in the street: WANTED: TALL. UMBRELLA.
-By noon, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at} | home: round {home.the}].
+By lunchtime, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at} | home: round {home.the}].
 * hunt | <Even the milkman had one.|There was one on the baker's van.>
 
 Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tried not to clink]. "He was hoping for plates."
@@ -96,7 +96,7 @@ Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tri
 # 8
 @ [place: {place.id} | street] golden wide | child: walk worried | friend: run delighted holds torch | elder: walk worried | all: walk curious | props: torch, drum, poster "WANTED" | event
 = Half the street is out with torches and a drum. {friend} is in front.
-At two o'clock, a search party set out, with torches, a drum and [event: {event.food} | a ladder]. "Look for a boat," said {friend}, "with legs." [1-3: They looked {look}.]
+At two, a search party set out, with torches, a drum and [event: {event.food} | a ladder]. "Look for a boat," said {friend}, "with legs." [1-3: They looked {look}.]
 * hunt | Nobody had ever had such a good Saturday.
 * hunt |
 
@@ -112,7 +112,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 # 10
 @ living-room dusk close | child: sit sad looks plate | elder: kneel sad looks child | Bo: lie calm looks Kim | props: blanket, plate, cake at far
 = {aunt} has put a blanket round {Kim}. {Kim} does not look at her.
-"All alone with a burglar!" said {aunt}. She wrapped {Kim} in her own shawl, and cut {him} the last of the {cake}.
+"All alone with a burglar!" said {aunt}. She wrapped {Kim} in her shawl, and cut {him} the last of the {cake}.
 
 [1-3: It was good {cake}, and it | It] would not go down.
 
@@ -122,7 +122,7 @@ At two o'clock, a search party set out, with torches, a drum and [event: {event.
 * hunt | They searched nine sheds, and somebody's piano.
 [place: The drum went as far as {place.landmark}, and stopped. | Then the drum stopped.] "We've got him!" shouted {friend}.
 
-[roomy: {Kim} went cold all over.] You can't catch somebody who isn't there. But they had.
+[roomy: {Kim} went cold all over.] You can't catch somebody who isn't there, but they had.
 
 # 12
 @ street dusk medium | child: stand scared looks grownup | grownup: stand curious holds boat | friend: point proud looks grownup | all: sit curious looks grownup | props: boat, umbrella, suitcase
@@ -151,7 +151,7 @@ He was tall, with an umbrella, a suitcase, and a boat under one arm.
 = Everyone has turned to {Kim}.
 "It only needs {Kim}," said {friend}. "Is this him?"
 
-{Kim} could say yes, and it would be finished by supper. [1-4: It was such a small word.]
+{Kim} could say yes, and it would be finished by suppertime. [1-4: It was such a small word.]
 
 Clink, went {his} pocket.
 
@@ -165,9 +165,9 @@ Inventing a burglar is easy, but this one was real[deed: . {Kim} once {deed}[bac
 # 17
 @ park night close | child: kneel scared looks ship-cup | elder: stand sad looks ship-cup | grownup: sit curious looks child | Bo: sit calm looks Kim | props: ship-cup "bits", torch
 = In the torchlight, {Kim} has put five blue bits on the ground.
-{He} laid the blue ones on the ground. "There was no burglar. There was only me, and {orange}."
+{He} laid the blue ones on the ground. "There was no burglar, only me, and {orange}."
 
-[roomy: {He} made {himself} look up.] "[roomy: I'm sorry, {salt}. It's a beautiful boat. | I'm sorry, {salt}.]"
+[roomy: {He} made {himself} look up.] "[roomy: I'm sorry, {salt}. It's a beautiful boat. | I'm so sorry, {salt}.]"
 
 # 18
 @ street night wide | child: stand sad looks door | Bo: walk calm | props: door at right, poster "WANTED" at left

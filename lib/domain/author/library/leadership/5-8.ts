@@ -40,7 +40,7 @@ surprise: word | {ms} says "twenty-three and a..." one more time. | Why does she
 # 1
 @ [place: {place.id} | street] morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
 = {ms} counts the class beside a bus. {shy} hides behind somebody.
-There were twenty-four children in the class, but {ms} always counted twenty-three and a half. The half was {shy}, who stood behind people[first-day-of-school: , and had since the first day of school].
+There were twenty-four children in class, but {ms} always counted twenty-three and a half. The half was {shy}, who [first-day-of-school: had stood behind people since the first day of school | stood behind people].
 
 "Come out, {shy}." {shy} came out, but only half.
 
@@ -96,7 +96,7 @@ In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one 
 # 9
 @ museum night wide | child: carry worried holds rope looks mammoth | friend2: carry worried looks mammoth | Bo: stand worried looks mammoth | props: mammoth, rope
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long red rope. It worked, as far as the mammoth. There, half of them went left, and half went right.
+So {Kim} tied them all to a long red rope. It worked as far as the mammoth, where half went left, and half went right.
 
 The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Even {recall} had been easier.]
 
@@ -158,7 +158,7 @@ By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster
 # 17
 @ museum lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
 = {Kim} walks at the end of the line and counts, with one finger up.
-{Kim} was the tail. Nobody can see the tail[roomy: , or follow it]. But the line went round a corner, and bent. From the end of a line, you can see all of it.
+{Kim} was the tail, and nobody can see the tail[roomy: , or follow it]. But the line went round a corner, and bent. From the end of a line, you can see all of it.
 
 {Kim} counted. <Twenty-three, twenty-four.|Twenty-two, twenty-three, twenty-four.>
 

@@ -36,7 +36,7 @@ surprise: listen | Now it is the chick who says it, and not too small. | Read th
 # 1
 @ farm morning wide | child: crouch curious looks hen | all: look-up curious looks hen | props: hen "sits", hay
 = {Kim} looks at a brown hen, who sits in a nest of hay and does not move.
-"Bok," said {hen}. {hen} is a hen. She sat in the hay. She sat, and sat, and sat.
+"Bok," said {hen}. {hen} is a hen. She sat in the hay, and sat, and sat.
 
 <She did not run. She did not peck.|She did not hop. She did not dig.> So why did {hen} sit?
 
@@ -59,7 +59,7 @@ There was a chick in it! "Out, chick!" said {Kim}. "Now?"
 # 4
 @ garden morning medium | child: look-up curious | all: sit calm | props: hen "sits", bucket
 = {Kim} waits by {hen} for one small moment, and looks about.
-And {Kim} did wait. {He} sat, and sat. That was as long as {size}.
+And {Kim} did wait. {He} sat, and sat, as long as {size}.
 * see | <"I sat all day!" said {Kim}.|"That was all day," said {Kim}.>
 
 "Now?" said {Kim}.
@@ -126,7 +126,7 @@ And the egg? <The wind was on it.|It had the wind, and no hen.>
 # 12
 @ farm dusk medium | child: kneel sad looks nest | all: sit sad looks nest | props: nest, hat, sock
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-{Kim} gave it a sock. [roomy: It was a thin sock.] {He} gave it a hat. The hat blew off.
+{Kim} gave it a sock. [roomy: It was a thin sock.] {He} gave it a hat, and it blew off.
 * cold | "Oh, egg," said {Kim}.
 
 What is good and warm? {hen}. What can sit, and sit, and sit?

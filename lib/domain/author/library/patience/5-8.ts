@@ -72,9 +72,9 @@ Since then, he had only worn slippers.
 # 5
 @ night night wide | child: sit curious | elder: sit calm | all: sit calm | props: pillow, pillow, telescope
 = In the dark, everybody sits on cushions and looks up. There is nothing to see.
-"Eyes need twenty minutes of dark," he said. "They open like daisies. One light, and they shut."
+"Eyes need twenty minutes of dark," he said. "They open like daisies, and shut at one light."
 
-So they sat in the dark, and nothing happened[roomy: , and then it went on not happening]. "Any minute now," said {bell}.
+So they sat in the dark, and nothing happened[roomy: , and then went on not happening]. "Any minute now," said {bell}.
 
 # 6
 @ night night medium | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | props: telescope, moth
@@ -105,7 +105,7 @@ Then there was a small blue light, and in it was {nia}, looking it up.
 # 9
 @ mountain night cloud above | child: hide worried holds torch | all: look-up worried looks Kim | props: pillow, pillow | event
 = From above: in the middle of the dark hill, there is one small light under a blanket, and {Kim} is with it.
-{Kim} only wanted to know if the torch still worked. It did.
+{Kim} only wanted to know if the torch still worked, and it did.
 
 "Who," said {bell}, "was that?"
 
@@ -115,7 +115,7 @@ Then there was a small blue light, and in it was {nia}, looking it up.
 # 10
 @ mountain night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
 = All over the hill, people have gone to sleep on their cushions. {nia} is asleep, too.
-"It's only a snowball," said {nia}, and yawned, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
+"It's only a snowball," yawned {nia}, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
 
 "Any minute now," said {bell}[roomy: , <more softly|to himself>].
 

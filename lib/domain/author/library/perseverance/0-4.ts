@@ -65,7 +65,7 @@ The toast got a bit less hot.
 = From above: {Kim} lies on the jar with {his} tummy, and it starts to roll.
 {Kim} lay on it. {He} did it with {his} tum.
 
-Did the lid turn? No. But the jam did! It went roll, roll, roll.
+Did the lid turn? No, but the jam did! It went roll, roll, roll.
 
 <It went off the table. Bump!|It got to the end. Bump!> It went out of [home: {home.door} | the door].
 

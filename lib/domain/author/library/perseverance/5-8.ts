@@ -39,7 +39,7 @@ surprise: puzzle | Six of the flat loaves found a job by page 8. Can you name al
 # 1
 @ [place: {place.id} | street] morning wide | child: stand worried looks sign | all: stand worried | props: sign "SHUT", door
 = {Kim} stands in front of the bakery. There is a sign on the door: SHUT.
-On Monday, a sack of flour fell on {baker's} foot. The bakery shut. [place: Everybody {place.at} | somewhere: Everybody {somewhere.at} | The whole street] ate bread that tasted of bag.
+On Monday, a sack of flour fell on {baker's} foot, and the bakery shut. [place: Everybody {place.at} | somewhere: Everybody {somewhere.at} | The whole street] ate bread that tasted of bag.
 * start | <Even the crusts were soft.|It was square, and it drooped.>
 
 # 2
@@ -116,7 +116,7 @@ But a doorstop is not a loaf.
 # 11
 @ kitchen dusk close | child: crouch delighted looks oven | props: oven
 = {Kim's} face glows in the light from the oven.
-Ten stuck to the tin. But Number Eleven went up! They watched it grow, round and gold[1-3: , until it was <as tall as|taller than> {tall}].
+Ten stuck to the tin. But Number Eleven went up! It grew, round and gold[1-3: , until it was <as tall as|taller than> {tall}].
 
 "One tiny look," said {Kim}, and opened the oven door.
 
@@ -139,7 +139,7 @@ This time, {baker} did not say it. [roomy: She only <patted the crust|looked at 
 # 14
 @ kitchen night wide | child: walk sad holds jar | props: jar, shelf, table
 = In the dark kitchen, {Kim} puts the jar away on the highest shelf.
-{Kim} pushed {gerald} to the back of the shelf[roomy: , and said that it was all over].
+{Kim} pushed {gerald} to the back of the shelf[roomy: , and said it was all over].
 * low | The tap dripped, and then it stopped.
 
 <Then, in the dark, somebody spoke.|Then somebody spoke, up in the dark.>
@@ -149,7 +149,7 @@ This time, {baker} did not say it. [roomy: She only <patted the crust|looked at 
 # 15
 @ kitchen night close | child: look-up curious looks jar holds torch | props: jar, torch, shelf
 = By the light of a torch, {Kim} looks into the jar. There is one fat bubble in it.
-{Kim} fetched a torch. In the jar was one fat bubble. It swelled, <winked|wobbled> and burst. [!deed: Next to it came another.]
+{Kim} fetched a torch. In the jar was one fat bubble, which swelled, <winked|wobbled> and burst. [!deed: Next to it came another.]
 
 Nobody had told {gerald} that they had given up. [deed: Well, {Kim} once {deed}[back: , {back.at}].]
 

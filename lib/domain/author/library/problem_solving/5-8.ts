@@ -134,7 +134,7 @@ High up, {lady} stopped tapping.
 # 13
 @ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: paper
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to see it. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
+Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to look. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
 
 Halfway there, {he} stopped. "Oh," {he} said.
 

@@ -85,7 +85,7 @@ There was the jar, and the leaf, with one neat bite out of it.
 # 7
 @ kitchen dusk medium | child: crouch worried looks table | all: walk curious | props: jar "nothing" at far, table, cup, leaf
 = {Kim} looks along the edge of the table, where a thin silver line begins.
-{Kim} looked under the jar, and in a different jar, and found one thin, silver line.
+{Kim} looked under the jar, and in another jar, and found one thin, silver line.
 * hunt | It went over the edge of the table.
 
 # 8
@@ -99,7 +99,7 @@ The silver line <went down one leg of the table|crossed the rug>, and in behind 
 # 9
 @ hallway lamp wide | child: sit worried looks paper holds crayon | Bo: sit calm | props: boots, sock, paper, bag, door
 = In the hall, {Kim} sits among a great many shoes, doing sums on a bit of paper.
-By bedtime, {Kim} had looked in {nine} shoes. In an hour, a snail can travel four metres, and <in a week, be at school|by Tuesday, be at the supermarket>.
+By bedtime, {Kim} had looked in {nine} shoes. A snail can travel four metres an hour, and <in a week, be at school|by Tuesday, be at the supermarket>.
 * hunt | {Kim} wished that {he} hadn't worked that out.
 
 # 10

@@ -41,7 +41,7 @@ surprise: puzzle | On the last page, the blanket talks. How many voices has it g
 # 1
 @ [place: {place.id} | street] morning rain wide | child: run happy holds umbrella | all: walk worried | props: umbrella, puddle
 = {Kim} runs home through the rain under an umbrella, with a plan.
-It had rained [place: on {place.landmark} | somewhere: {somewhere.at}] since {when}, so {Kim} built a cubby.
+It had rained [place: on {place.landmark} | somewhere: {somewhere.at} | since {when}], so {Kim} built a cubby.
 
 It was going to be the best cubby in the world, with room for one.
 
@@ -109,7 +109,7 @@ Somebody's elbow was in {Kim's} ear. Somebody had the pillow, somebody had the t
 = {Kim} points at the door of the room, red in the face. One by one, everybody leaves.
 "Out!" shouted {Kim}. "Everybody out! It's MY cubby!"
 
-The drum stopped. {small} carried it out <on tiptoe|like an egg>. One after another, they all went.
+The drum stopped, and {small} carried it out <on tiptoe|like an egg>. One after another, they all went.
 
 # 11
 @ living-room dusk rain above | child: lie calm | props: blanket, pillow, torch, chair
@@ -129,7 +129,7 @@ And slowly, like a tired cow, the roof came down. Whump.
 # 13
 @ living-room dusk rain close | child: kneel worried looks book holds book | props: book, blanket, box
 = {Kim} builds a wobbling tower of books under the edge of a blanket.
-{Kim} tried nine books. {He} tried a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
+{Kim} tried nine books, a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
 * low | Whump, said the roof. Whump. Whump.
 
 Nothing in [home: {home.the} | the house] was the right shape.
@@ -170,7 +170,7 @@ They were all round the kitchen table[deed: . {Kim} once {deed}[back: , {back.at
 # 18
 @ living-room lamp rain medium | child: reach happy | friend: stand proud | elder: sit happy | friend2: sit happy holds torch | all: sit proud | props: cubby at centre, torch
 = The cubby goes up again with a person at every corner. {Kim} holds the door shut, half in and half out.
-This time, they built it out of themselves. {friend} was the back, and {gran} was one side. {Kim} was the door, half out in the draught.
+This time, they built it out of themselves. {friend} was the back, {gran} a side, and {Kim} the door, half in the draught.
 * joy | <"Nobody sneeze," said {gran}.|The roof leaned on everybody, and stayed.>
 
 # 19

@@ -38,13 +38,13 @@ surprise: word | At the end, somebody else says what {Kim} said on the gate. | R
 # 1
 @ kitchen noon medium | child: reach happy looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock
 = On the kitchen table stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
-{Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at} by four | , by four o'clock]. It was green and three storeys tall, and {wobbled} if anyone looked at it.
+{Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at} | , by four o'clock]. It was green and three storeys tall, and {wobbled} if anyone looked at it.
 * go | <It had a cherry on the roof.|So nobody looked.>
 
 # 2
 @ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly | friend: point proud looks map holds map | all: stand curious looks friend | props: map
 = On the road, {fitz} holds up a map with one straight line on it. {Kim} has the jelly.
-By the road, it was an hour. But {fitz}, a cousin, had drawn a map. It had a single line on it, perfectly straight.
+By the road, it was an hour. But {fitz}, a cousin, had drawn a map, with a single, perfectly straight line.
 
 "It's quicker," said {fitz}.
 * go | <It wasn't a large map.|He had used a ruler.>
@@ -52,7 +52,7 @@ By the road, it was an hour. But {fitz}, a cousin, had drawn a map. It had a sin
 # 3
 @ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy | all: walk happy | props: fence
 = They set off over the grass. {Kim} carries the jelly in front.
-So they set off over the paddocks, with the jelly in front, and everybody watching it.
+So they set off over the paddocks, with the jelly in front, and everybody watching.
 * go | <Nobody breathed out.|It had the best view.> {fitz} walked in a perfectly straight line.
 
 # 4
@@ -64,7 +64,7 @@ Then there was a hedge. "It isn't on the map," said {fitz}, so they went through
 # 5
 @ farm golden medium | child: stand cross looks friend holds cherry-jelly | friend: shrug worried | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
 = They have come out of the hedge with leaves all over. {Kim} frowns.
-They came out with leaves all over the jelly, on the same side of the hedge.
+They came out with leaves in the jelly, on the same side of the hedge.
 
 "It was still quicker," said {fitz}, "than <some hedges|a bigger one>."
 
@@ -118,7 +118,7 @@ From there, one could see [home: {home.own} | the kitchen] that they had started
 # 12
 @ farm dusk wide | child: look-up scared looks bull at left | all: stand scared looks bull | props: bull at right
 = The bull stands and looks up. So does {Kim}. Somewhere above the picture is {fitz}.
-{fitz} was quick, but Doris was quicker. Luckily, there was a tree.
+{fitz} was quick, but Doris was quicker, and luckily, there was a tree.
 * low | <Doris sat down underneath, to wait.|Doris leaned on it, and it creaked.>
 
 "It's higher than it looks!" called {fitz}.
@@ -136,7 +136,7 @@ Then {Kim} read the rest of the sign.
 = {Kim} has pushed the plants aside. There are more words on the sign.
 It was behind some {weeds}, in small letters. RING THE BELL. HE THINKS THAT IT'S TEA.
 
-The bell was on the far gate. [roomy: That was all the way back, and all the way round.]
+The bell was on the far gate[roomy: , all the way back, and all the way round].
 
 # 15
 @ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
@@ -148,7 +148,7 @@ The bell was on the far gate. [roomy: That was all the way back, and all the way
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
 Clang! Doris put up both ears, and trotted across to the bell. {fitz} came down like <an apple|a pear>.
 
-Then Doris looked round for his tea. He looked left, and right, and at {Kim}.
+Then Doris looked round for his tea, left, and right, and at {Kim}.
 
 # 17
 @ farm dusk close | child: stand sad looks bull holds jelly at left | Bo: stand sad looks jelly | props: bull at right

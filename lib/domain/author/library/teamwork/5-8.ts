@@ -75,7 +75,7 @@ They tossed for it, and {Kim} was the back. It was dark, and smelled of {smell}.
 # 6
 @ stage golden wide | child: carry worried holds cow-back | friend: carry proud holds cow-front | Bo: look-up worried looks Kim | props: hay, rope
 = The front of the cow walks one way, and the back walks the other.
-The front turned left. Nobody had told the back, so it continued. The cow grew longer, and longer, and went ping.
+The front turned left, but nobody had told the back, so it continued. The cow grew longer, and longer, and went ping.
 * mess | <Two of the buttons were never found.|The back met {bump}.>
 
 "Cows don't do that," said {ms}.
@@ -83,13 +83,13 @@ The front turned left. Nobody had told the back, so it continued. The cow grew l
 # 7
 @ stage golden medium | child: carry happy holds cow-front | friend: carry cross holds cow-back | Bo: stand curious | props: hay, drum
 = Now {Kim} is the front, with long eyelashes. {otto} is the back, and has stopped.
-Then they changed over. {Kim} batted {his} eyelashes[roomy: , and came on to be admired]. The back had stopped to do up a shoe.
+Then they changed over, and {Kim} [roomy: came on to be admired, batting {his} | batted {his}] eyelashes. The back had stopped to do up a shoe.
 * mess | <So the cow lay down, but only half.|The cow sat, at one end.>
 
 # 8
 @ stage golden wide | child: carry scared holds cow-front | friend: carry scared holds cow-back | all: look-up worried looks Kim | props: fence, hay
 = The cow hangs on a small fence, with its front on one side and its back on the other.
-There was a fence to go round. The front went left, and the back went right. There hung the cow, like {wash}.
+There was a fence to go round, so the front went left, the back right. There hung the cow, like {wash}.
 * mess | <It was there for some time.|A sheep had to be moved.>
 
 "Cows don't do that," said {ms}.
@@ -101,7 +101,7 @@ There was a fence to go round. The front went left, and the back went right. The
 
 "You don't go where I'm looking!" said {otto}.
 
-They were both right, which <made it worse|didn't help>. They undid the last button.
+They were both right, which <made it worse|didn't help>, so they undid the last button.
 
 # 10
 @ street dusk wide | child: walk cross holds cow-back | friend: walk cross at right holds cow-front | Bo: walk sad looks Kim | props: lamp
@@ -133,21 +133,21 @@ Over the road, the front half was looking out of a window. It had long eyelashes
 = {Kim} stands at {otto's} door in the back half of the cow.
 {Kim} knocked at {otto's} door. "I'll be the back," {he} said. It came out small, so {he} repeated it. "But you must tell me what you see."
 
-"I can't see my feet," said {otto}. "You can tell me those."
+"I can't see my feet," said {otto}, "so tell me those."
 
 # 15
 @ [place: {place.id} | street] night medium | child: carry happy holds cow-back | friend: carry happy holds cow-front | all: walk happy looks Kim | props: lamp
 = A whole cow walks along the street at night, with four legs in step.
-They practised in the dark, all round the block. "{seen}," said the front. "Ready," said the back.
+They practised in the dark, all round the block. "{seen}," said the front, and "Ready," said the back.
 
 "Puddle." "Ready." "[place: {place.Creature} | Mrs Pell's cat]." "Ready."
 
-<A real dog barked at them.|Somebody's real dog barked.> [roomy: They took it as praise.]
+<A real dog barked at them|Somebody's real dog barked>[roomy: , and they took it as praise].
 
 # 16
 @ stage lamp wide | child: carry proud holds cow-back | friend: carry proud holds cow-front | all: stand proud | props: hay, fence | event
 = On the night of the play, the cow walks on to the stage, and everyone is there.
-On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front. "Ready," said the back, and round it went.
+On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front, and "Ready," said the back, and round it went.
 
 Then something enormous said creak, behind them.
 
@@ -156,7 +156,7 @@ Then something enormous said creak, behind them.
 = The cardboard barn tips over, and the cow stands under it and holds it up.
 The barn was toppling over, on to the smallest sheep.
 
-"Barn!" said the front. "Ready!" said the back. The whole cow galloped, [roomy: caught the barn on its back, and mooed for somebody to come | and caught the barn on its back].
+"Barn!" said the front. "Ready!" said the back. The whole cow galloped, [roomy: caught the barn on its back, and mooed for help | and caught the barn on its back].
 
 "Cows don't do that," whispered {ms}.
 
@@ -183,7 +183,7 @@ So {Kim}, in the dark, gave the tail one small wag. It got the longest laugh of 
 
 "Ready," said the back.
 
-So the cow bowed at the front. That was only half of it. Then it bowed at the back.
+So the cow bowed at the front, which was only half of it. Then it bowed at the back.
 
 ## dog
 cast: {Bo+} was cast as a sheep, and kept it together. // stand proud
