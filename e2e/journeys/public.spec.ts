@@ -92,3 +92,26 @@ test('search engines are told where everything is, and only what is public', asy
   for (const path of ['/purchase', '/my-stories', '/sign-in']) expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/)
   expect((await request.get('/robots.txt')).ok() && (await request.get('/manifest.webmanifest')).ok()).toBe(true)
 })
+
+test('what is typed before the scripts are there stays', async ({ context }, { project }) => {
+  test.skip(project.name === 'phone', 'what hydrates is the same')
+  for (const [path, label] of [['/', "Child's name"], ['/contact', 'Name'], ['/home', 'Pet’s name']] as const) {
+    const page = await context.newPage()
+    let release = () => {}
+    const held = new Promise<void>((come) => (release = come))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const field = page.getByLabel(label, { exact: true }).first()
+    await field.fill('Ann')
+    release()
+    await field.evaluate((input) => new Promise<void>((done) => {
+      const look = () => (Object.keys(input).some((key) => key.startsWith('__reactProps')) || !input.isConnected ? requestIdleCallback(() => done()) : requestAnimationFrame(look))
+      look()
+    }))
+    await expect(field).toHaveValue('Ann')
+    await page.close()
+  }
+})

@@ -12,7 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
 import { MESSAGE_AT_MOST, SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
-import { dropDraft, keepDraft, keptDraft, type Draft } from './draft'
+import { DRAFT_FIELDS, dropDraft, keepDraft, keptDraft, type Draft } from './draft'
 import type { ContactField } from './send-message'
 
 const KEYS = Object.keys(SUBJECTS) as SubjectKey[]
@@ -35,11 +35,15 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const t = useTranslations('contact')
   const language = useLocale()
   const title = useId()
-  const [defaultValues] = useState(keptDraft)
-  const form = useForm<Draft, unknown, ContactMessage>({ resolver, defaultValues, mode: 'onTouched' })
+  // Without values to begin with: whoever types before the scripts are there keeps what they typed.
+  const form = useForm<Draft, unknown, ContactMessage>({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const [refusal, setRefusal] = useState<string | null>(null)
 
+  useEffect(() => {
+    const kept = keptDraft()
+    for (const field of DRAFT_FIELDS) if (!form.getValues(field) && kept[field]) form.setValue(field, kept[field])
+  }, [form])
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
   useEffect(() => {
     if (starts) form.setFocus('name')

@@ -1,7 +1,8 @@
 // What is typed into the contact form lasts as long as the browser's tab: it may be private, and the computer shared.
 const KEY = 'wagtale-contact'
 const LONGEST = 20_000
-export interface Draft { name: string; email: string; subject: string; message: string }
+export const DRAFT_FIELDS = ['name', 'email', 'subject', 'message'] as const
+export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>
 const EMPTY: Draft = { name: '', email: '', subject: '', message: '' }
 
 /** Whatever else stands under the key is nothing. */
