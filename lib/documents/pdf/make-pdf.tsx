@@ -6,6 +6,9 @@ import { typesetter } from './faces'
 import { Cover, EndPage, READING_EDGE, ReadingLeaf, StoryPage, TalkPage, TitlePage } from './pages'
 import { bones, SHEETS } from './sheet'
 
+/** Bytes. A book is to be 4 MB at most. */
+const HEAVY = 3_500_000
+
 /**
  * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.
  * `fonts` is the folder of inflated faces (scripts/inflate-fonts.mjs).
@@ -24,8 +27,9 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
       <EndPage setting={setting} />
     </Document>,
   )
+  if (file.length < HEAVY) return file
   // Half of a book with much light in it are the pictures' thousands of small objects (gradients, their stops, opacities), which the printer
-  // writes as plain text: kept together in compressed streams they are a fifth of that.
+  // writes as plain text: kept together in compressed streams they are a fifth of that. It takes a while, so only where it is needed.
   const loose = await PDFDocument.load(file, { updateMetadata: false })
   return await loose.save({ useObjectStreams: true, objectsPerTick: Infinity })
 }
