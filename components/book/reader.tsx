@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
@@ -40,7 +40,8 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
-  usePicturesAhead(pages, reader.page, reader.turning)
+  const pictures = useMemo(() => pages.map((page) => (page.isTitle ? book.cover : page.imageUrl) ?? null), [pages, book.cover])
+  usePicturesAhead(pictures, reader.page, reader.turning)
   const listen = useCallback(() => {
     setListening((on) => !on)
     setBedtime(false)
@@ -48,8 +49,8 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
   }, [])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
-    void keepBook(pages.flatMap((page) => page.imageUrl ?? []).concat(book.cover ?? []))
-  }, [pages, book.cover])
+    void keepBook(pictures.filter((src) => src !== null))
+  }, [pictures])
   return (
     <>
       <header className="book-bar">

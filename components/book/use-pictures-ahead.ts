@@ -1,17 +1,61 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import type { ReaderPage } from '@/lib/domain/book/reader-pages'
+import { useEffect, useRef, useState } from 'react'
+
+const whenIdle = (work: () => void): (() => void) => {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work)
+  return () => cancelIdleCallback(handle)
+}
+
+const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
+  pictures.map((src, at) => ({ src, far: Math.abs(at + 1 - page) })).toSorted((a, b) => a.far - b.far).flatMap(({ src }) => src ?? [])
 
 /**
- * Has the pictures two pages on and two pages back fetched and read while the book lies still: the page that is mounted when a turn has
- * settled finds its picture there. Reading its many shapes takes longer than all else in a turn, and a quick reader turns again at once.
+ * Has the book's pictures fetched and read one by one while it lies still, those nearest to the open page first. Reading a picture's many shapes takes a
+ * browser longer than all else in a turn, and only images that somebody holds are not read again: a turn then finds its picture as good as drawn.
+ * One picture, or none, for each page.
  */
-export function usePicturesAhead(pages: readonly ReaderPage[], page: number, turning: boolean): void {
-  // Those between are kept too: what nobody holds would be read again.
+export function usePicturesAhead(pictures: readonly (string | null)[], page: number, turning: boolean): void {
   const held = useRef(new Map<string, HTMLImageElement>())
+  const [keeper, setKeeper] = useState(0)
+  useEffect(() => {
+    // What was read before a service worker took the page over is not found again behind it.
+    const takenOver = () => {
+      held.current.clear()
+      setKeeper((times) => times + 1)
+    }
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+    serviceWorker?.addEventListener('controllerchange', takenOver)
+    return () => serviceWorker?.removeEventListener('controllerchange', takenOver)
+  }, [])
   useEffect(() => {
     if (turning) return
-    const near = pages.slice(Math.max(0, page - 3), page + 2).flatMap(({ imageUrl: src }) => (src ? [src] : []))
-    held.current = new Map(near.map((src) => [src, held.current.get(src) ?? Object.assign(new Image(), { src })]))
-  }, [pages, page, turning])
+    const wanted = nearestFirst(pictures, page)
+    let cancel = () => {}
+    const next = () => {
+      const src = wanted.shift()
+      if (src === undefined) return
+      if (held.current.has(src)) return next()
+      const image = new Image()
+      const done = () => {
+        cancel = whenIdle(next)
+      }
+      image.onload = done
+      image.onerror = () => {
+        held.current.delete(src)
+        done()
+      }
+      image.src = src
+      held.current.set(src, image)
+    }
+    cancel = whenIdle(next)
+    return () => {
+      wanted.length = 0
+      cancel()
+    }
+  }, [pictures, page, turning, keeper])
 }
