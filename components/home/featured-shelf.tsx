@@ -11,7 +11,6 @@ import { loadFeatured, useFeatured, type ShownStory } from './featured-store'
 interface ShelfProps {
   /** The page's words for each life skill. */
   skills: Readonly<Partial<Record<string, string>>>
-  locale: string
   /** Where a book can be read while there is none in the window. */
   samplePath: string
 }
@@ -23,7 +22,7 @@ const LONG_TITLE = 18
 const SHORT_TITLE = 14
 
 /** The books in the window, on their shelf; three places are held for them while they come. */
-export function FeaturedShelf({ skills, locale, samplePath }: ShelfProps) {
+export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
   const t = useTranslations('featured')
   const common = useTranslations('common')
   const books = useFeatured()
@@ -56,12 +55,13 @@ export function FeaturedShelf({ skills, locale, samplePath }: ShelfProps) {
         <Button asChild variant="ink" size="small"><Link href={samplePath}>{t('sample')}</Link></Button>
       </div>
     )
-  return <ul className="shelf">{books.stories.map((story, i) => <Card key={story.id} story={story} place={i} skills={skills} locale={locale} />)}</ul>
+  return <ul className="shelf">{books.stories.map((story, i) => <Card key={story.id} story={story} place={i} skills={skills} />)}</ul>
 }
 
-function Card({ story, place, skills, locale }: Omit<ShelfProps, 'samplePath'> & { story: ShownStory; place: number }) {
+function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story: ShownStory; place: number }) {
   const language = isLocale(story.language) ? story.language : 'en'
-  const names = new Intl.ListFormat(locale).format([story.childName, ...story.pets.map((pet) => pet.name)])
+  // Not as a sentence would join them: loading a language's rules for that took a phone as long as the whole shelf.
+  const names = [story.childName, ...story.pets.map((pet) => pet.name)].join(' · ')
   const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
   return (
     <li>

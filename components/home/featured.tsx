@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -7,7 +7,7 @@ import { FeaturedShelf } from './featured-shelf'
 
 /** The shop window. */
 export async function Featured() {
-  const [t, create, locale] = await Promise.all([getTranslations('home.featured'), getTranslations('create'), getLocale()])
+  const [t, create] = await Promise.all([getTranslations('home.featured'), getTranslations('create')])
   const skills = Object.fromEntries(LIFE_SKILLS.map((skill) => [skill, create(`skills.${skill}`)]))
   return (
     <Sheet tone="sun" edge="a" className="window" id="examples">
@@ -16,7 +16,7 @@ export async function Featured() {
         <p>{t('lead')}</p>
       </div>
       <ClientMessages of={['featured']}>
-        <FeaturedShelf skills={skills} locale={locale} samplePath={paths.sampleStory} />
+        <FeaturedShelf skills={skills} samplePath={paths.sampleStory} />
       </ClientMessages>
     </Sheet>
   )
