@@ -6,7 +6,7 @@ import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../book'
-import { balanceLines, breakLines, longestPiece } from './lines'
+import { balanceLines, breakLines, longestPiece, proseLines } from './lines'
 import { COLOURS, ground, label, tornEdge } from './paper'
 import { Picture } from './scene'
 import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './sheet'
@@ -171,7 +171,7 @@ export function TalkPage({ setting }: { setting: Setting }): ReactElement {
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
   const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
-  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => breakLines(text, column, (part) => voice.type.width(part, 'story', size))))
+  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => proseLines(text, column, (part) => voice.type.width(part, 'story', size))))
   const room = sheet.height - 2 * sheet.margin - 180
   const size = TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + (meanings.length + questions.length) * one * 0.35 <= room) ?? 9
   const [wordLines = [], questionLines = []] = at(size)

@@ -4,7 +4,7 @@ import { rightToLeft } from '../../domain/book/phrases'
 import type { Box } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
 import { typesetter } from '../pdf/faces'
-import { breakLines } from '../pdf/lines'
+import { proseLines } from '../pdf/lines'
 import { fitTitle } from '../pdf/pages'
 import { COLOURS, ground, label } from '../pdf/paper'
 import { Picture } from '../pdf/scene'
@@ -68,7 +68,7 @@ function Back({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voic
   const { back, barcode, around } = sheet
   const column = back.width * 0.72
   const left = back.x + (back.width - column) / 2
-  const set = (size: number) => breakLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
+  const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
   const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < back.height * 0.36) ?? 12
   const picture = book.pages[9]?.picture ?? book.cover
   const hill = ground(back.width + around, 130 + around, `${book.title}|back`)
