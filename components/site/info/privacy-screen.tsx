@@ -32,7 +32,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
             </ul>
           </nav>
           <div className="prose">
-            <p className="slip law-binding">{t('binding')} {t('updated')}</p>
+            <p className="slip">{t('binding')} {t('updated')}</p>
             {POLICY.map((part) => (
               <section key={part} id={part} className="law-part">
                 <h2>{t(part)}</h2>
