@@ -13,6 +13,12 @@ describe('breakLines', () => {
   it('cuts only a word that is wider than the line', () => {
     expect(breakLines('a Wolfeschlegelstein b', 8, measure)).toEqual(['a', 'Wolfesch', 'legelste', 'in b'])
   })
+  it('cuts such a word after its hyphens first', () => {
+    expect(breakLines('Mila-Sophie Featherstone-Smith, Editor', 14, measure)).toEqual(['Mila-Sophie', 'Featherstone-', 'Smith, Editor'])
+  })
+  it('keeps a Chinese or Japanese name whole among other words', () => {
+    expect(breakLines('Thank you, 王小明 and さくら.', 11, measure)).toEqual(['Thank you,', '王小明 and', 'さくら.'])
+  })
   it('never begins a line with a closing sign, nor ends one with an opening sign', () => {
     expect(breakLines('「ただのお水だよ。」とミラは言いました。', 8, measure)).toEqual(['「ただのお水だ', 'よ。」とミラは言', 'いました。'])
   })

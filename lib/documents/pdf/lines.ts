@@ -11,11 +11,14 @@ const NOT_LAST = /[「『（【《〈〔“‘([]$/u
 /** Katakana words and Latin words stay whole; everything else is taken letter by letter. */
 const UNITS = /[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef“”‘’…—]+|./gsu
 
+/** Letters between two spaces up to which they are a name or a phrase, and stay whole: 王小明 in an English book. */
+const PHRASE = 8
+
 /** Pieces that stay whole, each with the space that follows it. */
 export function pieces(text: string): string[] {
   const words = text.match(/\S+\s*/gu) ?? []
   return words.flatMap((word) => {
-    if (!IDEOGRAPH.test(word)) return [word]
+    if (!IDEOGRAPH.test(word) || (word !== text && [...word.trimEnd()].length <= PHRASE)) return [word]
     const parts: string[] = []
     for (const letter of word.match(UNITS) ?? []) {
       const last = parts.at(-1)
@@ -26,9 +29,11 @@ export function pieces(text: string): string[] {
   })
 }
 
-/** A word wider than the line is cut where it no longer fits. */
+/** A word wider than the line is cut after its hyphens, and a part that is still too wide where it no longer fits. */
 function cutToFit(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece]
+  const hyphened = piece.split(/(?<=\p{L}\p{M}*[-\u2010])(?=\p{L})/u)
+  if (hyphened.length > 1) return hyphened.flatMap((part) => cutToFit(part, width, measure))
   const parts: string[] = []
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(piece)) {
     const last = parts.at(-1)
