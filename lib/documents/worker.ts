@@ -6,8 +6,6 @@ import { make } from './make'
 import { rehearse } from './rehearse'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
-// A fault here is told by the first job, which does the same again.
-void rehearse(fonts).catch(() => {})
 
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   try {
@@ -17,6 +15,16 @@ async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   }
 }
 
+/** Milliseconds in which a job that waits already is handed over. */
+const HANDED_OVER = 20
+let asked = false
+
 parentPort?.on('message', (message: JobMessage) => {
+  asked = true
   void answer(message).then((reply) => parentPort?.postMessage(reply, 'document' in reply && reply.document.buffer instanceof ArrayBuffer ? [reply.document.buffer] : []))
 })
+
+// Whoever waits for this worker (the one before it was stopped) doesn't wait for its rehearsal too. A fault in it is told by the first job, which does the same again.
+setTimeout(() => {
+  if (!asked) void rehearse(fonts).catch(() => {})
+}, HANDED_OVER)
