@@ -18,5 +18,7 @@ afterEach(() => {
 })
 // Every browser has these; jsdom has not.
 if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder: Decoder, TextEncoder: Encoder })
+// jsdom scrolls nothing.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 // jsdom has no top layer.
 if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.showPopover ??= () => {}

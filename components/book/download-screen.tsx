@@ -16,7 +16,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { DownloadFiles } from './download-files'
-import { storyFacts } from './story-facts'
+import { useStoryFacts } from './story-facts'
 import './story.css'
 import './download.css'
 
@@ -28,6 +28,7 @@ export function DownloadScreen({ story }: { story: Story }) {
   const ui = useTranslations('story')
   const site = useTranslations('site')
   const told = { lang: story.language, dir: direction(story.language) }
+  const { lifeSkill } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
   const [games, hidden] = [interactiveElements(story.interactiveElements), hiddenSurprises(story.hiddenSurprises)]
   const cover = story.imageUrl ?? story.pages[0]?.imageUrl
@@ -40,7 +41,7 @@ export function DownloadScreen({ story }: { story: Story }) {
             <h1 {...told}>{story.title}</h1>
             <p>{t('starring', { child: story.childName, age: story.childAge })}</p>
             <p>{story.pets.map((pet) => (pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name)).join(' · ')}</p>
-            <p>{t('theme', { skill: storyFacts(story).lifeSkill })}</p>
+            <p>{t('theme', { skill: lifeSkill })}</p>
             <div className="story-actions">
               <DownloadButton
                 size="medium" variant="coral" address={api.storyPdf(story.id)} fileName={titleFileName(story.title)} label={ui('downloadPdf')} busyLabel={ui('preparingPdf')}

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Checkbox } from '@/components/ui/checkbox'
 import { closeOnEscape } from './close-on-escape'
 import { FACES, SIZES } from './reading-keys'
@@ -65,12 +66,10 @@ const onFullScreen = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)
 }
-const never = () => () => undefined
-
 /** Not shown where the browser has none (on iPhones). */
 function FullScreen() {
   const t = useTranslations('reader')
-  const able = useSyncExternalStore(never, () => document.fullscreenEnabled === true, () => false)
+  const able = useInBrowser(() => document.fullscreenEnabled === true, false)
   const full = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null, () => false)
   if (!able) return null
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch((error: unknown) => console.warn('full screen refused', error))

@@ -1,20 +1,34 @@
-// What a story was made of, in words for people: ids of our own lists become names, free text stays as it was typed.
-import { destination } from '@/lib/domain/story/destinations'
-import { HOMES } from '@/lib/domain/story/homes'
+// What a story was made of, in words for people: ids of our own lists become names in the page's language, free text stays as it was typed.
+import { useMessages, useTranslations } from 'next-intl'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
-import { specialEvent } from '@/lib/domain/story/special-events'
+import { LIFE_SKILLS, PET_TYPES } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 
-type Made = Pick<Story, 'lifeSkill' | 'preferredLocation' | 'travelDestination' | 'specialEvent' | 'homeType'>
+type Made = Pick<Story, 'lifeSkill' | 'preferredLocation' | 'travelDestination' | 'specialEvent' | 'homeType' | 'pets'>
 
-export interface StoryFacts { lifeSkill: string; location: string | null; event: string | null; home: string | null }
+export interface StoryFacts {
+  lifeSkill: string
+  location: string | null
+  event: string | null
+  home: string | null
+  /** Of each pet. */
+  types: string[]
+}
 
-export function storyFacts(story: Made): StoryFacts {
-  const place = story.preferredLocation ?? story.travelDestination
+const named = (names: Record<string, string>, said: string | null | undefined): string | null => (said ? (names[said] ?? said) : null)
+
+export function useStoryFacts(story: Made): StoryFacts {
+  const t = useTranslations('create')
+  const { places, events, homes } = useMessages().lists
+  const skill = LIFE_SKILLS.find((one) => one === story.lifeSkill)
   return {
-    lifeSkill: lifeSkillLabel(story.lifeSkill),
-    location: place ? (destination(place)?.name ?? place) : null,
-    event: story.specialEvent ? (specialEvent(story.specialEvent)?.name ?? story.specialEvent) : null,
-    home: story.homeType ? (HOMES.find((home) => home.id === story.homeType)?.name ?? story.homeType) : null,
+    lifeSkill: skill ? t(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill),
+    location: named(places, story.preferredLocation ?? story.travelDestination),
+    event: named(events, story.specialEvent),
+    home: named(homes, story.homeType),
+    types: story.pets.map(({ type }) => {
+      const kind = PET_TYPES.find((one) => one === type)
+      return kind ? t(`petTypes.${kind}`) : type
+    }),
   }
 }

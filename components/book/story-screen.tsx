@@ -14,7 +14,7 @@ import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { ShareBook } from './share/share-book'
 import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
-import { storyFacts } from './story-facts'
+import { useStoryFacts } from './story-facts'
 import { StoryReview } from './story-review'
 import { StoryTalk } from './story-talk'
 import { StoryViewer } from './story-viewer'
@@ -32,7 +32,7 @@ interface StoryScreenProps {
 export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
   const site = useTranslations('site')
-  const facts = storyFacts(story)
+  const facts = useStoryFacts(story)
   const pdf = {
     address: api.storyPdf(story.id), fileName: titleFileName(story.title), label: t('downloadPdf'), busyLabel: t('preparingPdf'),
     started: { title: t('downloadStarted'), description: t('downloadStartedText') }, failed: { title: t('downloadFailed'), description: t('downloadFailedText') },

@@ -3,7 +3,8 @@ import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useAwake } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { Pad } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,11 +19,9 @@ export interface CardTillProps extends Omit<CardFormProps, 'amount' | 'onBroken'
   clientSecret: string
 }
 
-const never = () => () => undefined
-
 /** Stripe's form is the browser's alone: until then its place is held. */
 export function CardTill(props: CardTillProps & { amount: string }) {
-  const open = useSyncExternalStore(never, () => true, () => false)
+  const open = useAwake()
   return <Pad className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Pad>
 }
 

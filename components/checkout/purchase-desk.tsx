@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useAwake } from '@/components/site/use-in-browser'
 import { keep } from '@/components/create/storage'
 import { openingFromText } from '@/components/create/preview/drawn'
 import { OpeningPaper } from '@/components/create/preview/opening-paper'
@@ -23,11 +24,9 @@ import { WaysToPay, type Way } from './ways-to-pay'
 
 /** More letters than two lines of a cover hold. */
 const LONG_TITLE = 26
-const never = () => () => undefined
-
 /** What the browser keeps is read once the page is in it; the server can't know it. */
 export function PurchaseDesk({ title }: { title: ReactNode }) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useAwake()
   return inBrowser ? <Kept title={title} /> : <Waiting title={title} />
 }
 

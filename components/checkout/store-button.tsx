@@ -1,13 +1,13 @@
 'use client'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/paths'
 
-const never = () => () => undefined
 const emailInAddress = () => new URLSearchParams(window.location.search).get('email') ?? ''
 
 /** On to the store, with the email that the page's address carries. Works before any script, then without the email. */
 export function StoreButton({ children }: { children: ReactNode }) {
-  const email = useSyncExternalStore(never, emailInAddress, () => '')
+  const email = useInBrowser(emailInAddress, '')
   return <Button asChild><a href={api.store('stanstore', email === '' ? {} : { email })}>{children}</a></Button>
 }

@@ -1,16 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useAwake } from '@/components/site/use-in-browser'
 import { Slip } from '@/components/ui/slip'
 import { keptSequel } from '@/components/sequel/sequel-choice'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-const never = () => () => undefined
-
 /** Whoever paid for a sequel lands on the creation screen: the way back to it. */
 export function SequelWaiting() {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useAwake()
   const kept = inBrowser ? keptSequel() : null
   return kept?.paying ? <Waiting {...kept} /> : null
 }

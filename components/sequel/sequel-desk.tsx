@@ -1,13 +1,11 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useAwake } from '@/components/site/use-in-browser'
 import { newSeed } from '@/components/create/story-form'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import { keptSequel, type SequelChoice } from './sequel-choice'
 import { SequelDone } from './sequel-done'
 import { SequelForm } from './sequel-form'
 import { useSequel } from './use-sequel'
-
-const never = () => () => undefined
 
 const nothingYet = ({ family }: SequelStart): SequelChoice => ({ place: '', lifeSkill: '', childAge: family.childAge, email: '', seed: '' })
 
@@ -20,7 +18,7 @@ function begun(start: SequelStart): SequelChoice {
 
 /** The form until the sequel is made, then the news. What the browser keeps is read once the page is in it. */
 export function SequelDesk({ start }: { start: SequelStart }) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useAwake()
   const { busy, made, make } = useSequel(start)
   if (made) return <SequelDone made={made} remaining={start.remaining - 1} />
   return <SequelForm key={String(inBrowser)} start={start} begun={inBrowser ? begun(start) : nothingYet(start)} busy={busy} onMake={(choice, code) => void make(choice, code)} />

@@ -36,7 +36,7 @@ test('a featured book leads to its story; a window that stays shut can be asked 
   await page.unroute('**/api/stories/featured')
   await page.getByRole('button', { name: 'Try again' }).click()
   const books = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'One Boot On' }) })
-  await expect(books.getByText('Mila, Biscuit, and Olive')).toBeVisible()
+  await expect(books.getByText('Mila · Biscuit · Olive')).toBeVisible()
   await expect(books.getByText('Overcoming Fears').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'One Boot On' }).click()

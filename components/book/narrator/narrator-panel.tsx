@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Hint } from '@/components/ui/field'
@@ -35,6 +35,11 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const t = useTranslations('narrator')
   const locale = useLocale()
   const narrator = useNarrator(listening)
+  const panel = useRef<HTMLElement>(null)
+  // On a phone it opens below what is seen of the book. No value: browsers begin to give a promise here.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [words] = useState(() => pages.reduce((sum, page) => sum + wordsIn(page, language).length, 0))
   const { state, settings, set } = narrator
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
@@ -42,7 +47,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const mute = narrator.able === 0
   const note = mute ? t('noVoice', { language: tongue }) : distinct < 6 ? t('fewVoices', { count: distinct, language: tongue }) : undefined
   return (
-    <section className="nr" aria-label={t('narrator')} data-state={state}>
+    <section className="nr" ref={panel} aria-label={t('narrator')} data-state={state}>
       <div className="nr-row">
         {state === 'playing'
           ? <Button variant="sun" className="nr-main" onClick={narrator.pause}><PauseIcon /> {t('pause')}</Button>

@@ -1,7 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast-store'
@@ -20,8 +21,6 @@ interface ShareBookProps {
   shared: boolean
 }
 
-const never = () => () => undefined
-
 /** For the owner: the link with what others will see of it, and whether it works for others at all. */
 export function ShareBook({ id, title, link, picture, shared: first }: ShareBookProps) {
   const t = useTranslations('share')
@@ -29,7 +28,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   const field = useId()
   const [shared, setShared] = useState(first)
   const [busy, setBusy] = useState(false)
-  const canSend = useSyncExternalStore(never, () => typeof navigator.share === 'function', () => false)
+  const canSend = useInBrowser(() => typeof navigator.share === 'function', false)
 
   const change = async (wanted: boolean) => {
     if (busy) return

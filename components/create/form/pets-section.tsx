@@ -1,14 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useAwake } from '@/components/site/use-in-browser'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST, STORY_FORM_PET_TYPES, type PetType } from '@/lib/domain/story/lists'
 import { NEW_PET, useStoryForm } from '../story-form'
 import { FormSection } from './form-section'
 import { PetFields } from './pet-fields'
-
-const never = () => () => undefined
 
 interface PetsSectionProps {
   title?: string
@@ -24,7 +23,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
   const [news, setNews] = useState('')
   const focusNext = useRef<number | null>(null)
   // Until the page's script has come, a press would be lost without a word.
-  const alive = useSyncExternalStore(never, () => true, () => false)
+  const alive = useAwake()
 
   const add = () => {
     append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })

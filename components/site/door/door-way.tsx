@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { REDIRECTS_AFTER_SECONDS } from '@/lib/domain/door/door'
 import { api } from '@/lib/paths'
 
-const never = () => () => {}
 const own = () => window.location.search
 /** The custom domain shows this page as its front page; at the page's own address nobody is sent on. */
 const atTheDoor = () => window.location.pathname === '/'
@@ -20,8 +20,8 @@ function way(how: 'manual' | 'redirected', search: string): string {
 /** Goes on by itself after three seconds, unless one stays. */
 export function DoorWay() {
   const t = useTranslations('door')
-  const search = useSyncExternalStore(never, own, () => '')
-  const leads = useSyncExternalStore(never, atTheDoor, () => false)
+  const search = useInBrowser(own, '')
+  const leads = useInBrowser(atTheDoor, false)
   const [stays, setStays] = useState(false)
   const going = leads && !stays
 

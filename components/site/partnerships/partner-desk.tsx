@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Pad } from '@/components/ui/sheet'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { PARTNERS, PARTNER_STATUSES } from '@/lib/domain/partnerships/partners'
@@ -9,12 +10,10 @@ import { PartnerCard } from './partner-card'
 /** Comes when its tab is opened: forms and their rules weigh more than the page. */
 const PartnerForm = lazy(() => import('./partner-form'))
 
-const never = () => () => {}
-
 /** Partners by where they stand, and the form for another. The codes name the address that the page was opened at. */
 export function PartnerDesk() {
   const t = useTranslations('partnerships')
-  const origin = useSyncExternalStore(never, () => window.location.origin, () => '')
+  const origin = useInBrowser(() => window.location.origin, '')
   return (
     <Tabs defaultValue="active">
       <TabList aria-label={t('tabs.label')}>

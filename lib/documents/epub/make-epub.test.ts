@@ -70,6 +70,24 @@ it('brings the faces that its names need, of a Chinese one no more than their le
   expect(cut.readUInt16BE(cut.readUInt32BE(12 + 16 * tags.indexOf('maxp') + 8) + 4)).toBe(3)
 })
 
+it('sets long lists smaller, so that no question is cut off, and lists them where the page begins', async () => {
+  const size = async (over: Partial<DrawnBook>) => Number(/class="list" style="font-size:(\d+)px"/.exec((await open(over))['book/pages/talk.xhtml'] ?? '')?.[1])
+  const seven = Array.from({ length: 7 }, () => ({ word: 'correction', meaning: 'a piece that says what was wrong in another piece' }))
+  const questions = Array.from({ length: 5 }, () => 'Bartholomew-Alexander Featherstonehaugh-Montgomery thinks that people should know about the spoons. What does Flora think? Who is right?')
+  const [few, many] = [await size({}), await size({ words: seven, questions })]
+  expect(many).toBeLessThan(few)
+  // At half an em a letter these are 14 lines of words and 15 of questions, in 1,400 pixels with their headings.
+  expect(many * 1.42 * 29).toBeLessThan(1400 - 230)
+  // The page's own class is `talk`: a rule for it would move everything twice.
+  expect((await open())['book/book.css']).not.toContain('.talk{')
+})
+
+it('sets the title page smaller where names are many and long', async () => {
+  const petNames = Array.from({ length: 5 }, () => 'Sir Reginald Fluffington the Third of Upper Wagga Wagga')
+  expect((await open({ petNames }))['book/pages/title.xhtml']).toContain('<div class="middle much">')
+  expect((await open())['book/pages/title.xhtml']).toContain('<div class="middle">')
+})
+
 it('reads from right to left in Arabic', async () => {
   const files = await open({ language: 'ar' })
   expect(files['book/package.opf']).toContain('page-progression-direction="rtl"')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { balanceLines, breakLines, pieces } from './lines'
+import { balanceLines, breakLines, pieces, proseLines } from './lines'
 
 // Every letter is one wide, which makes widths easy to see.
 const measure = (text: string) => [...text].length
@@ -12,6 +12,12 @@ describe('breakLines', () => {
   })
   it('cuts only a word that is wider than the line', () => {
     expect(breakLines('a Wolfeschlegelstein b', 8, measure)).toEqual(['a', 'Wolfesch', 'legelste', 'in b'])
+  })
+  it('cuts such a word after its hyphens first', () => {
+    expect(breakLines('Mila-Sophie Featherstone-Smith, Editor', 14, measure)).toEqual(['Mila-Sophie', 'Featherstone-', 'Smith, Editor'])
+  })
+  it('keeps a Chinese or Japanese name whole among other words', () => {
+    expect(breakLines('Thank you, 王小明 and さくら.', 11, measure)).toEqual(['Thank you,', '王小明 and', 'さくら.'])
   })
   it('never begins a line with a closing sign, nor ends one with an opening sign', () => {
     expect(breakLines('「ただのお水だよ。」とミラは言いました。', 8, measure)).toEqual(['「ただのお水だ', 'よ。」とミラは言', 'いました。'])
@@ -36,5 +42,22 @@ describe('breakLines', () => {
     expect(balanceLines('Mila and Biscuit Meet the Sea', 24, measure)).toEqual(['Mila and Biscuit', 'Meet the Sea'])
     expect(balanceLines('Twenty-Three and a Half', 15, measure)).toEqual(['Twenty-Three', 'and a Half'])
     expect(balanceLines('Unbelievabilities', 10, measure).join('')).toBe('Unbelievabilities')
+  })
+})
+
+describe('proseLines', () => {
+  it('leaves no last word alone where the line before can spare one', () => {
+    expect(proseLines('Biscuit looked at Zoë, who had gone pink.', 36, measure)).toEqual(['Biscuit looked at Zoë, who had', 'gone pink.'])
+    expect(proseLines('「ただのお水だよ。」とミラは言いました。', 19, measure)).toEqual(['「ただのお水だよ。」とミラは言いま', 'した。'])
+    expect(proseLines('Good morning, Wolfeschlegelstein', 14, measure)).toEqual(['Good morning,', 'Wolfeschlegels', 'tein'])
+  })
+  it('loses no letter, takes no more lines and makes none too wide', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('Mila', 'and', 'the', 'Unbelievable', 'sea', '水', 'が', '。'), { maxLength: 20 }), fc.integer({ min: 6, max: 30 }), (words, width) => {
+      const text = words.join(' ')
+      const [plain, prose] = [breakLines(text, width, measure), proseLines(text, width, measure)]
+      expect(bare(prose.join(''))).toBe(bare(text))
+      expect(prose).toHaveLength(plain.length)
+      for (const line of prose) expect(measure(line)).toBeLessThanOrEqual(width)
+    }))
   })
 })

@@ -11,11 +11,14 @@ const NOT_LAST = /[「『（【《〈〔“‘([]$/u
 /** Katakana words and Latin words stay whole; everything else is taken letter by letter. */
 const UNITS = /[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef“”‘’…—]+|./gsu
 
+/** Letters between two spaces up to which they are a name or a phrase, and stay whole: 王小明 in an English book. */
+const PHRASE = 8
+
 /** Pieces that stay whole, each with the space that follows it. */
 export function pieces(text: string): string[] {
   const words = text.match(/\S+\s*/gu) ?? []
   return words.flatMap((word) => {
-    if (!IDEOGRAPH.test(word)) return [word]
+    if (!IDEOGRAPH.test(word) || (word !== text && [...word.trimEnd()].length <= PHRASE)) return [word]
     const parts: string[] = []
     for (const letter of word.match(UNITS) ?? []) {
       const last = parts.at(-1)
@@ -26,9 +29,11 @@ export function pieces(text: string): string[] {
   })
 }
 
-/** A word wider than the line is cut where it no longer fits. */
+/** A word wider than the line is cut after its hyphens, and a part that is still too wide where it no longer fits. */
 function cutToFit(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece]
+  const hyphened = piece.split(/(?<=\p{L}\p{M}*[-\u2010])(?=\p{L})/u)
+  if (hyphened.length > 1) return hyphened.flatMap((part) => cutToFit(part, width, measure))
   const parts: string[] = []
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(piece)) {
     const last = parts.at(-1)
@@ -38,20 +43,37 @@ function cutToFit(piece: string, width: number, measure: Measure): string[] {
   return parts
 }
 
-/** Lines of at most `width`, filled in order. A text without letters gives no lines. Widths are summed piece by piece: shaping is dear. */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
-  const lines: string[] = []
+/** The pieces of each line, filled in order. Widths are summed piece by piece: shaping is dear. */
+function fill(text: string, width: number, measure: Measure): string[][] {
+  const lines: string[][] = []
   let filled = Infinity
   for (const piece of pieces(text).flatMap((one) => cutToFit(one, width, measure))) {
     const bare = measure(piece.trimEnd())
-    if (filled + bare <= width) lines[lines.length - 1] += piece
+    if (filled + bare <= width) lines.at(-1)?.push(piece)
     else {
-      lines.push(piece)
+      lines.push([piece])
       filled = 0
     }
     filled += piece === piece.trimEnd() ? bare : measure(piece)
   }
-  return lines.map((line) => line.trimEnd())
+  return lines
+}
+
+const written = (line: readonly string[]): string => line.join('').trimEnd()
+
+/** Lines of at most `width`, filled in order. A text without letters gives no lines. */
+export const breakLines = (text: string, width: number, measure: Measure): string[] => fill(text, width, measure).map(written)
+
+/** A line that has fewer pieces than this has none to spare. */
+const MAY_SPARE = 3
+
+/** The same, for what is read on: a paragraph's last word doesn't stand alone where the line before it can spare one, as with CSS `text-wrap: pretty`. */
+export function proseLines(text: string, width: number, measure: Measure): string[] {
+  const lines = fill(text, width, measure)
+  const [before, last] = lines.slice(-2)
+  const spared = before && before.length >= MAY_SPARE && last?.length === 1 ? before.at(-1) : undefined
+  if (before && last && spared !== undefined && measure(written([spared, ...last])) <= width) lines.splice(-2, 2, before.slice(0, -1), [spared, ...last])
+  return lines.map(written)
 }
 
 /** The width of what is longest of all that stays whole. */

@@ -5,7 +5,7 @@ import { lineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../book'
 import { typesetter } from './faces'
-import { breakLines } from './lines'
+import { proseLines } from './lines'
 import { COLOURS } from './paper'
 import { Picture } from './scene'
 import { LINE_HEIGHT, SHEETS, type Sheet } from './sheet'
@@ -39,13 +39,13 @@ function Leaf({ sheet, voice, scene, words }: { sheet: Sheet; voice: Voice; scen
   const tall = sheet.height - sheet.width
   const side = sheet.width - 2 * BORDER
   const window = { x: 0, y: 0, width: scene.width, height: scene.height }
-  const size = SIZES.find((one) => breakLines(words, side, (part) => voice.type.width(part, 'story', one)).length * one * LINE_HEIGHT < tall - BORDER) ?? 0
+  const size = SIZES.find((one) => proseLines(words, side, (part) => voice.type.width(part, 'story', one)).length * one * LINE_HEIGHT < tall - BORDER) ?? 0
   return (
     <>
       <View style={{ position: 'absolute', top: BORDER, left: BORDER, borderWidth: 1, borderColor: COLOURS.soft }}><Picture scene={scene} window={window} width={side} /></View>
       {tall > BORDER && size > 0 && (
         <View style={{ position: 'absolute', top: sheet.width - BORDER / 3, left: BORDER, width: side }}>
-          <Lines voice={voice} lines={breakLines(words, side, (part) => voice.type.width(part, 'story', size))} style="story" size={size} lineHeight={LINE_HEIGHT} />
+          <Lines voice={voice} lines={proseLines(words, side, (part) => voice.type.width(part, 'story', size))} style="story" size={size} lineHeight={LINE_HEIGHT} />
         </View>
       )}
     </>

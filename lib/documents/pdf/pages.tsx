@@ -4,14 +4,14 @@ import type { ReactElement } from 'react'
 import { wholeHeight, window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
-import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../book'
-import { balanceLines, breakLines, longestPiece } from './lines'
-import { COLOURS, ground, label, tornEdge } from './paper'
-import { Picture } from './scene'
+import { fit, fitTitle } from './fit'
+import { proseLines } from './lines'
+import { COLOURS, ground, tornEdge } from './paper'
+import { Picture, whole } from './scene'
 import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './sheet'
 import { Lines, type Voice } from './text'
-import type { TypeStyle } from './faces'
+import { TitleLabel } from './title-label'
 
 /** What is printed beyond the edge of a page, to be cut off. */
 export interface Bleed { left: number; top: number; right: number; bottom: number }
@@ -36,8 +36,6 @@ export const READING_EDGE = { side: 26, foot: 13 }
 
 const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
-const whole = (scene: Scene) => ({ x: 0, y: 0, width: scene.width, height: scene.height })
-
 /** A page on a screen or from a printer at home: as large as its sheet, with its place among the bookmarks. */
 export function ReadingLeaf({ sheet, bookmark, colour = COLOURS.paper, behind, children }: LeafProps): ReactElement {
   return (
@@ -51,36 +49,12 @@ export function ReadingLeaf({ sheet, bookmark, colour = COLOURS.paper, behind, c
   )
 }
 
-/** The largest size, from `sizes`, at which a heading keeps to `most` lines, with its words whole where they can be. */
-export function fit({ voice }: Pick<Setting, 'voice'>, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
-  const smallest = sizes.at(-1) ?? 12
-  const at = (size: number) => (part: string) => voice.type.width(part, style, size)
-  const size = sizes.find((one) => breakLines(text, width, at(one)).length <= most && longestPiece(text, at(one)) <= width) ?? smallest
-  return { size, lines: balanceLines(text, width, at(size)) }
-}
-
-/** Two lines read best; a long title takes a third before it gets small. */
-export function fitTitle(setting: Pick<Setting, 'book' | 'voice'>, width: number, largest: number) {
-  const sizes = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5].map((part) => Math.round(largest * part))
-  const two = fit(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)
-  return two.lines.length <= 2 ? two : fit(setting, setting.book.title, 'title', width, sizes, 3)
-}
-
-const CREDIT_SIZE = 12
-
 function CoverOnLabel({ setting }: { setting: Setting }): ReactElement {
   const { book, sheet, voice } = setting
-  const title = fitTitle(setting, sheet.width * 0.68, 40)
-  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)), voice.type.width(book.credit, 'story', CREDIT_SIZE))
-  const strip = label(widest + 64, title.lines.length * title.size * 1.16 + CREDIT_SIZE * 1.6 + 38, book.title)
   return (
     <ReadingLeaf sheet={sheet} bookmark={book.title}>
       <View style={{ position: 'absolute', top: 0, left: 0 }}><Picture scene={book.cover} window={whole(book.cover)} width={sheet.width} /></View>
-      <View style={{ position: 'absolute', top: 30, left: (sheet.width - strip.width) / 2 }}><Picture scene={strip} window={whole(strip)} width={strip.width} /></View>
-      <View style={{ position: 'absolute', top: 30 + 18, left: 0, width: sheet.width }}>
-        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" />
-        <Lines voice={voice} lines={[book.credit]} style="story" size={CREDIT_SIZE} lineHeight={1.6} colour={COLOURS.soft} align="centre" />
-      </View>
+      <TitleLabel book={book} voice={voice} left={0} top={0} width={sheet.width} unit={sheet.width / book.cover.width} />
     </ReadingLeaf>
   )
 }
@@ -111,27 +85,38 @@ const foot = (sheet: Sheet, name: string) => function Foot(bleed: Bleed): ReactE
   return <View style={{ position: 'absolute', bottom: 0, left: 0 }}><Picture scene={scene} window={whole(scene)} width={scene.width} /></View>
 }
 
+const CAST_SIZES = [24, 21, 18, 16]
+/** Of the title page: air above and between its parts, and where those at its foot stand. */
+const TITLE_PAGE = { top: 0.14, gap: 26, starring: 23, owner: 168, credit: 84, titleLine: 1.18, nameLine: 1.3, belongs: 22.5 }
+
 export function TitlePage({ setting }: { setting: Setting }): ReactElement {
-  const { book, sheet, voice, leaf: Leaf, edge } = setting
+  const { book, sheet, voice, leaf: Leaf } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
-  const cast = fit(setting, joinNames([book.childName, ...book.petNames], book.language), 'lead', column, [24, 21, 18, 16], 2)
+  const names = joinNames([book.childName, ...book.petNames], book.language)
+  const few = fit(setting, names, 'lead', column, CAST_SIZES, 2)
+  const cast = few.lines.length <= 3 ? few : fit(setting, names, 'lead', column, [16, 14, 12], 4)
   const owner = fit(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
   const dedication = book.dedication ? fit(setting, book.dedication, 'story', column * 0.8, [17, 15, 13], 4) : null
+  const { gap, nameLine, titleLine } = TITLE_PAGE
+  // What is long begins higher, so that it ends above whose book it is.
+  const height = title.lines.length * title.size * titleLine + gap + TITLE_PAGE.starring + cast.lines.length * cast.size * nameLine + (dedication ? gap + dedication.lines.length * dedication.size * LINE_HEIGHT : 0)
+  const room = sheet.height - TITLE_PAGE.owner - TITLE_PAGE.belongs - owner.lines.length * owner.size * nameLine - gap
   return (
     <Leaf sheet={sheet} bookmark={words.belongsTo} behind={foot(sheet, `${book.title}|front`)}>
-      <View style={{ position: 'absolute', top: sheet.height * 0.14, left: sheet.margin, width: column }}>
-        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.18} align="centre" />
-        <View style={{ marginTop: 26 }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
-        <View style={{ marginTop: 2 }}><Lines voice={voice} lines={cast.lines} style="lead" size={cast.size} lineHeight={1.3} align="centre" /></View>
-        {dedication ? <View style={{ marginTop: 26 }}><Lines voice={voice} lines={dedication.lines} style="story" size={dedication.size} lineHeight={LINE_HEIGHT} align="centre" ownDirection /></View> : <View />}
+      <View style={{ position: 'absolute', top: Math.max(sheet.margin * 0.75, Math.min(sheet.height * TITLE_PAGE.top, room - height)), left: sheet.margin, width: column }}>
+        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={titleLine} align="centre" />
+        <View style={{ marginTop: gap }}><Lines voice={voice} lines={[words.starring]} style="story" size={15} lineHeight={1.4} colour={COLOURS.soft} align="centre" /></View>
+        <View style={{ marginTop: 2 }}><Lines voice={voice} lines={cast.lines} style="lead" size={cast.size} lineHeight={nameLine} align="centre" /></View>
+        {dedication ? <View style={{ marginTop: gap }}><Lines voice={voice} lines={dedication.lines} style="story" size={dedication.size} lineHeight={LINE_HEIGHT} align="centre" ownDirection /></View> : <View />}
       </View>
-      <View style={{ position: 'absolute', bottom: 168, left: sheet.margin, width: column }}>
+      <View style={{ position: 'absolute', bottom: TITLE_PAGE.owner, left: sheet.margin, width: column }}>
         <Lines voice={voice} lines={[words.belongsTo]} style="story" size={15} lineHeight={1.5} colour={COLOURS.soft} align="centre" />
-        <Lines voice={voice} lines={owner.lines} style="title" size={owner.size} lineHeight={1.3} align="centre" />
+        <Lines voice={voice} lines={owner.lines} style="title" size={owner.size} lineHeight={nameLine} align="centre" />
       </View>
-      <View style={{ position: 'absolute', bottom: edge.foot, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.white} align="centre" /></View>
+      {/* Above the hills: on them, light letters would stand half on the palest. */}
+      <View style={{ position: 'absolute', bottom: TITLE_PAGE.credit, left: 0, width: sheet.width }}><Lines voice={voice} lines={[book.credit]} style="story" size={12} lineHeight={1.2} colour={COLOURS.soft} align="centre" /></View>
     </Leaf>
   )
 }
@@ -171,7 +156,7 @@ export function TalkPage({ setting }: { setting: Setting }): ReactElement {
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
   const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
-  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => breakLines(text, column, (part) => voice.type.width(part, 'story', size))))
+  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => proseLines(text, column, (part) => voice.type.width(part, 'story', size))))
   const room = sheet.height - 2 * sheet.margin - 180
   const size = TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + (meanings.length + questions.length) * one * 0.35 <= room) ?? 9
   const [wordLines = [], questionLines = []] = at(size)

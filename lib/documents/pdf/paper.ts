@@ -37,6 +37,6 @@ export function ground(width: number, height: number, key: string): Scene {
     const base = height * 0.78
     return path(smooth([[x, base], [x + lean * length * 0.4 - side, base - length * 0.5], tip, [x + lean * length * 0.4 + side, base - length * 0.45]]), colour)
   }
-  const leaves = Array.from({ length: 9 }, (_, i) => leaf(width * (i < 5 ? 0.05 + i * 0.035 : 0.8 + (i - 5) * 0.045), (next() - 0.5) * 0.9, height * (0.3 + next() * 0.35), i % 2 ? COLOURS.eucalyptus : COLOURS.eucalyptusFull))
+  const leaves = Array.from({ length: 9 }, (_, i) => leaf(width * (i < 5 ? 0.05 + i * 0.035 : 0.8 + (i - 5) * 0.045), (next() - 0.5) * 0.9, height * (0.26 + next() * 0.28), i % 2 ? COLOURS.eucalyptus : COLOURS.eucalyptusFull))
   return { width, height, nodes: [hill(0.42, COLOURS.eucalyptusPale), ...leaves, hill(0.66, COLOURS.eucalyptusFull), hill(0.84, COLOURS.eucalyptus)] }
 }

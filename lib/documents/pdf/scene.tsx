@@ -91,6 +91,9 @@ function gradientElement(paint: Gradient, id: string): ReactElement {
     : <RadialGradient key={id} id={id} gradientUnits="userSpaceOnUse" cx={given(paint.centre[0])} cy={given(paint.centre[1])} r={given(paint.radius)} fx={given(paint.centre[0])} fy={given(paint.centre[1])}>{stops}</RadialGradient>
 }
 
+/** The window that shows all of a scene. */
+export const whole = (scene: Scene): Box => ({ x: 0, y: 0, width: scene.width, height: scene.height })
+
 /** `window` is the part shown, in the scene's units; `width` is in points. */
 export function Picture({ scene, window, width }: { scene: Scene; window: Box; width: number }): ReactElement {
   const printer = new Printer()

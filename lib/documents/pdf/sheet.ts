@@ -1,7 +1,7 @@
 // Papers in points, and how a story page shares its sheet between picture and text: once a book, so that every page has the same bones.
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { Paper } from '../book'
-import { breakLines } from './lines'
+import { proseLines } from './lines'
 import type { Typesetter } from './faces'
 
 export interface Sheet { width: number; height: number; margin: number }
@@ -30,7 +30,7 @@ export interface Bones {
 }
 
 export const textLines = (type: Typesetter, text: string, size: number, width: number): string[][] =>
-  paragraphs(text).map((paragraph) => breakLines(paragraph, width, (part) => type.width(part, 'story', size)))
+  paragraphs(text).map((paragraph) => proseLines(paragraph, width, (part) => type.width(part, 'story', size)))
 
 function textHeight(lines: readonly (readonly string[])[], size: number): number {
   const count = lines.reduce((sum, paragraph) => sum + paragraph.length, 0)

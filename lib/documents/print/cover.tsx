@@ -4,16 +4,14 @@ import { rightToLeft } from '../../domain/book/phrases'
 import type { Box } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
 import { typesetter } from '../pdf/faces'
-import { breakLines } from '../pdf/lines'
-import { fitTitle } from '../pdf/pages'
-import { COLOURS, ground, label } from '../pdf/paper'
+import { proseLines } from '../pdf/lines'
+import { COLOURS, ground } from '../pdf/paper'
 import { Picture } from '../pdf/scene'
 import { LINE_HEIGHT } from '../pdf/sheet'
 import { Lines, type Voice } from '../pdf/text'
+import { TitleLabel } from '../pdf/title-label'
 import { withBoxes } from './boxes'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
-
-const CREDIT_SIZE = 12
 
 /** Back, spine and front in one sheet, as they lie when the book is open face down. Spines this thin carry no words. */
 export async function makeCover(book: DrawnBook, { printer, pages }: { printer: Printer; pages: PageCount }, fonts: string): Promise<Uint8Array> {
@@ -47,17 +45,10 @@ function Front({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voi
   const side = reach(sheet)
   const { cover } = book
   const shown = { width: cover.width * (side.width / side.height), height: cover.height }
-  const title = fitTitle({ book, voice }, front.width * 0.68, 40)
-  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)), voice.type.width(book.credit, 'story', CREDIT_SIZE))
-  const strip = label(widest + 64, title.lines.length * title.size * 1.16 + CREDIT_SIZE * 1.6 + 38, book.title)
   return (
     <>
       <View style={at(side)}><Picture scene={cover} window={{ x: (cover.width - shown.width) / 2, y: 0, ...shown }} width={side.width} /></View>
-      <View style={{ position: 'absolute', left: front.x + (front.width - strip.width) / 2, top: front.y + 30 }}><Picture scene={strip} window={{ x: 0, y: 0, width: strip.width, height: strip.height }} width={strip.width} /></View>
-      <View style={{ position: 'absolute', left: front.x, top: front.y + 48, width: front.width }}>
-        <Lines voice={voice} lines={title.lines} style="title" size={title.size} lineHeight={1.16} align="centre" />
-        <Lines voice={voice} lines={[book.credit]} style="story" size={CREDIT_SIZE} lineHeight={1.6} colour={COLOURS.soft} align="centre" />
-      </View>
+      <TitleLabel book={book} voice={voice} left={front.x} top={front.y} width={front.width} unit={side.height / cover.height} />
     </>
   )
 }
@@ -65,16 +56,17 @@ function Front({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voi
 const BLURB_SIZES = [19, 17, 15, 13, 12]
 
 function Back({ book, sheet, voice }: { book: DrawnBook; sheet: CoverSheet; voice: Voice }): ReactElement {
-  const { back, barcode, around } = sheet
+  const { back, barcode, around, spine } = sheet
   const column = back.width * 0.72
   const left = back.x + (back.width - column) / 2
-  const set = (size: number) => breakLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
+  const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
   const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < back.height * 0.36) ?? 12
   const picture = book.pages[9]?.picture ?? book.cover
-  const hill = ground(back.width + around, 130 + around, `${book.title}|back`)
+  // Over the spine too, so that a fold a little beside its place shows no edge.
+  const hill = ground(back.width + around + spine.width, 130 + around, `${book.title}|back`)
   return (
     <>
-      <View style={{ position: 'absolute', left: Math.min(back.x, back.x > around ? back.x : 0), bottom: 0 }}><Picture scene={hill} window={{ x: 0, y: 0, width: hill.width, height: hill.height }} width={hill.width} /></View>
+      <View style={{ position: 'absolute', left: back.x > around ? spine.x : 0, bottom: 0 }}><Picture scene={hill} window={{ x: 0, y: 0, width: hill.width, height: hill.height }} width={hill.width} /></View>
       <View style={{ position: 'absolute', left: back.x + back.width * 0.32, top: back.y + 52, width: back.width * 0.36, height: back.width * 0.36, borderWidth: 6, borderColor: COLOURS.paper }}>
         <Picture scene={picture} window={{ x: 0, y: 0, width: picture.width, height: picture.height }} width={back.width * 0.36 - 12} />
       </View>

@@ -5,7 +5,8 @@ import { lineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
 import { typesetter } from '../pdf/faces'
-import { EndPage, fit, StoryPage, TalkPage, TitlePage, type LeafProps, type Setting } from '../pdf/pages'
+import { fit } from '../pdf/fit'
+import { EndPage, StoryPage, TalkPage, TitlePage, type LeafProps, type Setting } from '../pdf/pages'
 import { COLOURS } from '../pdf/paper'
 import { Picture } from '../pdf/scene'
 import { bones, SHEETS } from '../pdf/sheet'
@@ -87,19 +88,25 @@ function WordsPage({ setting, words, small, line = false, own = false }: { setti
   )
 }
 
-/** A picture in a frame under its heading; without one, the frame is for the reader's own. */
+/** Where a framed picture begins, how far below it its words are, and how far apart these stand. */
+const FRAME_TOP = 92
+const UNDER_FRAME = 10
+const UNDER_LINE = 1.25
+
+/** A picture in a frame under its heading; without one, the frame is for the reader's own. The picture gives way to names of many lines. */
 function PicturePage({ setting, title, scene, under }: { setting: Setting; title: string; scene?: Scene; under?: string }): ReactElement {
-  const { sheet, voice, leaf: Leaf } = setting
-  const side = sheet.width - 2 * sheet.margin - 64
+  const { sheet, voice, leaf: Leaf, edge } = setting
   const head = fit(setting, title, 'title', sheet.width - 2 * sheet.margin, [26, 23, 20, 17], 1)
   const foot = under === undefined ? undefined : fit(setting, under, 'lead', sheet.width - 2 * sheet.margin, [20, 18, 16, 14], 2)
+  const below = foot === undefined ? 0 : UNDER_FRAME + foot.lines.length * foot.size * UNDER_LINE
+  const side = Math.min(sheet.width - 2 * sheet.margin - 64, sheet.height - FRAME_TOP - below - edge.foot)
   return (
     <Leaf sheet={sheet} bookmark="">
       <View style={{ position: 'absolute', top: 44, left: sheet.margin, width: sheet.width - 2 * sheet.margin }}><Lines voice={voice} lines={head.lines} style="title" size={head.size} lineHeight={1.3} align="centre" /></View>
-      <View style={{ position: 'absolute', top: 92, left: (sheet.width - side) / 2, width: side, height: side, borderWidth: 1.2, borderColor: COLOURS.soft, backgroundColor: COLOURS.white }}>
+      <View style={{ position: 'absolute', top: FRAME_TOP, left: (sheet.width - side) / 2, width: side, height: side, borderWidth: 1.2, borderColor: COLOURS.soft, backgroundColor: COLOURS.white }}>
         {scene !== undefined && <Picture scene={scene} window={{ x: 0, y: 0, width: scene.width, height: scene.height }} width={side - 2.4} />}
       </View>
-      {foot !== undefined && <View style={{ position: 'absolute', top: 92 + side + 10, left: sheet.margin, width: sheet.width - 2 * sheet.margin }}><Lines voice={voice} lines={foot.lines} style="lead" size={foot.size} lineHeight={1.25} align="centre" /></View>}
+      {foot !== undefined && <View style={{ position: 'absolute', top: FRAME_TOP + side + UNDER_FRAME, left: sheet.margin, width: sheet.width - 2 * sheet.margin }}><Lines voice={voice} lines={foot.lines} style="lead" size={foot.size} lineHeight={UNDER_LINE} align="centre" /></View>}
     </Leaf>
   )
 }

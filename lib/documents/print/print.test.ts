@@ -5,6 +5,7 @@ import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
 import { withBoxes } from './boxes'
+import { whatIsDrawn } from './content'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
 import { makePrint } from './make-print'
@@ -51,6 +52,22 @@ it('passes in Arabic, whose book opens the other way', async () => {
   const arabic = book({ language: 'ar', title: 'ميلا والبحر', childName: 'ميلا', petNames: ['بسكويت'], summary: 'البحر كبير جدا.', pages: book().pages.map((page) => ({ ...page, text: 'نظرت ميلا إلى البحر.' })), words: [], questions: ['ما الذي أخافها؟'] })
   const { reports } = JSON.parse(new TextDecoder().decode(await makePrint(arabic, 'preflight', { printer: 'kdp', pages: 32 }, fonts))) as { reports: Preflight[] }
   expect(reports.map(failed)).toEqual([[], []])
+})
+
+it('passes with names as long as names may be, and six of them', async () => {
+  const long = (name: string) => `${name} `.repeat(12).slice(0, 60).trim()
+  const named = book({ childName: long('Featherstonehaugh-Montgomery'), petNames: ['Wolfeschlegel', 'Marmalade', 'Sir Reginald', 'Clementine', 'Buttercup'].map(long) })
+  for (const printer of PRINTERS) expect(failed(await preflight(await makeInterior(named, { printer, pages: 32 }, fonts), 'interior', { printer, pages: 32, rtl: false }))).toEqual([])
+})
+
+it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (printer) => {
+  // Heads reach as high as they do where a child jumps for joy.
+  const high: Scene = { ...picture, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 180H600V900H400Z', '#b93418')], { cast: 'child' })] }
+  const page = (await PDFDocument.load(await makeCover(book({ cover: high }), { printer, pages: 32 }, fonts))).getPage(0)
+  const { front } = coverSheet(printer, 32, false)
+  const onTheFront = whatIsDrawn(page).letters.filter(({ x }) => x > front.x)
+  expect(onTheFront.length).toBeGreaterThan(0)
+  for (const { y } of onTheFront) expect(page.getHeight() - y).toBeLessThan(0.18 * page.getHeight())
 })
 
 describe('the check', () => {

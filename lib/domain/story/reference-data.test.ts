@@ -8,7 +8,7 @@ import { DESTINATION_GROUPS, DESTINATION_LIST } from './destinations'
 import { HOMES } from './homes'
 import { LIFE_SKILL_LABELS, lifeSkillLabel } from './life-skills'
 import { HOME_TYPES, LIFE_SKILLS, PET_TYPES } from './lists'
-import { EVENT_CATEGORIES, SPECIAL_EVENTS, specialEvent } from './special-events'
+import { EVENT_CATEGORIES, SPECIAL_EVENTS } from './special-events'
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const words = z.string().trim().min(2).max(160)
@@ -25,10 +25,6 @@ describe('special events', () => {
     z.array(event).length(26).parse(SPECIAL_EVENTS)
     expect(count(SPECIAL_EVENTS.map((e) => e.category))).toEqual({ Celebrations: 6, Holidays: 5, Cultural: 9, Adventures: 6 })
     expect(unique(SPECIAL_EVENTS.map((e) => e.id))).toBe(true)
-  })
-  it('are found by id', () => {
-    expect(specialEvent('matariki')?.name).toBe('Matariki')
-    expect(specialEvent('the day Nan came')).toBeUndefined()
   })
 })
 

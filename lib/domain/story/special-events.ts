@@ -153,5 +153,3 @@ export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
     belongs: { food: ['cheese rolls', 'mandarins'], things: ['tickets', 'a window seat', 'suitcases'], doings: ['waving at stations', 'counting tunnels'] },
   },
 ]
-
-export const specialEvent = (id: string): SpecialEvent | undefined => SPECIAL_EVENTS.find((event) => event.id === id)
