@@ -143,5 +143,3 @@ export const DESTINATION_LIST: readonly Destination[] = [
     landmarks: ['the Pyramids of Giza', 'the Nile', 'Khan el-Khalili'],
   }),
 ]
-
-export const destination = (id: string): Destination | undefined => DESTINATION_LIST.find((row) => row.id === id)
