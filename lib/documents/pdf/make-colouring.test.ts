@@ -16,7 +16,8 @@ describe('lines to colour in', () => {
   it('are ink and white, whatever the picture\'s colours', () => {
     const leaves = drawn([rect(0, 0, 1000, 1000, '#bfe1e8'), ellipse(300, 300, 90, 90, '#b93418'), group([path('M0 0H200V200H0Z', '#5e9c84')], { clip: 'M0 0H100V100H0Z' })])
     for (const leaf of leaves) expect(['#12313a', '#ffffff', undefined]).toEqual(expect.arrayContaining([leaf.fill, leaf.stroke]))
-    expect(leaves.length).toBeGreaterThan(6)
+    // A line and its white for each of the three: what a clip cuts out is one form with its outline.
+    expect(leaves).toHaveLength(6)
   })
   it('leave out shade, light, what is seen through and specks, and keep pupils dark', () => {
     const face = ellipse(500, 500, 200, 200, '#e0a070')
@@ -25,6 +26,24 @@ describe('lines to colour in', () => {
     expect(drawn([face, ellipse(450, 450, 90, 90, '#ffffff', { opacity: 0.4 })])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 2, 2, '#ffffff')])).toHaveLength(base)
     expect(drawn([face, ellipse(450, 450, 9, 9, '#101010')]).at(-1)).toMatchObject({ fill: '#12313a' })
+  })
+  it('leave noses, mouths and eyes on a face, whatever is cut to its outline afterwards', () => {
+    const head = 'M400 400H600V600H400Z'
+    const clipped = (children: Node[], clip = head) => group(children, { clip })
+    const face = [
+      clipped([rect(390, 390, 220, 220, '#bd783f'), rect(400, 400, 190, 190, '#d59456')]),
+      rect(480, 560, 27, 7, '#bd5238'),
+      // Eyes, kept within the head.
+      clipped([clipped([ellipse(450, 480, 14, 20, '#fff6db'), ellipse(452, 482, 6, 9, '#281d1b')], 'M430 460H470V500H430Z')]),
+    ]
+    const leaves = drawn([group(face, { cast: 'child' })])
+    // The head's white once, before all else; a line for a mouth; a pupil.
+    expect(leaves.filter((leaf) => leaf.kind === 'path' && leaf.d === head && leaf.fill === '#ffffff')).toHaveLength(1)
+    expect(leaves.filter((leaf) => leaf.fill === '#12313a').map((leaf) => leaf.kind)).toEqual(['rect', 'ellipse'])
+  })
+  it('go around the dark curls of a braid, and don\'t fill them', () => {
+    const curl = (y: number) => group([rect(300, y, 18, 15, '#2f222f'), rect(300, y, 17, 14, '#3c3033')], { clip: `M300 ${y}H318V${y + 15}H300Z` })
+    expect(drawn([group([curl(100), curl(110), curl(120)], { cast: 'child' })]).filter((leaf) => leaf.fill === '#12313a')).toEqual([])
   })
   it('go around several forms of one colour as around one', () => {
     const kinds = drawn([ellipse(400, 500, 100, 100, '#8a5a30'), ellipse(500, 500, 100, 100, '#8a5a30')]).map((leaf) => (leaf.fill ? 'white' : 'line'))

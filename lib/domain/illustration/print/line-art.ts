@@ -20,7 +20,19 @@ const ALIKE = 0.13
 const SPECK = { side: 5, area: 90 }
 const DARK = { lightness: 0.36, area: 700 }
 
-type Painted = { box: Box; colour: Lab }
+/** A mouth, a nose: forms of somebody's that are no larger than this and so much darker than what they lie on. */
+const FEATURE = { side: 10, area: 260, darker: 0.1 }
+/** Of lightness, between dark skin and what is drawn on it in ink. */
+const LASH_DARKER = 0.08
+/** A pupil, however near: dark on the white of an eye. */
+const PUPIL = { lighter: 0.4, area: 3000 }
+/** A shape that fills so much of a clip is what the clip was made for; with less, the clip only keeps things from jutting out. */
+const FILLS = 0.85
+
+/** `whole`: the colour of a clipped form, whose own line and white are drawn already. */
+type Painted = { box: Box; colour: Lab; whole?: true }
+/** Where a node is: in somebody, and cut to a box. */
+interface Inside { inCast: boolean; within: Box | undefined }
 type Leaf = Exclude<Node, GroupNode>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -37,6 +49,11 @@ function plainColour(paint: Paint): Lab | undefined {
 const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+function common(a: Box, b: Box | undefined): Box {
+  if (!b) return a
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  return { x, y, width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x), height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y) }
+}
 const area = (box: Box): number => box.width * box.height
 
 export function lineArt(scene: Scene): Scene {
@@ -44,10 +61,10 @@ export function lineArt(scene: Scene): Scene {
   /** What a form lies on: the last form that holds nearly all of it. */
   const under = (box: Box): Painted | undefined => painted.findLast((one) => overlap(one.box, box) > 0.9 * area(box))
 
-  const leaf = (node: Leaf, outer: Matrix): Node[] => {
+  const leaf = (node: Leaf, outer: Matrix, { inCast, within }: Inside): Node[] => {
     const m = node.transform ? compose(outer, node.transform) : outer
     if ((node.opacity ?? 1) < OPAQUE) return []
-    const box = bounds([{ ...node, transform: m }])
+    const box = common(bounds([{ ...node, transform: m }]), within)
     const strokeWidth = LINE / spread(m)
     if (node.fill === undefined) {
       if (node.stroke === undefined) return []
@@ -61,9 +78,17 @@ export function lineArt(scene: Scene): Scene {
     if (!colour) return []
     const below = under(box)
     const size = area(box)
-    const dark = colour[0] < DARK.lightness && size < DARK.area
+    const feature = inCast && below !== undefined && colour[0] < below.colour[0] - FEATURE.darker && Math.min(box.width, box.height) < FEATURE.side && size < FEATURE.area
+    const pupil = inCast && node.kind === 'ellipse' && below !== undefined && below.colour[0] - colour[0] > PUPIL.lighter && size < PUPIL.area
+    const dark = feature || (colour[0] < DARK.lightness && (pupil || size < DARK.area))
     if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
-    if (below && apart(colour, below.colour) < ALIKE && size < 0.8 * area(below.box)) return []
+    // Lashes and brows on dark skin.
+    const lash = inCast && dark && below !== undefined && below.colour[0] - colour[0] > LASH_DARKER
+    if (below && !lash && apart(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
+      // The form in its own colour, on itself in shade: what follows lies on the former.
+      if (below.whole && size > 0.5 * area(below.box)) below.colour = colour
+      return []
+    }
     painted.push({ box, colour })
     if (dark) return [{ ...node, fill: INK, stroke: undefined, opacity: undefined }]
     return [
@@ -72,18 +97,23 @@ export function lineArt(scene: Scene): Scene {
     ]
   }
 
-  const one = (node: Node, outer: Matrix): Node[] => {
-    if (node.kind !== 'group') return leaf(node, outer)
+  const one = (node: Node, outer: Matrix, inside: Inside): Node[] => {
+    if (node.kind !== 'group') return leaf(node, outer, inside)
     const m = node.transform ? compose(outer, node.transform) : outer
-    const children = inOneLine(node.children, (child) => one(child, m))
-    if (children.length === 0) return []
     const { clip } = node
-    if (clip === undefined) return [{ ...node, children }]
+    const [first] = node.children
+    const cut = clip === undefined ? undefined : common(bounds([path(clip, WHITE, { transform: m })]), inside.within)
+    const fills = cut !== undefined && first !== undefined && first.kind !== 'group' && first.fill !== undefined && overlap(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >= FILLS * area(cut)
+    const colour = fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? plainColour(first.fill) : undefined
+    if (cut && colour) painted.push({ box: cut, colour, whole: true })
+    const children = inOneLine(colour ? node.children.slice(1) : node.children, (child) => one(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }))
+    if (children.length === 0 && !colour) return []
+    if (clip === undefined || !fills) return [{ ...node, children }]
     // A clip is cut from what it holds: its line is the form's.
     const form: Node[] = [path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / spread(m) }), path(clip, WHITE)]
     return [{ ...node, clip: undefined, children: [...form, group(children, { clip })] }]
   }
-  return { ...scene, nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY)) }
+  return { ...scene, nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY, { inCast: false, within: undefined })) }
 }
 
 /**
