@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
 import { Price } from '@/components/site/price'
@@ -40,7 +41,7 @@ export function DownloadScreen({ story }: { story: Story }) {
           <div className="story-names">
             <h1 {...told}>{story.title}</h1>
             <p>{t('starring', { child: story.childName, age: story.childAge })}</p>
-            <p>{story.pets.map((pet) => (pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name)).join(' · ')}</p>
+            <p>{story.pets.map((pet, i) => <Fragment key={i}>{i > 0 && ' · '}<bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi></Fragment>)}</p>
             <p>{t('theme', { skill: lifeSkill })}</p>
             <div className="story-actions">
               <DownloadButton

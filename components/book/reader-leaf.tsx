@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { memo, type ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
+import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { Word } from '@/lib/domain/book/narration/script'
@@ -63,13 +64,17 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>
   )
 }
 
+/** Of the interface's own words: a book in another direction would turn their order round. */
+const useWay = () => ({ dir: direction(useLocale()) })
+
 function TitleHalves({ book }: { book: BookFacts }) {
   const t = useTranslations('reader')
+  const way = useWay()
   return (
     <Halves picture={book.cover && <><Preparing /><PagePicture src={book.cover} alt="" /></>} plain={!book.cover}>
       <div className="rd-title-words">
         <p className="rd-title" lang={book.language} dir={book.dir}>{book.title}</p>
-        <p className="rd-starring">{t.rich('starring', { names: book.names, small: (words) => <small>{words}</small> })}</p>
+        <p className="rd-starring" {...way}>{t.rich('starring', { names: book.names, small: (words) => <small>{words}</small> })}</p>
         {book.dedication !== null && <p className="rd-dedication" lang={book.language} dir="auto">{book.dedication}</p>}
         <p className="rd-credit">Wagtale Press</p>
       </div>
@@ -79,12 +84,13 @@ function TitleHalves({ book }: { book: BookFacts }) {
 
 function EndHalves({ book }: { book: BookFacts }) {
   const t = useTranslations('reader')
+  const way = useWay()
   return (
     <Halves picture={<div className="rd-end-picture"><h2>{t('theEnd')}</h2><SleepingDachshund /></div>} plain>
       <div className="rd-end-words">
-        <p className="rd-closing">{t('closing', { names: book.names })}</p>
+        <p className="rd-closing" {...way}>{t('closing', { names: book.names })}</p>
         <Button asChild><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
-        <p className="rd-sequel">{t.rich('sequel', { child: book.childName, pet: book.petName, link: (words) => <Link href={paths.myStories}>{words}</Link> })}</p>
+        <p className="rd-sequel" {...way}>{t.rich('sequel', { child: book.childName, pet: book.petName, link: (words) => <Link href={paths.myStories}>{words}</Link> })}</p>
       </div>
     </Halves>
   )

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { makeStory } from '@/e2e/fixtures/story'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
+import german from '@/messages/de.json'
 import messages from '@/messages/en.json'
 import { DownloadButton } from './download-button'
 import { StoryDetails } from './story-details'
@@ -70,6 +71,11 @@ describe('the story viewer', () => {
 })
 
 describe('story details', () => {
+  it('speaks the language of the page', () => {
+    const story = makeStory({ lifeSkill: 'courage', preferredLocation: 'rome', specialEvent: 'snow-day', homeType: 'farm' })
+    render(<NextIntlClientProvider locale="de" messages={german} timeZone="UTC"><StoryDetails story={story} /></NextIntlClientProvider>)
+    for (const said of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof']) expect(screen.getByText(said)).toBeInTheDocument()
+  })
   it('names everything that the story was made of, each pet too', () => {
     const story = makeStory({ lifeSkill: 'digital_wellness', preferredLocation: 'great-barrier-reef', homeType: null, pets: [...makeStory().pets, { name: 'Tofu', type: 'Cat', gender: 'female', breed: '', colors: '' }] })
     show(<StoryDetails story={story} />)

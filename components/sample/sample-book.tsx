@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
+import { ShopPicture } from '@/components/illustration/shop-picture'
 import { Button } from '@/components/ui/button'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { PictureFile } from '@/lib/domain/showcase/printed'
@@ -13,8 +14,8 @@ export interface SamplePage { content: string; alt: string; picture: PictureFile
 const BACK = ['ArrowLeft', 'PageUp']
 const ON = ['ArrowRight', 'PageDown']
 
-/** The sample's pages, one at a time; after the last one comes its end. */
-export function SampleBook({ pages }: { pages: readonly SamplePage[] }) {
+/** The sample's pages, one at a time; after the last one comes its end, where its two stand and wave. */
+export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; farewell: PictureFile }) {
   const t = useTranslations('sampleBook')
   const [at, setAt] = useState(0)
   const leaf = useRef<HTMLElement>(null)
@@ -46,12 +47,15 @@ export function SampleBook({ pages }: { pages: readonly SamplePage[] }) {
           </>
         ) : (
           <div className="sample-end">
-            <h2>{t('end')}</h2>
-            <p>{t('endText')}</p>
-            <p className="sample-end-ways">
-              <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
-              <Button variant="manila" onClick={() => go(0)}>{t('again')}</Button>
-            </p>
+            <div>
+              <h2>{t('end')}</h2>
+              <p>{t('endText')}</p>
+              <p className="sample-end-ways">
+                <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
+                <Button variant="manila" onClick={() => go(0)}>{t('again')}</Button>
+              </p>
+            </div>
+            <ShopPicture picture={farewell} className="sample-farewell" />
           </div>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
+import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -15,7 +16,7 @@ interface SampleScreenProps {
 
 /** A whole book that anyone may read. */
 export async function SampleScreen({ title, child, pet, pages }: SampleScreenProps) {
-  const t = await getTranslations('sample')
+  const [t, farewell] = await Promise.all([getTranslations('sample'), pictureFile('hero')])
   return (
     <Sheet tone="sky" className="sample">
       <div className="wrap sample-head">
@@ -26,7 +27,7 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
         <Link className="text-link" href={paths.home}>{t('back')}</Link>
       </div>
       <ClientMessages of={['sampleBook']}>
-        <SampleBook pages={pages} />
+        <SampleBook pages={pages} farewell={farewell} />
       </ClientMessages>
       <div className="wrap"><p className="slip sample-note"><b>{t('noteTitle')}</b> {t('note')}</p></div>
     </Sheet>

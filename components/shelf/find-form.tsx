@@ -1,6 +1,7 @@
 'use client'
-import { useActionState, useState } from 'react'
+import { useState } from 'react'
 import type { FormAction } from '@/components/site/newsletter/form-answer'
+import { useFormAnswer } from '@/components/site/newsletter/use-form-answer'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -10,18 +11,18 @@ import { Ticket } from '@/components/ui/ticket'
 interface FindFormProps {
   find: FormAction
   language: string
-  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string }
+  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string; noAnswer: string }
 }
 
 /** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
 export function FindForm({ find, language, text }: FindFormProps) {
   const [email, setEmail] = useState('')
-  const [answer, send, busy] = useActionState(find, null)
+  const { answer, busy, form } = useFormAnswer(find, { noAnswer: text.noAnswer })
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : undefined
   return (
-    <form action={send} aria-label={text.title} className="my-find-form" noValidate>
+    <form {...form} aria-label={text.title} className="my-find-form" noValidate>
       <input type="hidden" name="language" value={language} />
       <Ticket>
         <Field label={text.email} error={error}>

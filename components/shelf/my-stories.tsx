@@ -27,7 +27,7 @@ interface MyStoriesProps {
 
 /** The visitor's books on boards, a series each, with what can be done about them; and how to find those that were made elsewhere. */
 export function MyStories({ shelf: { series, totals, more }, page, withHidden, language, actions, find }: MyStoriesProps) {
-  const t = useTranslations('myStories')
+  const [t, beta] = [useTranslations('myStories'), useTranslations('beta')]
   const hidden = withHidden ? 'shown' : undefined
   const at = (path: string) => localePath(language, path)
   return (
@@ -81,7 +81,7 @@ export function MyStories({ shelf: { series, totals, more }, page, withHidden, l
             <h2 id="find-stories" className="my-find-title">{t('find.title')}</h2>
             <p>{t('find.lead')}</p>
           </div>
-          <FindForm find={find} language={language} text={{ title: t('find.title'), email: t('find.email'), send: t('find.send'), sending: t('find.sending'), sent: t('find.sent'), wrong: t('find.wrong') }} />
+          <FindForm find={find} language={language} text={{ title: t('find.title'), email: t('find.email'), send: t('find.send'), sending: t('find.sending'), sent: t('find.sent'), wrong: t('find.wrong'), noAnswer: beta('failed') }} />
         </section>
       </Sheet>
     </>

@@ -11,7 +11,7 @@ const FOUNDED = 2026
 
 /** Four columns; without `subscribe` (on pages that no route answers, which take no form) three. */
 export async function Footer({ subscribe }: { subscribe: FormAction | undefined }) {
-  const [site, t, language] = await Promise.all([getTranslations('site'), getTranslations('footer'), getLocale()])
+  const [site, t, beta, language] = await Promise.all([getTranslations('site'), getTranslations('footer'), getTranslations('beta'), getLocale()])
   const columns = [
     { title: t('quickLinks'), links: QUICK_LINKS.filter((link) => link.exists) },
     { title: t('support'), links: SUPPORT_LINKS.filter((link) => link.exists) },
@@ -43,7 +43,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
             <p>{t('newsletterText')}</p>
             <NewsletterForm
               subscribe={subscribe} language={language}
-              text={{ title: t('newsletter'), email: t('email'), send: t('send'), sending: t('sending'), sent: t('sent'), wrong: t('wrongEmail') }}
+              text={{ title: t('newsletter'), email: t('email'), send: t('send'), sending: t('sending'), sent: t('sent'), wrong: t('wrongEmail'), noAnswer: beta('failed') }}
             />
           </section>
         )}

@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/select'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
 import { distinctVoices, narrators, type Gender } from '@/lib/domain/book/narration/voices'
+import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, StopIcon } from './narrator-icons'
 import { SPEED, VOLUME } from './narrator-settings'
@@ -26,7 +27,8 @@ const GENDERS: readonly Gender[] = ['female', 'male']
 /** What reads the book aloud. Mount it when somebody asks to listen; it waits for Play. */
 export default function NarratorPanel(props: NarratorPanelProps) {
   const t = useTranslations('narrator')
-  if (!browserSpeech()) return <section className="nr" aria-label={t('narrator')}><Hint className="nr-note">{t('unsupported')}</Hint></section>
+  const locale = useLocale()
+  if (!browserSpeech()) return <section className="nr" dir={direction(locale)} aria-label={t('narrator')}><Hint className="nr-note">{t('unsupported')}</Hint></section>
   return <Panel {...props} />
 }
 
@@ -47,7 +49,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const mute = narrator.able === 0
   const note = mute ? t('noVoice', { language: tongue }) : distinct < 6 ? t('fewVoices', { count: distinct, language: tongue }) : undefined
   return (
-    <section className="nr" ref={panel} aria-label={t('narrator')} data-state={state}>
+    <section className="nr" ref={panel} dir={direction(locale)} aria-label={t('narrator')} data-state={state}>
       <div className="nr-row">
         {state === 'playing'
           ? <Button variant="sun" className="nr-main" onClick={narrator.pause}><PauseIcon /> {t('pause')}</Button>

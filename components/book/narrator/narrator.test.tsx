@@ -42,6 +42,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+it('opens where it is seen, below the book of a phone too', () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+  render(<Book />)
+  expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Narrator' })])
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
 it('says nothing until it is asked to', async () => {
   render(<Book />)
   wait(10_000)

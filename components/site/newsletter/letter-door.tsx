@@ -1,18 +1,19 @@
 'use client'
-import { useActionState, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Slip } from '@/components/ui/slip'
 import type { FormAction } from './form-answer'
+import { useFormAnswer } from './use-form-answer'
 
 interface LetterDoorProps {
   act: FormAction
   token: string
-  text: { title: string; lead: string; button: string; busy: string; doneTitle: string; done: string }
+  text: { title: string; lead: string; button: string; busy: string; doneTitle: string; done: string; noAnswer: string }
 }
 
 /** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
 export function LetterDoor({ act, token, text }: LetterDoorProps) {
-  const [answer, send, busy] = useActionState(act, null, `?${new URLSearchParams({ token })}`)
+  const { answer, busy, form } = useFormAnswer(act, { page: `?${new URLSearchParams({ token })}`, noAnswer: text.noAnswer })
   const heading = useRef<HTMLHeadingElement>(null)
   const done = answer?.done === true
   useEffect(() => {
@@ -23,7 +24,7 @@ export function LetterDoor({ act, token, text }: LetterDoorProps) {
       <h1 ref={heading} tabIndex={-1}>{done ? text.doneTitle : text.title}</h1>
       <p className="lead">{done ? text.done : text.lead}</p>
       {!done && (
-        <form action={send} className="info-row">
+        <form {...form} className="info-row">
           <input type="hidden" name="token" value={token} />
           <Button type="submit" busy={busy} busyText={text.busy}>{text.button}</Button>
         </form>

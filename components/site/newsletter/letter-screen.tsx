@@ -8,8 +8,8 @@ import type { FormAction } from './form-answer'
 import { LetterDoor } from './letter-door'
 
 export async function LetterScreen({ what, act, token }: { what: 'confirm' | 'leave'; act: FormAction; token: string }) {
-  const t = await getTranslations('newsletter')
-  const text = { title: t(`${what}.title`), lead: t(`${what}.lead`), button: t(`${what}.button`), busy: t('busy'), doneTitle: t(`${what}.doneTitle`), done: t(`${what}.done`, { days: KEPT_DAYS.newsletter }) }
+  const [t, find] = await Promise.all([getTranslations('newsletter'), getTranslations('findStories')])
+  const text = { title: t(`${what}.title`), lead: t(`${what}.lead`), button: t(`${what}.button`), busy: t('busy'), doneTitle: t(`${what}.doneTitle`), done: t(`${what}.done`, { days: KEPT_DAYS.newsletter }), noAnswer: find('failed') }
   return (
     <Sheet tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
       <div className="wrap">

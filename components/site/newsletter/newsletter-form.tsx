@@ -1,25 +1,25 @@
 'use client'
-import { useActionState, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FormAction } from './form-answer'
+import { useFormAnswer } from './use-form-answer'
 
 interface NewsletterFormProps {
   subscribe: FormAction
   language: string
-  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string }
+  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string; noAnswer: string }
 }
 
 /** The footer's box. What was typed stays until it has been taken. */
 export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
   const id = useId()
   const [email, setEmail] = useState('')
-  // Without scripts the page itself is asked again: an empty address is none to HTML.
-  const [answer, send, busy] = useActionState(subscribe, null, '?')
+  const { answer, busy, form } = useFormAnswer(subscribe, { noAnswer: text.noAnswer })
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : ''
   return (
-    <form action={send} aria-label={text.title} className="news-form">
+    <form {...form} aria-label={text.title} className="news-form">
       <input type="hidden" name="language" value={language} />
       <label className="sr-only" htmlFor={id}>{text.email}</label>
       <input
