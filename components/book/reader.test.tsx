@@ -125,16 +125,25 @@ it('has the next page\'s picture in the document before it is turned to', async 
   expect([...container.querySelectorAll('[data-place=waiting] img')].map((img) => img.getAttribute('src'))).toContainEqual(expect.stringContaining('/pages/2/'))
 })
 
-it('turns by keys, inside the reader only', async () => {
-  open()
-  await user.keyboard('{ArrowRight}')
-  expect(screen.getByText('Page 1 of 22')).toBeInTheDocument()
-  button('Next').focus()
+it('turns by keys, wherever the focus is inside the book, and when it is nowhere yet', async () => {
+  const { container } = open()
+  expect(document.body).toHaveFocus()
   for (const [key, page] of [['{ArrowRight}', 2], ['{End}', 22], ['{ArrowLeft}', 21], ['{Home}', 1], ['{ArrowLeft}', 1]] as const) {
     await user.keyboard(key)
     turned()
     expect(screen.getByText(`Page ${page} of 22`)).toBeInTheDocument()
   }
+  button('Next').focus()
+  await user.keyboard('{ArrowRight}')
+  turned()
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+  // What has the focus outside of the book has its own keys.
+  const other = container.ownerDocument.body.appendChild(document.createElement('button'))
+  other.focus()
+  await user.keyboard('{ArrowRight}')
+  turned()
+  expect(screen.getByText('Page 2 of 22')).toBeInTheDocument()
+  other.remove()
 })
 
 it('has one stop of the Tab key for all its dots; the focus goes where the arrows turn to', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { keepPlace, leftOff } from './left-off'
 import { mounted, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
 
@@ -8,6 +8,8 @@ const move = (book: Turning, action: Move): Turning => (action === 'settle' ? se
 
 const COMPLETE_AFTER_MS = 1000
 const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+
+type Key = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'target' | 'preventDefault'>
 
 interface ReaderOf {
   /** The story's id, to find the place where it was left. */
@@ -52,19 +54,29 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
   }, [book.finished])
 
   const goTo = useCallback((page: number) => act({ to: page }), [])
+  const turnByKey = (event: Key) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.target && isTyping(event.target))) return
+    const page = pageForKey(event.key, book, rtl)
+    if (page === null) return
+    event.preventDefault()
+    goTo(page)
+  }
+  // Whoever has just opened the book has the focus nowhere, and turns its pages all the same.
+  const turnByLooseKey = useEffectEvent((event: Key) => {
+    if (event.target === document.body) turnByKey(event)
+  })
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => turnByLooseKey(event)
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
   return {
     ...book,
     turning: book.leaving !== null,
     mounted: mounted(book),
     goTo,
-    /** Keys turn pages while the focus is somewhere inside. */
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event.target)) return
-      const page = pageForKey(event.key, book, rtl)
-      if (page === null) return
-      event.preventDefault()
-      goTo(page)
-    },
+    /** Keys turn pages while the focus is somewhere inside, or nowhere. */
+    onKeyDown: (event: KeyboardEvent) => turnByKey(event),
     onPointerDown: (event: PointerEvent) => {
       touch.current = event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : null
     },
