@@ -5,6 +5,7 @@ import type { Matrix, Node } from '../../domain/illustration/scene'
 import { oneColour, seenThrough, type Inks } from './inks'
 import type { PictureItem } from './leaf'
 import { card, outline, oval, rectangle, rgb, transform } from './operators'
+import { THINNEST_LINE } from './paper'
 
 type Leaf = Exclude<Node, { kind: 'group' }>
 
@@ -18,6 +19,9 @@ function painted(node: Leaf): string {
   const rule = node.kind === 'path' && node.evenOdd ? '*' : ''
   return node.fill === undefined ? 'S' : node.stroke === undefined ? `f${rule}` : `B${rule}`
 }
+
+/** A line's width in the node's own units, after which `m` makes it no thinner than paper bears. */
+const width = (wanted: number, m: Matrix): number => Math.round(Math.max(wanted, THINNEST_LINE / (Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2])) || 1)) * 1000) / 1000
 
 /** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
 function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {
@@ -40,7 +44,7 @@ function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {
     const colour = oneColour(fill)
     out.push(colour === undefined ? inks.colours(fill, m) : `${rgb(colour)} rg`)
   } else if (fill !== undefined) out.push(`${rgb(fill)} rg`)
-  if (stroke !== undefined) out.push(`${rgb(stroke)} RG ${node.strokeWidth ?? LINE} w`)
+  if (stroke !== undefined) out.push(`${rgb(stroke)} RG ${width(node.strokeWidth ?? LINE, m)} w`)
   out.push(form(node), painted(node))
   if (kept) out.push('Q')
 }

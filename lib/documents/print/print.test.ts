@@ -4,6 +4,7 @@ import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
+import { typesetter } from '../pdf/faces'
 import { whatIsDrawn } from './content'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
@@ -89,6 +90,15 @@ describe('the check', () => {
       pdf.getPage(2).drawText('lost', { x: 300, y: 12, size: 12, font })
     })
     expect(found).toEqual([['fonts'], ['type-size', 2], ['safe-area', 3]])
+  })
+  it('sees a line too thin', async () => {
+    expect(await check((pdf) => pdf.getPage(5).drawLine({ start: { x: 100, y: 100 }, end: { x: 200, y: 100 }, thickness: 0.4 }))).toEqual([['lines', 6]])
+  })
+  it('sees where a line of letters ends', async () => {
+    const page = (await PDFDocument.load(await makeInterior(book({ pages: [{ text: '“It is only water,” said Mila.', alt: '', picture }] }), { printer: 'kdp', pages: 24 }, fonts))).getPage(2)
+    const [line] = whatIsDrawn(page).letters
+    const type = await typesetter(fonts, 'en')
+    expect(line?.end).toBeCloseTo((line?.x ?? 0) + type.width('“It is only water,” said Mila.', 'story', line?.size ?? 0), 1)
   })
   it('sees colour that stops short of the edge, and links', async () => {
     expect(await check((pdf) => pdf.addPage([621, 630]) && pdf.removePage(3))).toEqual(expect.arrayContaining([['bleed', 24]]))
