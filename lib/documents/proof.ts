@@ -1,31 +1,36 @@
-import { wholeHeight, window } from '../domain/book/crop'
 import { rightToLeft } from '../domain/book/phrases'
 import type { ProofPage } from '../domain/book/proof'
 import type { DrawnBook } from './book'
 import { typesetter } from './pdf/faces'
-import { tornEdge } from './pdf/paper'
-import { bones, pictureHeight, SHEETS, textLines } from './pdf/sheet'
+import { moved, type Item, type PictureItem } from './pdf/leaf'
+import { storyPage } from './pdf/pages'
+import { bones, SHEETS } from './pdf/sheet'
+import { PRINTED_EDGE, printed } from './print/interior'
 import { insidePage } from './print/printers'
 
-/** Where the story's pages have their pictures and lines when Lulu, who prints our orders, has cut them: by what lays out the interior. As JSON. */
+/** The story's pages as Lulu, who prints our orders, has cut them: the very leaves of the interior, for a screen. As JSON. */
 export async function makeProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
+  const rtl = rightToLeft(book.language)
   const sheet = SHEETS.square
-  const paper = insidePage('lulu', 1, rightToLeft(book.language))
+  const paper = insidePage('lulu', 1, rtl)
+  const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }
   const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  const pages = book.pages.map(({ text, picture }, i): ProofPage => {
-    const lines = textLines(type, text, frame.size, sheet.width - 2 * sheet.margin)
-    const foot = pictureHeight(frame, sheet, lines, (wholeHeight(picture) * sheet.width) / picture.width)
-    const scale = paper.width / picture.width
-    const shown = window(picture, (foot + paper.trim.y) / scale)
-    const tear = tornEdge(paper.width, `${book.title}|${i + 1}`)
-    return {
-      picture: { x: -paper.trim.x, y: -paper.trim.y - shown.y * scale, side: paper.width },
-      foot,
-      tear: { y: foot - tear.height + 0.5, height: tear.height, d: tear.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join('') },
-      lines,
-      size: frame.size,
-    }
-  })
+  const pages = book.pages.map((page, i) => asProof(storyPage(setting, page, i + 1, frame).items.map((item) => moved(item, -paper.trim.x, -paper.trim.y)), frame.size))
   return new TextEncoder().encode(JSON.stringify(pages))
+}
+
+const below = ({ y, width, window }: PictureItem): number => y + (window.height * width) / window.width
+
+function asProof(items: readonly Item[], size: number): ProofPage {
+  const [picture, tear] = items.filter((item) => item.kind === 'picture')
+  if (!picture || !tear) throw new Error('a page without its picture, or without its torn edge')
+  const unit = picture.width / picture.window.width
+  return {
+    picture: { x: picture.x - picture.window.x * unit, y: picture.y - picture.window.y * unit, side: picture.scene.width * unit },
+    foot: below(picture),
+    tear: { y: tear.y, height: tear.scene.height, d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join('') },
+    lines: items.flatMap((item) => (item.kind === 'words' && item.role === undefined ? [[...item.lines]] : [])),
+    size,
+  }
 }
