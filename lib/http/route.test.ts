@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '@/lib/domain/errors'
 import english from '@/messages/en.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
-import { db } from '@/lib/platform/db/client'
+import { connect, db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { route } from './route'
 
@@ -14,7 +14,7 @@ jest.mock('next/headers', () => ({
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
-testDatabase()
+const database = testDatabase()
 afterAll(() => db().$disconnect())
 beforeEach(() => jar.clear())
 
@@ -116,6 +116,17 @@ test('a pool with nothing left says so soon, and nothing of what failed leaks', 
   expect(answer).toMatchObject({ status: 500, code: 'unexpected' })
   expect(JSON.stringify(answer)).not.toContain('Shell Street')
 }, 20_000)
+
+test('a statement that hangs is cut off, and the visitor is told', async () => {
+  const short = connect(database.url, { pool: 1, statementMs: 100 })
+  const hanging = route({}, async () => short.$queryRaw`SELECT pg_sleep(5)::text AS slept`)
+  const answer = await hanging(new Request('http://localhost:3000/api/things'), context())
+  await short.$disconnect()
+  expect(await told(answer)).toEqual({ status: 503, code: 'unavailable', error: ERRORS.unavailable.text })
+  // So it is for every request; not for tests, jobs and migrations, which connect by themselves.
+  expect(await db().$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '30s' }])
+  expect(await database.db.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '0' }])
+})
 
 test('who leaves in the middle is no fault of ours; what breaks meanwhile still is', async () => {
   const leaving = new AbortController()
