@@ -71,6 +71,14 @@ test('an error speaks the language that the visitor picked, and every language k
   expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })
 
+test('what an address asks for and is not offered is told in the language that the visitor picked, with the words that are', async () => {
+  const file = route({ query: z.object({ format: z.enum(['pdf', 'epub']).default('pdf'), pages: z.string().transform(Number).pipe(z.literal([24, 32])).default(24) }) }, async ({ query }) => query)
+  const ask = async (search: string, language: string) => told(await file(new Request(`http://localhost:3000/api/things${search}`, { headers: { cookie: `wagtale-language=${language}` } }), context()))
+  expect(await ask('?format=xyz', 'de')).toEqual({ status: 400, code: 'not_offered', error: 'In dieser Adresse muss „format“ eines von diesen sein: pdf, epub.' })
+  for (const pages of ['abc', '', '25', '24.5']) expect(await ask(`?pages=${pages}`, 'ja')).toMatchObject({ status: 400, error: 'このアドレスの「pages」には、次のいずれかを指定してください：24, 32。' })
+  expect(await ask('?pages=32', 'de')).toEqual({ status: 200, format: 'pdf', pages: 32 })
+})
+
 test('a stranger gets the answer for strangers, whatever is in the body', async () => {
   const guarded = route({ body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) }, async () => ({}))
   const answers = await Promise.all(['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))))
