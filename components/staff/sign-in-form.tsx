@@ -15,7 +15,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
-  const { answer: failure, busy, form } = useFormAnswer(signIn, { noAnswer: { error: text.noAnswer, username: '' } })
+  const { answer: failure, busy, form } = useFormAnswer(signIn, { page: `?${new URLSearchParams({ next })}`, noAnswer: { error: text.noAnswer, username: '' } })
   return (
     <form {...form} className="mt-s3 flex flex-col gap-s4">
       {failure && <Slip tone="bad">{failure.error}</Slip>}

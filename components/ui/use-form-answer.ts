@@ -2,7 +2,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useState, useTransition, type FormEvent } from 'react'
 
 interface Options<A> {
-  /** Of a static page, which can't hold what was answered without scripts: the address that is asked again (an empty one is none to HTML). */
+  /** Where the browser asks again without scripts, from a question mark on: without it the form's address is empty, which HTML has none of. */
   page?: string
   /** What stands for an answer when the server gives none. */
   noAnswer: A
