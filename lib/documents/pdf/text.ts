@@ -1,6 +1,6 @@
 // Lines of text, each broken and measured before it is set.
 import type { Font } from 'fontkit'
-import type { Typesetter } from './faces'
+import type { Run, Typesetter } from './faces'
 import type { WordsItem } from './leaf'
 import { COLOURS } from './paper'
 import { inPaperOrder } from './visual'
@@ -24,8 +24,8 @@ const HALF_OF_A_LETTER = 0.34
 /** By the first letter, as `dir="auto"` has it. */
 const startsRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 
-/** Where a line was broken between words, a space stays at its end: it isn't seen, but whoever listens would hear two words as one. */
-const joint = (line: string): string => (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef-]$/u.test(line) ? '' : ' ')
+/** Whether a line was broken between words; Chinese and Japanese break without a space, long words at their hyphens. */
+const BROKEN_AT_A_SPACE = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef-]$/u
 
 /** Sets words on the page at hand. */
 export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
@@ -33,16 +33,16 @@ export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, 
   const direction = (item.ownDirection ? startsRightToLeft(lines.join(' ')) : rtl) ? 'rtl' : 'ltr'
   document.fillColor(colour)
   for (const [i, line] of lines.entries()) {
-    const set = i < lines.length - 1 ? line + joint(line) : line
-    const width = type.width(line, style, size)
-    const spare = item.width - width
+    const spare = item.width - type.width(line, style, size)
     // Set by the baseline, since every face has its own idea of where a line's top is.
     const baseline = item.y + size * (lineHeight * (i + 0.5) + HALF_OF_A_LETTER)
-    // The space at the end of a line from right to left stands before it on the paper.
-    let x = item.x + (item.align === 'centre' ? spare / 2 : rtl ? spare : 0) - (direction === 'rtl' ? type.width(set, style, size) - width : 0)
-    for (const run of inPaperOrder(type.runs(set, style), direction)) {
-      document.font(type.face(run.face), run.face, size).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+    const set = ({ face, text }: Run, x: number) => document.font(type.face(face), face, size).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+    let x = item.x + (item.align === 'centre' ? spare / 2 : rtl ? spare : 0)
+    for (const run of inPaperOrder(type.runs(line, style), direction)) {
+      set(run, x)
       x += type.runWidth(run) * size
     }
+    // Without a space whoever listens would hear two words as one. Nobody sees it: it lies on the line's last letter, so that it reaches no further.
+    if (i < lines.length - 1 && BROKEN_AT_A_SPACE.test(line)) for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
   }
 }

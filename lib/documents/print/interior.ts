@@ -12,13 +12,13 @@ import { bones, SHEETS } from '../pdf/sheet'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
 /** A page as the printer wants it: larger than what is left when it is cut, without bookmarks. */
-const printed = ({ width, height, trim }: Sheet) => ({ colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf => {
+export const printed = ({ width, height, trim }: Sheet) => ({ colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf => {
   const bleed = { left: trim.x, top: trim.y, right: width - trim.x - trim.width, bottom: height - trim.y - trim.height }
   return { width, height, colour, trim, items: [...(behind?.(bleed) ?? []), ...items.map((item) => moved(item, trim.x, trim.y))] }
 }
 
 /** Inside the safe area of every printer, on the spine's side too; a page number is as wide as its figures. */
-const PRINTED_EDGE = { side: 52, foot: 40 }
+export const PRINTED_EDGE = { side: 52, foot: 40 }
 
 type MakePage = (setting: Setting) => Leaf
 
