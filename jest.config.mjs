@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '@prisma', '@react-pdf', 'yoga-layout', 'color-string', 'color-name', 'p-retry', 'emoji-regex-xs', 'icu-minify', '@schummar']
+const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '@prisma', 'p-retry', 'icu-minify', '@schummar']
 
 /** Async on purpose: next/jest fills in transforms, and its own ignore patterns must be replaced afterwards. */
 const load = async () => {
@@ -13,8 +13,6 @@ const load = async () => {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // Exported to `import` only, which Jest doesn't ask for.
-      '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js',
     },
     testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/journeys/', '/.data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/build/'],

@@ -40,8 +40,9 @@ function watch(): void {
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 const line = (what: string, value: number, unit: string, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(40)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(6)} (bar ${bar})`)
 
-/** Runs in the page: whether this page lies still, and its neighbours' pictures are there, so that the next turn finds what a reader's would. */
+/** Runs in the page: whether this page lies still, with its neighbours and all their pictures, so that the next turn finds what a reader's would. */
 const settled = (page: number): boolean =>
+  document.querySelectorAll('.rd-leaf').length === (document.querySelector('.rd-dots [aria-current]')?.matches(':first-child, :last-child') ? 2 : 3) &&
   document.querySelector('.rd-dots [aria-current]')?.matches(`:nth-child(${page})`) === true &&
   document.querySelector('.rd-spread[data-turn]') === null && [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) && document.getAnimations().length === 0
 

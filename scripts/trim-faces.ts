@@ -15,8 +15,8 @@ const FACES = [
   { face: 'alegreya-sans-500', from: '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2' },
   { face: 'alegreya-sans-800', from: '@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2' },
 ]
-/** Of the features kerning, ligatures, and the figures that tables ask for. */
-const TRIMMED = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] } as const
+/** Of the features kerning, the figures that tables ask for, and ligatures but Corben's, which throw an arc from s to f, from s to p and over ck. */
+const trimming = (face: string) => ({ targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'lnum', 'tnum', ...(face.startsWith('corben') ? [] : ['liga'])] }) as const
 
 /** Latin letters and signs of the shop's own words, in every language. app/fonts.ts names them as ranges. */
 export const LETTERS = [
@@ -28,7 +28,7 @@ if (process.argv[1] !== undefined && import.meta.filename === path.resolve(proce
   for (const { face, from } of FACES) {
     const [scope = '', name = '', ...file] = from.split('/')
     const whole = readFileSync(path.join(path.dirname(packages.resolve(`${scope}/${name}/package.json`)), ...file))
-    const trimmed = await subsetFont(whole, LETTERS, TRIMMED)
+    const trimmed = await subsetFont(whole, LETTERS, trimming(face))
     writeFileSync(path.join(root, 'app/faces', `${face}.woff2`), trimmed)
     console.log(`${face} ${whole.length} -> ${trimmed.length}`)
   }

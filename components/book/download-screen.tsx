@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
@@ -28,6 +28,7 @@ export function DownloadScreen({ story }: { story: Story }) {
   const t = useTranslations('download')
   const ui = useTranslations('story')
   const site = useTranslations('site')
+  const locale = useLocale()
   const told = { lang: story.language, dir: direction(story.language) }
   const { lifeSkill } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
@@ -86,17 +87,17 @@ export function DownloadScreen({ story }: { story: Story }) {
       </Sheet>
       {(games.length > 0 || hidden.length > 0) && (
         <Sheet tone="sky-pale" edge="c">
-          <div className="wrap dl-extras" {...told}>
+          <div className="wrap dl-extras">
             {games.length > 0 && (
               <section aria-labelledby="dl-games">
                 <h2 id="dl-games">{t('interactive')}</h2>
-                <ul>{games.map(({ type, content, options }, i) => <li key={i}><b>{type}</b> {content}{options && options.length > 0 && <ul className="dl-options">{options.map((option) => <li key={option}>{option}</li>)}</ul>}</li>)}</ul>
+                <ul {...told}>{games.map(({ type, content, options }, i) => <li key={i}><b>{type}</b> {content}{options && options.length > 0 && <ul className="dl-options">{options.map((option) => <li key={option}>{option}</li>)}</ul>}</li>)}</ul>
               </section>
             )}
             {hidden.length > 0 && (
               <section aria-labelledby="dl-hidden">
                 <h2 id="dl-hidden">{t('hidden')}</h2>
-                <ul>{hidden.map(({ type, content, trigger }, i) => <li key={i}><b>{type}</b> {content} <small>{t('found', { trigger })}</small></li>)}</ul>
+                <ul {...told}>{hidden.map(({ type, content, trigger }, i) => <li key={i}><b>{type}</b> {content} <small lang={locale} dir={direction(locale)}>{t('found', { trigger: `\u2068${trigger}\u2069` })}</small></li>)}</ul>
               </section>
             )}
           </div>

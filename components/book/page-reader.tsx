@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
@@ -18,11 +18,25 @@ interface PageReaderProps {
   lang: string
   dir: 'ltr' | 'rtl'
   /** The word that is being read aloud. */
-  word: Word | null
+  word?: Word | null
+  /** The open page, where it is more than its picture and its words. */
+  children?: ReactNode
 }
 
-/** A page at a time: its picture beside its words. */
-export function PageReader({ pages, at, goTo, lang, dir, word }: PageReaderProps) {
+type OpenPageProps = Pick<PageReaderProps, 'lang' | 'dir' | 'word'> & { page: StoryPage }
+
+/** A page's picture beside its words. */
+export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
+  <div className="page-reader-page" dir={dir}>
+    <PagePicture src={page.imageUrl} alt={page.alt} />
+    <div className="page-reader-words" lang={lang}>
+      {placedParagraphs(page.content).map(({ text, at: from }) => <p key={from}><SpokenWords text={text} at={from} word={word} /></p>)}
+    </div>
+  </div>
+)
+
+/** A page at a time. */
+export function PageReader({ pages, at, goTo, lang, dir, word = null, children }: PageReaderProps) {
   const t = useTranslations('story')
   const dots = useRef<HTMLDivElement>(null)
   const onDotKey = useOneStop(dots, at, pages.length, goTo)
@@ -34,12 +48,7 @@ export function PageReader({ pages, at, goTo, lang, dir, word }: PageReaderProps
   }
   return (
     <div className="page-reader">
-      <div className="page-reader-page" dir={dir}>
-        <PagePicture src={page.imageUrl} alt={page.alt} />
-        <div className="page-reader-words" lang={lang}>
-          {placedParagraphs(page.content).map(({ text, at: from }) => <p key={from}><SpokenWords text={text} at={from} word={word} /></p>)}
-        </div>
-      </div>
+      {children ?? <OpenPage page={page} lang={lang} dir={dir} word={word} />}
       <div className="page-reader-controls">
         <Button variant="ink" size="small" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>{t('previous')}</Button>
         <p className="page-reader-count" aria-live="polite">{t('pageOf', { page: at + 1, total: pages.length })}</p>

@@ -122,6 +122,7 @@ it('mounts three pages at most, and only the one at hand can be reached', async 
 it('has the next page\'s picture in the document before it is turned to', async () => {
   const { container } = open()
   await next()
+  act(() => jest.runOnlyPendingTimers())
   expect([...container.querySelectorAll('[data-place=waiting] img')].map((img) => img.getAttribute('src'))).toContainEqual(expect.stringContaining('/pages/2/'))
 })
 

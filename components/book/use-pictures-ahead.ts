@@ -1,15 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-
-const whenIdle = (work: () => void): (() => void) => {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
-}
+import { whenIdle } from './when-idle'
 
 const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
   pictures.map((src, at) => ({ src, far: Math.abs(at + 1 - page) })).toSorted((a, b) => a.far - b.far).flatMap(({ src }) => src ?? [])

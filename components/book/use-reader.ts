@@ -1,10 +1,11 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { keepPlace, leftOff } from './left-off'
-import { mounted, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
+import { whenIdle } from './when-idle'
+import { layReady, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
 
-type Move = { to: number } | { openAt: number } | 'settle'
-const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : 'to' in action ? turnTo(book, action.to) : openAt(book, action.openAt))
+type Move = { to: number } | { openAt: number } | 'settle' | 'layReady'
+const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : action === 'layReady' ? layReady(book) : 'to' in action ? turnTo(book, action.to) : openAt(book, action.openAt))
 
 const COMPLETE_AFTER_MS = 1000
 const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
@@ -48,6 +49,10 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
   }, [book.leaving])
 
   useEffect(() => {
+    if (book.leaving === null) return whenIdle(() => act('layReady'))
+  }, [book.leaving, book.page])
+
+  useEffect(() => {
     if (!book.finished) return
     const timer = setTimeout(() => complete.current(), COMPLETE_AFTER_MS)
     return () => clearTimeout(timer)
@@ -73,7 +78,6 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
   return {
     ...book,
     turning: book.leaving !== null,
-    mounted: mounted(book),
     goTo,
     /** Keys turn pages while the focus is somewhere inside, or nowhere. */
     onKeyDown: (event: KeyboardEvent) => turnByKey(event),

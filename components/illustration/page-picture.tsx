@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 
 interface PagePictureProps {
   /** A page's picture: `/api/stories/{id}/pages/{n}/picture.svg?v={version}`. */
@@ -9,14 +9,15 @@ interface PagePictureProps {
   /** Only fetched when it comes near the screen. */
   lazy?: boolean
   className?: string
+  style?: CSSProperties
 }
 
 /** A finished SVG at an address that never changes its content: there is nothing to resize or convert. Where the server was too busy to draw it, it is asked for again. */
-export function PagePicture({ src, alt, lazy = false, className }: PagePictureProps) {
+export function PagePicture({ src, alt, lazy = false, className, style }: PagePictureProps) {
   const { tries, missed } = useTries(src)
   return (
     <img
-      key={tries} src={src} alt={alt} width={1000} height={1000} decoding="async" loading={lazy ? 'lazy' : 'eager'} draggable={false} className={className} onError={missed}
+      key={tries} src={src} alt={alt} width={1000} height={1000} decoding="async" loading={lazy ? 'lazy' : 'eager'} draggable={false} className={className} style={style} onError={missed}
       ref={(image) => {
         // It may have failed before the page was alive to hear of it.
         if (image?.complete && image.naturalWidth === 0) missed()

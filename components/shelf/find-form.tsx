@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import type { FormAction } from '@/components/site/newsletter/form-answer'
-import { useFormAnswer } from '@/components/site/newsletter/use-form-answer'
+import { noAnswer, type FormAction, type FormAnswer } from '@/components/site/newsletter/form-answer'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Slip } from '@/components/ui/slip'
 import { Ticket } from '@/components/ui/ticket'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
 
 interface FindFormProps {
   find: FormAction
@@ -17,7 +17,7 @@ interface FindFormProps {
 /** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
 export function FindForm({ find, language, text }: FindFormProps) {
   const [email, setEmail] = useState('')
-  const { answer, busy, form } = useFormAnswer(find, { noAnswer: text.noAnswer })
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : undefined

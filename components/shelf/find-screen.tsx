@@ -10,11 +10,13 @@ export function FindScreen({ token, bring }: { token: string; bring: Bring }) {
   const t = useTranslations('findStories')
   return (
     <Sheet tone="sun-pale">
-      <div className="wrap find-door">
-        <SleepingDachshund className="h-28" />
-        <h1 className="my-heading">{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <ClientMessages of={['findStories']}><FindDoor token={token} bring={bring} /></ClientMessages>
+      <div className="wrap">
+        <div className="find-door">
+          <SleepingDachshund className="h-28" />
+          <h1 className="my-heading">{t('title')}</h1>
+          <p>{t('lead')}</p>
+          <ClientMessages of={['findStories']}><FindDoor token={token} bring={bring} /></ClientMessages>
+        </div>
       </div>
     </Sheet>
   )

@@ -1,9 +1,9 @@
 'use client'
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Slip } from '@/components/ui/slip'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
 
 /** What went wrong, in words, and the name that was typed. */
 export interface SignInFailure { error: string; username: string }
@@ -11,13 +11,13 @@ export interface SignInFailure { error: string; username: string }
 interface SignInFormProps {
   signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
   next: string
-  text: { username: string; password: string; submit: string; busy: string }
+  text: { username: string; password: string; submit: string; busy: string; noAnswer: string }
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
-  const [failure, send, busy] = useActionState(signIn, null)
+  const { answer: failure, busy, form } = useFormAnswer(signIn, { page: `?${new URLSearchParams({ next })}`, noAnswer: { error: text.noAnswer, username: '' } })
   return (
-    <form action={send} className="mt-s3 flex flex-col gap-s4">
+    <form {...form} className="mt-s3 flex flex-col gap-s4">
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="next" value={next} />
       <Field label={text.username} required>

@@ -75,6 +75,8 @@ test('the book is lent to nobody, put right, ordered in print and put away', asy
   expect(await focused(page)).toMatch(/^The book is put right/)
 
   await page.goto(`/story/${id}/print-order`)
+  // Each page stands as it is printed, and its layout comes after the page.
+  await expect(page.locator('.po-words')).toBeVisible()
   await press(page, 'Order Physical Book')
   await expect(page.getByRole('textbox', { name: 'Name on the parcel' })).toBeFocused()
   for (const [field, words] of [['Name on the parcel', 'Ada Field'], ['Street and number', '1 Beach Road'], ['Town or city', 'Bondi'], ['State or province', 'New South Wales'], ['Postcode', '2026']] as const) await type(page, field, words)

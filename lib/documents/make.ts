@@ -2,6 +2,7 @@ import { drawBook } from './draw-book'
 import { makeEpub } from './epub/make-epub'
 import type { DocumentJob } from './job'
 import { makePrint } from './print/make-print'
+import { makeProof } from './proof'
 import { makeColouring } from './pdf/make-colouring'
 import { makePdf } from './pdf/make-pdf'
 
@@ -12,6 +13,7 @@ export async function make(job: DocumentJob, fonts: string): Promise<Uint8Array>
     case 'pdf': return makePdf(book, job.paper, fonts)
     case 'colouring': return makeColouring(book, job.paper, fonts)
     case 'epub': return makeEpub(book, job, fonts)
+    case 'proof': return makeProof(book, fonts)
     case 'interior':
     case 'cover':
     case 'preflight': return makePrint(book, job.kind, job, fonts)

@@ -2,6 +2,7 @@
 
 export const ERRORS = {
   invalid: { status: 400, text: 'Please check the marked fields.' },
+  not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
   code_unknown: { status: 400, text: 'This gift code is not valid', wrong: true },
   code_used: { status: 400, text: 'This gift code has already been used', wrong: true },

@@ -16,6 +16,13 @@ export function invalid(error: z.ZodError): AppError {
   return new AppError('invalid', {}, fields)
 }
 
+/** A word in the address that is not among those offered is told in the visitor's own language; anything else as for a body. */
+export function invalidQuery(error: z.ZodError): AppError {
+  const [issue] = error.issues
+  if (issue?.code !== 'invalid_value') return invalid(error)
+  return new AppError('not_offered', { name: issue.path.map(String).join('.'), choices: issue.values.map(String).join(', ') })
+}
+
 /** Anything that is no AppError is logged, with an id that the caller is shown. */
 export function asAppError(error: unknown, about: LogFields): AppError {
   if (error instanceof AppError) return error

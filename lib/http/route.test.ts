@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '@/lib/domain/errors'
 import english from '@/messages/en.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
-import { db } from '@/lib/platform/db/client'
+import { connect, db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { route } from './route'
 
@@ -14,7 +14,7 @@ jest.mock('next/headers', () => ({
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
-testDatabase()
+const database = testDatabase()
 afterAll(() => db().$disconnect())
 beforeEach(() => jar.clear())
 
@@ -71,6 +71,14 @@ test('an error speaks the language that the visitor picked, and every language k
   expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })
 
+test('what an address asks for and is not offered is told in the language that the visitor picked, with the words that are', async () => {
+  const file = route({ query: z.object({ format: z.enum(['pdf', 'epub']).default('pdf'), pages: z.string().transform(Number).pipe(z.literal([24, 32])).default(24) }) }, async ({ query }) => query)
+  const ask = async (search: string, language: string) => told(await file(new Request(`http://localhost:3000/api/things${search}`, { headers: { cookie: `wagtale-language=${language}` } }), context()))
+  expect(await ask('?format=xyz', 'de')).toEqual({ status: 400, code: 'not_offered', error: 'In dieser Adresse muss „format“ eines von diesen sein: pdf, epub.' })
+  for (const pages of ['abc', '', '25', '24.5']) expect(await ask(`?pages=${pages}`, 'ja')).toMatchObject({ status: 400, error: 'このアドレスの「pages」には、次のいずれかを指定してください：24, 32。' })
+  expect(await ask('?pages=32', 'de')).toEqual({ status: 200, format: 'pdf', pages: 32 })
+})
+
 test('a stranger gets the answer for strangers, whatever is in the body', async () => {
   const guarded = route({ body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) }, async () => ({}))
   const answers = await Promise.all(['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))))
@@ -116,6 +124,17 @@ test('a pool with nothing left says so soon, and nothing of what failed leaks', 
   expect(answer).toMatchObject({ status: 500, code: 'unexpected' })
   expect(JSON.stringify(answer)).not.toContain('Shell Street')
 }, 20_000)
+
+test('a statement that hangs is cut off, and the visitor is told', async () => {
+  const short = connect(database.url, { pool: 1, statementMs: 100 })
+  const hanging = route({}, async () => short.$queryRaw`SELECT pg_sleep(5)::text AS slept`)
+  const answer = await hanging(new Request('http://localhost:3000/api/things'), context())
+  await short.$disconnect()
+  expect(await told(answer)).toEqual({ status: 503, code: 'unavailable', error: ERRORS.unavailable.text })
+  // So it is for every request; not for tests, jobs and migrations, which connect by themselves.
+  expect(await db().$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '30s' }])
+  expect(await database.db.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '0' }])
+})
 
 test('who leaves in the middle is no fault of ours; what breaks meanwhile still is', async () => {
   const leaving = new AbortController()

@@ -1,6 +1,7 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
 import type { BookChange } from '@/lib/domain/story/stored-book'
@@ -21,7 +22,6 @@ interface VersionsProps {
 /** What the book was, newest first, each to be brought back. */
 export function Versions({ id, standing, versions, canRestore, onRestored }: VersionsProps) {
   const t = useTranslations('corrections')
-  const format = useFormatter()
   const [busy, setBusy] = useState<number | null>(null)
   const restore = async (version: number) => {
     setBusy(version)
@@ -43,11 +43,23 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
         {versions.map(({ version, title, change, endedAt }) => (
           <li key={version}>
             <p><b>{t('version', { version })}</b> <bdi>{title}</bdi></p>
-            <p className="hint">{t('until', { date: format.dateTime(endedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }) })} UTC, {t(`then.${change}`)}</p>
+            <Ended at={endedAt} change={change} />
             {canRestore && <Button size="small" variant="manila" busy={busy === version} onClick={() => void restore(version)}>{t('restore', { version })}</Button>}
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** When it ended, in the reader's own time zone, which only the browser knows; the server says it in UTC. */
+function Ended({ at, change }: { at: Date; change: BookChange }) {
+  const t = useTranslations('corrections')
+  const locale = useLocale()
+  const date = useInBrowser(
+    // English is Australian here: the day comes first.
+    () => new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  )
+  return <p className="hint">{t('until', { date, then: t(`then.${change}`) })}</p>
 }

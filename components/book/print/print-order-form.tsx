@@ -88,10 +88,10 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
           </Field>
         ))}
       </fieldset>
-      <dl className="po-total">
-        <div><dt>{t('total')}</dt><dd><Price cents={PRINT_PRODUCTS[productType].cents * copies} /></dd></div>
-        <div><dt className="hint">{t('shipping')}</dt></div>
-      </dl>
+      <div className="po-total">
+        <dl><dt>{t('total')}</dt><dd><Price cents={PRINT_PRODUCTS[productType].cents * copies} /></dd></dl>
+        <p className="hint">{t('shipping')}</p>
+      </div>
       <div>
         <Checkbox aria-invalid={errors.accepted ? true : undefined} aria-describedby="po-accept" {...register('accepted')}>{t('accept')}</Checkbox>
         <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>

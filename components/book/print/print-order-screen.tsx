@@ -7,13 +7,13 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { ProofViewer } from '../proof-viewer'
+import { ProofViewer, type Proof } from '../proof-viewer'
 import { PrintOrderForm } from './print-order-form'
 import '../story.css'
 import './print-order.css'
 
 /** The book on paper: its proof, and the order. */
-export function PrintOrderScreen({ story }: { story: Story }) {
+export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof }) {
   const t = useTranslations('printOrder')
   const site = useTranslations('site')
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function PrintOrderScreen({ story }: { story: Story }) {
           <section aria-labelledby="po-proof">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
-            <ClientMessages of={['story']}><ProofViewer pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
+            <ClientMessages of={['story']}><ProofViewer proof={proof} pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
           </section>
           <section aria-labelledby="po-order">
             <h2 id="po-order">{t('order')}</h2>

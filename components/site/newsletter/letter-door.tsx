@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Slip } from '@/components/ui/slip'
-import type { FormAction } from './form-answer'
-import { useFormAnswer } from './use-form-answer'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
+import { noAnswer, type FormAction, type FormAnswer } from './form-answer'
 
 interface LetterDoorProps {
   act: FormAction
@@ -13,7 +13,7 @@ interface LetterDoorProps {
 
 /** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
 export function LetterDoor({ act, token, text }: LetterDoorProps) {
-  const { answer, busy, form } = useFormAnswer(act, { page: `?${new URLSearchParams({ token })}`, noAnswer: text.noAnswer })
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(act, { page: `?${new URLSearchParams({ token })}`, noAnswer: noAnswer(text.noAnswer) })
   const heading = useRef<HTMLHeadingElement>(null)
   const done = answer?.done === true
   useEffect(() => {

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { FormAction } from './form-answer'
-import { useFormAnswer } from './use-form-answer'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
+import { noAnswer, type FormAction, type FormAnswer } from './form-answer'
 
 interface NewsletterFormProps {
   subscribe: FormAction
@@ -14,7 +14,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
   const id = useId()
   const [email, setEmail] = useState('')
-  const { answer, busy, form } = useFormAnswer(subscribe, { noAnswer: text.noAnswer })
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(subscribe, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : ''

@@ -12,7 +12,7 @@ export async function PartnershipsScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className="slip partner-sample"><b>{t('sampleTitle')}.</b> {t('sample')}</p>
+        <p className="slip partner-sample"><b>{t('sampleTitle')}</b> {t('sample')}</p>
       </InfoTop>
       <Sheet tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">

@@ -1,7 +1,7 @@
 'use client'
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Slip } from '@/components/ui/slip'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
 
 interface PutAwayFormProps {
   putAway: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
@@ -9,12 +9,14 @@ interface PutAwayFormProps {
   /** Whether it is to be open afterwards. */
   open: boolean
   label: string
+  /** Said when the server does not answer. */
+  noAnswer: string
 }
 
-export function PutAwayForm({ putAway, id, open, label }: PutAwayFormProps) {
-  const [failure, submit, busy] = useActionState(putAway, null)
+export function PutAwayForm({ putAway, id, open, label, noAnswer }: PutAwayFormProps) {
+  const { answer: failure, busy, form } = useFormAnswer(putAway, { noAnswer: { error: noAnswer } })
   return (
-    <form action={submit}>
+    <form {...form}>
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="open" value={String(open)} />

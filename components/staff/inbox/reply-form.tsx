@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
 import { ANSWER_AT_MOST } from '@/lib/domain/contact/inbox'
 
 /** What went wrong, in words, and what had been typed: it is never lost. */
@@ -18,13 +18,15 @@ interface ReplyFormProps {
   email: string
   /** The language in which the letter's own words will be, by its name. */
   language: string
+  /** Said when the server does not answer. */
+  noAnswer: string
 }
 
-export function ReplyForm({ send, id, seen, email, language }: ReplyFormProps) {
+export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFormProps) {
   const t = useTranslations('inbox')
-  const [failure, submit, busy] = useActionState(send, null)
+  const { answer: failure, busy, form } = useFormAnswer(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
   return (
-    <form action={submit} className="reply">
+    <form {...form} className="reply">
       {failure && !failure.empty && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={seen} />

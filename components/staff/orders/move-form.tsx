@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Slip } from '@/components/ui/slip'
+import { useFormAnswer } from '@/components/ui/use-form-answer'
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 
 /** What went wrong, in words, and what had been typed. */
@@ -17,13 +17,15 @@ interface MoveFormProps {
   /** How it stands on this page. */
   from: string
   next: readonly PrintStatus[]
+  /** Said when the server does not answer. */
+  noAnswer: string
 }
 
-export function MoveForm({ move, id, from, next }: MoveFormProps) {
+export function MoveForm({ move, id, from, next, noAnswer }: MoveFormProps) {
   const t = useTranslations('orders')
-  const [failure, submit, busy] = useActionState(move, null)
+  const { answer: failure, busy, form } = useFormAnswer(move, { noAnswer: { error: noAnswer, trackingNumber: '' } })
   return (
-    <form action={submit} className="move">
+    <form {...form} className="move">
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />

@@ -1,5 +1,6 @@
-// Which face sets which letters. Every face is one subset file, registered under its own name, and a run of text names exactly one of them.
-import { Font } from '@react-pdf/renderer'
+// Which face sets which letters. Every face is one subset file, known by its own name, and a run of text names exactly one of them.
+import { create, type Font } from 'fontkit'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../domain/story/lists'
 import table from '../fonts/faces.json'
@@ -7,15 +8,7 @@ import table from '../fonts/faces.json'
 export type TypeStyle = 'story' | 'lead' | 'title'
 export interface Run { face: string; text: string }
 
-/** What is asked of a face: its glyphs and their widths. */
-interface Glyphs {
-  unitsPerEm: number
-  ascent: number
-  hasGlyphForCodePoint: (codePoint: number) => boolean
-  layout: (text: string, ...how: unknown[]) => { advanceWidth: number }
-  getGlyph: (id: number, letters?: number[]) => { codePoints: number[] }
-}
-interface Face { id: string; glyphs: Glyphs }
+interface Face { id: string; glyphs: Font }
 
 const LATIN = ['andika', 'andika-ext', 'andika-vietnamese', 'andika-cyrillic', 'andika-cyrillic-ext', 'greek']
 const OTHERS = ['devanagari', 'arabic', 'hebrew', 'bengali', 'gurmukhi', 'tamil', 'thai']
@@ -42,7 +35,7 @@ export class Typesetter {
   private readonly widths = new Map<string, number>()
   private readonly clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-  constructor(faces: ReadonlyMap<string, Glyphs>, private readonly language: Language) {
+  constructor(private readonly faces: ReadonlyMap<string, Font>, private readonly language: Language) {
     const stack = (style: TypeStyle): Face[] => order(style, language).flatMap((id) => {
       const glyphs = faces.get(id)
       return glyphs ? [{ id, glyphs }] : []
@@ -76,25 +69,27 @@ export class Typesetter {
     return runs
   }
 
+  /** The opened file of a run's face. @throws when there is no such face */
+  face(id: string): Font {
+    const glyphs = this.faces.get(id)
+    if (!glyphs) throw new Error(`no face ${id}`)
+    return glyphs
+  }
+
   /** In the unit of `size`. */
   width(text: string, style: TypeStyle, size: number): number {
     const key = `${style} ${text}`
     const known = this.widths.get(key)
     if (known !== undefined) return known * size
-    const width = this.runs(text, style).reduce((sum, run) => {
-      const glyphs = this.stacks[style].find((face) => face.id === run.face)?.glyphs
-      return glyphs ? sum + glyphs.layout(run.text).advanceWidth / glyphs.unitsPerEm : sum
-    }, 0)
+    const width = this.runs(text, style).reduce((sum, run) => sum + this.runWidth(run), 0)
     this.widths.set(key, width)
     return width * size
   }
 
-  /** How far below its top the printer puts the baseline of a line, per em: it goes by the tallest face in it. */
-  ascent(line: string, style: TypeStyle): number {
-    return Math.max(...this.runs(line, style).map((run) => {
-      const glyphs = this.stacks[style].find((face) => face.id === run.face)?.glyphs
-      return glyphs ? glyphs.ascent / glyphs.unitsPerEm : 0
-    }))
+  /** Per em. */
+  runWidth({ face, text }: Run): number {
+    const glyphs = this.face(face)
+    return glyphs.layout(text).advanceWidth / glyphs.unitsPerEm
   }
 
   private faceFor(cluster: string, style: TypeStyle, lastId: string | undefined): [Face, string] {
@@ -114,14 +109,11 @@ export class Typesetter {
   }
 }
 
-// The printer's own types leave out what its font library gives.
-const hasGlyphs = (font: object): font is Glyphs => 'unitsPerEm' in font && 'ascent' in font && 'hasGlyphForCodePoint' in font && 'layout' in font && 'getGlyph' in font
-
 /**
  * The font library remembers a glyph with the letters for which it first stood, and the printer counts letters by it: where one glyph
  * may stand for one letter or for several (Hindi), the ends of lines got lost. Each use gets its own letters.
  */
-function keepLetters(font: Glyphs): void {
+function keepLetters(font: Font): void {
   const remembered = font.getGlyph.bind(font)
   font.getGlyph = (id, letters = []) => {
     const glyph = remembered(id, letters)
@@ -134,7 +126,7 @@ function keepLetters(font: Glyphs): void {
  * The font library stumbles over a mark for which a font names no place on its letter (nearly every vowel sign in Gurmukhi), and there was no
  * book. Such words are set without the fonts' places for marks: each mark stands where it was drawn to stand.
  */
-function setAlways(font: Glyphs): void {
+function setAlways(font: Font): void {
   const layout = font.layout.bind(font)
   font.layout = (text, features, ...how) => {
     try {
@@ -146,30 +138,32 @@ function setAlways(font: Glyphs): void {
   }
 }
 
-let registered: string | undefined
-let opened: Promise<Map<string, Glyphs>> | undefined
-
-async function openFaces(folder: string): Promise<Map<string, Glyphs>> {
-  for (const { id } of table) Font.register({ family: id, src: join(folder, `${id}.ttf`) })
-  // Lines are broken by ourselves.
-  Font.registerHyphenationCallback((word) => [word])
-  const faces = new Map<string, Glyphs>()
-  for (const { id } of table) {
-    await Font.load({ fontFamily: id })
-    const { data } = Font.getFont({ fontFamily: id })
-    if (!data || !hasGlyphs(data)) throw new Error(`font ${id} can't be read`)
-    keepLetters(data)
-    setAlways(data)
-    faces.set(id, data)
-  }
-  return faces
+/** The display face joins c and k, s and t: pretty, but not for those who are learning their letters. */
+function plainLetters(font: Font): void {
+  const layout = font.layout.bind(font)
+  font.layout = (text, _features, ...how) => layout(text, { liga: false }, ...how)
 }
 
-/** `folder` holds the inflated faces, `{id}.ttf`. Opened once a process. */
-export async function typesetter(folder: string, language: Language): Promise<Typesetter> {
-  if (registered !== folder || !opened) {
-    registered = folder
-    opened = openFaces(folder)
+async function openFace(path: string, id: string): Promise<Font> {
+  const font = create(await readFile(path))
+  if (!('layout' in font)) throw new Error(`font ${id} can't be read`)
+  keepLetters(font)
+  setAlways(font)
+  if (id.startsWith('corben')) plainLetters(font)
+  return font
+}
+
+let folder: string | undefined
+let opened: Promise<ReadonlyMap<string, Font>> | undefined
+
+const openFaces = async (from: string): Promise<ReadonlyMap<string, Font>> =>
+  new Map(await Promise.all(table.map(async ({ id }) => [id, await openFace(join(from, `${id}.ttf`), id)] as const)))
+
+/** `fonts` is the folder of inflated faces, `{id}.ttf`. Opened once a process. */
+export async function typesetter(fonts: string, language: Language): Promise<Typesetter> {
+  if (folder !== fonts || !opened) {
+    folder = fonts
+    opened = openFaces(fonts)
   }
   return new Typesetter(await opened, language)
 }

@@ -1,6 +1,6 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
@@ -54,6 +54,21 @@ withPoppler.each([['square', '612 x 612'], ['a4', '595.28 x 841.89'], ['letter',
 
 ;(spawnSync('qpdf', ['--version']).error === undefined ? it : it.skip)('is sound', async () => {
   expect(run('qpdf', '--check', await file())).toContain('No syntax or stream encoding errors')
+})
+
+withPoppler('tells whoever listens what is a title, a paragraph and a picture, and of pictures what is in them', async () => {
+  const name = await file()
+  const told = run('pdfinfo', '-struct-text', name)
+  expect(told).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
+  expect(told).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
+  expect(run('pdfinfo', '-struct', name).match(/Figure/g)).toHaveLength(21)
+  // Numbers at the foot of a page are no part of the story.
+  expect(told).not.toMatch(/"\s*20\s*"/)
+  expect(run('pdfinfo', name)).toMatch(/Tagged:\s+yes/)
+  const { catalog, context } = await PDFDocument.load(readFileSync(name))
+  expect(String(catalog.get(PDFName.of('Lang')))).toBe('(en)')
+  const alternatives = context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict && object.get(PDFName.of('S')) === PDFName.of('Figure') ? [String(object.get(PDFName.of('Alt')))] : []))
+  expect(new Set(alternatives)).toEqual(new Set(['(Mila and Biscuit Meet the Sea)', '(Mila counts.)']))
 })
 
 // Words that the books of each language really have, with names of other scripts among them.

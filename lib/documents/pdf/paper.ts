@@ -7,6 +7,9 @@ export const COLOURS = {
   ink: '#12313a', soft: '#3d5a61', paper: '#fffdf7', edge: '#dccfb2', coral: '#b93418', eucalyptus: '#1b5347', eucalyptusFull: '#5e9c84', eucalyptusPale: '#d5e8da', sun: '#f8ca45', white: '#ffffff',
 } satisfies Record<string, Colour>
 
+/** Points. What is thinner may break on the press: no line of ours is, however small a picture is printed (KDP, "Paperback submission guidelines"). */
+export const THINNEST_LINE = 0.75
+
 const TEAR = 7
 
 /** The upper edge of a torn sheet: `width` x 2 TEAR, solid below. */

@@ -2,13 +2,13 @@
  * What a page of a finished PDF really draws, read back from its content stream (ISO 32000-1, 8 and 9): where letters stand and how large
  * they are, and how far whatever is filled reaches. Only as much of the language as our own printers write.
  */
-import { decodePDFRawStream, PDFArray, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
-import { compose } from '../../domain/illustration/kit/vector'
+import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
+import { apply, compose } from '../../domain/illustration/kit/vector'
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
 export interface Drawn {
-  /** Where runs of letters begin, in points from the page's lower left corner, and their size. */
-  letters: { x: number; y: number; size: number }[]
+  /** Where runs of letters begin and end, in points from the page's lower left corner, and their size. */
+  letters: { x: number; end: number; y: number; size: number }[]
   /** The extents of all that is filled; from the lower left corner. */
   filled: Box | undefined
   /** The thinnest line, in points; nothing where there is none. */
@@ -25,14 +25,36 @@ function contentOf(page: PDFPage): string {
   return streams.map((stream) => (stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '')).join('\n')
 }
 
+/** How wide each letter of a page's fonts is, in thousandths of their size (9.7.4.3): a list of widths from a number on, as our printer writes them. */
+function widthsOf(page: PDFPage): Map<string, Map<number, number>> {
+  const { context } = page.doc
+  const found = new Map<string, Map<number, number>>()
+  const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict)
+  for (const [name, ref] of fonts?.entries() ?? []) {
+    const font = context.lookupMaybe(ref, PDFDict)
+    const held = font?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict)?.lookupMaybe(PDFName.of('W'), PDFArray)
+    const widths = new Map<number, number>()
+    for (let i = 0; held && i + 1 < held.size(); i += 2) {
+      const [from, list] = [held.lookup(i), held.lookup(i + 1)]
+      if (from instanceof PDFNumber && list instanceof PDFArray) for (const [at, width] of list.asArray().entries()) if (width instanceof PDFNumber) widths.set(from.asNumber() + at, width.asNumber())
+    }
+    found.set(name.toString(), widths)
+  }
+  return found
+}
+
 const TOKEN = /\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-fA-F\s]*>|\[|\]|<<|>>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
 
 /** Pages drawn by our printers only: no inline images, no forms. */
 export function whatIsDrawn(page: PDFPage): Drawn {
   const drawn: Drawn = { letters: [], filled: undefined, thinnest: undefined }
-  let state = { m: IDENTITY, line: 1, size: 0 }
+  const fonts = widthsOf(page)
+  let state = { m: IDENTITY, line: 1, size: 0, font: '' }
   const saved: (typeof state)[] = []
   let numbers: number[] = []
+  let name = ''
+  /** What is to be shown: letters by their numbers, and by how much the next ones move back. */
+  let shown: (string | number)[] = []
   let text = IDENTITY
   let reach: { left: number; bottom: number; right: number; top: number } | undefined
   const take = (x: number, y: number) => {
@@ -61,7 +83,7 @@ export function whatIsDrawn(page: PDFPage): Drawn {
     w: () => { state = { ...state, line: numbers.at(-1) ?? 1 } },
     BT: () => { text = IDENTITY },
     Tm: () => { text = six() },
-    Tf: () => { state = { ...state, size: numbers.at(-1) ?? 0 } },
+    Tf: () => { state = { ...state, size: numbers.at(-1) ?? 0, font: name } },
     m: () => points(2), l: () => points(2), c: () => points(6), v: () => points(4), y: () => points(4),
     re: () => {
       const [x = 0, y = 0, w = 0, h = 0] = numbers.slice(-4)
@@ -72,7 +94,10 @@ export function whatIsDrawn(page: PDFPage): Drawn {
   }
   const show = () => {
     const m = compose(state.m, text)
-    drawn.letters.push({ x: m[4], y: m[5], size: state.size * spread(m) })
+    const widths = fonts.get(state.font)
+    const advance = shown.reduce<number>((sum, one) => sum + (typeof one === 'number' ? -one : (one.match(/[0-9a-f]{4}/gi) ?? []).reduce((all, id) => all + (widths?.get(parseInt(id, 16)) ?? 0), 0)), 0)
+    const [end] = apply(m, [(advance / 1000) * state.size, 0])
+    drawn.letters.push({ x: m[4], end, y: m[5], size: state.size * spread(m) })
   }
   const paint = (fills: boolean, strokes: boolean) => () => {
     if (fills) fill()
@@ -82,11 +107,20 @@ export function whatIsDrawn(page: PDFPage): Drawn {
   Object.assign(does, { Tj: show, TJ: show, f: paint(true, false), F: paint(true, false), 'f*': paint(true, false), S: paint(false, true), s: paint(false, true), B: paint(true, true), 'B*': paint(true, true), b: paint(true, true), 'b*': paint(true, true) })
   for (const [token] of contentOf(page).matchAll(TOKEN)) {
     const number = Number(token)
-    if (!Number.isNaN(number)) numbers.push(number)
+    if (!Number.isNaN(number)) {
+      numbers.push(number)
+      shown.push(number)
+    } else if (/^<[0-9a-f]/i.test(token)) shown.push(token)
+    else if (token === '[') shown = []
+    else if (token.startsWith('/')) name = token
     else if (Object.hasOwn(does, token)) {
       does[token]?.()
       numbers = []
-    } else if (/^[A-Za-z]/.test(token)) numbers = []
+      shown = []
+    } else if (/^[A-Za-z]/.test(token)) {
+      numbers = []
+      shown = []
+    }
   }
   return drawn
 }

@@ -1,10 +1,11 @@
 /** Looks at a finished print file as the printer's own check would, and says what it finds. Nothing here trusts what made the file. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
+import { THINNEST_LINE } from '../pdf/paper'
 import { whatIsDrawn } from './content'
 import { coverSheet, insidePage, SMALLEST_TYPE, type PageCount, type Printer } from './printers'
 
 export interface Finding {
-  check: 'pages' | 'size' | 'boxes' | 'fonts' | 'type-size' | 'bleed' | 'safe-area' | 'marks' | 'file-size'
+  check: 'pages' | 'size' | 'boxes' | 'fonts' | 'type-size' | 'lines' | 'bleed' | 'safe-area' | 'marks' | 'file-size'
   passed: boolean
   /** What was found, in figures. */
   found: string
@@ -17,6 +18,8 @@ export interface Preflight { passed: boolean; printer: Printer; what: 'interior'
 const LARGEST_FILE = 650 * 1024 * 1024
 /** Points by which figures may differ: files carry two decimals. */
 const NEAR = 0.05
+/** The same for lines, whose width is multiplied by several rounded figures. */
+const HAIR = 0.005
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR
 
 interface Expected { width: number; height: number; trim: { x: number; y: number; width: number; height: number }; safe?: { x: number; y: number; width: number; height: number } }
@@ -48,13 +51,14 @@ export async function preflight(file: Uint8Array, what: 'interior' | 'cover', { 
     })),
     { check: 'fonts', passed: loose.length === 0, found: loose.length === 0 ? `${fonts.length} embedded` : `not embedded: ${loose.join(', ')}`, pages: [] },
     finding('type-size', smallest === Infinity ? 'no letters' : `smallest ${smallest.toFixed(1)} pt`, failing((_, i) => (drawn[i]?.letters ?? []).every(({ size }) => size >= SMALLEST_TYPE))),
+    finding('lines', `thinnest ${Math.min(...drawn.flatMap(({ thinnest }) => thinnest ?? []), Infinity).toFixed(2)} pt`, failing((_, i) => (drawn[i]?.thinnest ?? Infinity) >= THINNEST_LINE - HAIR)),
     finding('bleed', 'colour reaches the edges of the page', failing((page, i) => {
       const filled = drawn[i]?.filled
       return filled !== undefined && filled.x <= NEAR && filled.y <= NEAR && filled.x + filled.width >= page.getWidth() - NEAR && filled.y + filled.height >= page.getHeight() - NEAR
     })),
     finding('safe-area', 'letters keep their distance from trim and spine', failing((page, i) => {
       const { safe } = expected(i)
-      return !safe || (drawn[i]?.letters ?? []).every(({ x, y }) => x >= safe.x - NEAR && x <= safe.x + safe.width + NEAR && y >= page.getHeight() - safe.y - safe.height - NEAR && y <= page.getHeight() - safe.y + NEAR)
+      return !safe || (drawn[i]?.letters ?? []).every(({ x, end, y }) => Math.min(x, end) >= safe.x - NEAR && Math.max(x, end) <= safe.x + safe.width + NEAR && y >= page.getHeight() - safe.y - safe.height - NEAR && y <= page.getHeight() - safe.y + NEAR)
     })),
     finding('marks', 'no links, notes, forms or bookmarks', [...failing((page) => (page.node.Annots()?.size() ?? 0) === 0), ...(pdf.catalog.has(PDFName.of('Outlines')) ? [0] : [])]),
     { check: 'file-size', passed: file.byteLength <= LARGEST_FILE, found: `${(file.byteLength / 1024 / 1024).toFixed(1)} MB`, pages: [] },

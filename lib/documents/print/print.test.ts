@@ -4,7 +4,7 @@ import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../book'
-import { withBoxes } from './boxes'
+import { typesetter } from '../pdf/faces'
 import { whatIsDrawn } from './content'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
@@ -71,18 +71,17 @@ it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (pri
 })
 
 describe('the check', () => {
-  const check = async (change: (pdf: PDFDocument) => unknown, boxes = true) => {
+  const check = async (change: (pdf: PDFDocument) => unknown) => {
     const pdf = await PDFDocument.load(await makeInterior(book(), { printer: 'kdp', pages: 24 }, fonts))
     await change(pdf)
-    const file = await pdf.save({ useObjectStreams: false })
-    return failed(await preflight(boxes ? await withBoxes(file, (page) => insidePage('kdp', page, false).trim) : file, 'interior', { printer: 'kdp', pages: 24, rtl: false }))
+    return failed(await preflight(await pdf.save({ useObjectStreams: false }), 'interior', { printer: 'kdp', pages: 24, rtl: false }))
   }
   it('sees a page too few', async () => {
     expect(await check((pdf) => pdf.removePage(23))).toContainEqual(['pages'])
   })
   it('sees a page of another size, and a trim box that is elsewhere', async () => {
     expect(await check((pdf) => pdf.getPage(4).setSize(612, 612))).toContainEqual(['size', 5])
-    expect(await check((pdf) => pdf.getPage(6).setTrimBox(20, 20, 500, 500), false)).toEqual([['boxes', 7]])
+    expect(await check((pdf) => pdf.getPage(6).setTrimBox(20, 20, 500, 500))).toEqual([['boxes', 7]])
   })
   it('sees a font that is not embedded, letters too small, and letters too near the edge', async () => {
     const found = await check(async (pdf) => {
@@ -91,6 +90,15 @@ describe('the check', () => {
       pdf.getPage(2).drawText('lost', { x: 300, y: 12, size: 12, font })
     })
     expect(found).toEqual([['fonts'], ['type-size', 2], ['safe-area', 3]])
+  })
+  it('sees a line too thin', async () => {
+    expect(await check((pdf) => pdf.getPage(5).drawLine({ start: { x: 100, y: 100 }, end: { x: 200, y: 100 }, thickness: 0.4 }))).toEqual([['lines', 6]])
+  })
+  it('sees where a line of letters ends', async () => {
+    const page = (await PDFDocument.load(await makeInterior(book({ pages: [{ text: '“It is only water,” said Mila.', alt: '', picture }] }), { printer: 'kdp', pages: 24 }, fonts))).getPage(2)
+    const [line] = whatIsDrawn(page).letters
+    const type = await typesetter(fonts, 'en')
+    expect(line?.end).toBeCloseTo((line?.x ?? 0) + type.width('“It is only water,” said Mila.', 'story', line?.size ?? 0), 1)
   })
   it('sees colour that stops short of the edge, and links', async () => {
     expect(await check((pdf) => pdf.addPage([621, 630]) && pdf.removePage(3))).toEqual(expect.arrayContaining([['bleed', 24]]))

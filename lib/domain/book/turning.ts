@@ -6,27 +6,34 @@ export interface Turning {
   total: number
   /** The page being left while it turns. */
   leaving: number | null
+  /** The pages that are in the document, three at most: the one at hand and, once they are laid ready, those beside it. */
+  mounted: readonly number[]
   /** The last page has been reached, now or before. */
   finished: boolean
 }
 
-export const openBook = (total: number): Turning => ({ page: 1, total, leaving: null, finished: total <= 1 })
+export const openBook = (total: number): Turning => ({ page: 1, total, leaving: null, mounted: [1], finished: total <= 1 })
 
-/** Goes to a page; beyond the ends, to the same page, or during a turn nothing happens. */
+/**
+ * Goes to a page; beyond the ends, to the same page, or during a turn nothing happens. A turn to a page that lies ready brings nothing into the document
+ * and takes nothing out: what it shows is there, and nothing new stands in its way.
+ */
 export function turnTo(book: Turning, page: number): Turning {
   if (book.leaving !== null || page === book.page || page < 1 || page > book.total) return book
-  return { ...book, page, leaving: book.page, finished: book.finished || page === book.total }
+  const mounted = book.mounted.includes(page) ? book.mounted : [book.page, page].sort((a, b) => a - b)
+  return { ...book, page, leaving: book.page, mounted, finished: book.finished || page === book.total }
 }
 
 /** Opens a closed book at a page, without a turn; the first page when it has no such one. */
-export const openAt = (book: Turning, page: number): Turning => (page > 1 && page < book.total ? { ...book, page, leaving: null } : book)
+export const openAt = (book: Turning, page: number): Turning => (page > 1 && page < book.total ? { ...book, page, leaving: null, mounted: [page] } : book)
 
 export const settle = (book: Turning): Turning => (book.leaving === null ? book : { ...book, leaving: null })
 
-/** The pages that are in the document, three at most: the one at hand, the next and the one before. A turn to one of them changes nothing here until it has settled: what it shows is there, and nothing new stands in its way. */
-export function mounted({ page, total, leaving }: Turning): number[] {
-  const from = leaving ?? page
-  return (Math.abs(page - from) <= 1 ? [from - 1, from, from + 1] : [from, page].sort((a, b) => a - b)).filter((one) => one >= 1 && one <= total)
+/** Lays the pages beside the one at hand ready, and others away, while the book lies still: a step of its own, since the end of a turn has enough to do. */
+export function layReady(book: Turning): Turning {
+  if (book.leaving !== null) return book
+  const beside = [book.page - 1, book.page, book.page + 1].filter((one) => one >= 1 && one <= book.total)
+  return beside.join() === book.mounted.join() ? book : { ...book, mounted: beside }
 }
 
 /** What a key asks for: a page, or nothing. The arrow that points towards the book's end goes on. */

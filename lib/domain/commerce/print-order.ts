@@ -61,6 +61,9 @@ export function goesOn(from: string, to: PrintStatus): boolean {
   return PRINT_STATUSES.indexOf(to) > PRINT_STATUSES.findIndex((status) => status === from)
 }
 
+/** Printers say a day, or a moment; a Date takes either, a day as its midnight in UTC. */
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime()], 'A date (2026-12-01) or a date and time (2026-12-01T09:00:00Z)')
+
 /** What the printer tells us. */
 export const printNews = z.object({
   order_id: z.string().min(1).max(100),
@@ -68,7 +71,7 @@ export const printNews = z.object({
   /** The printer's own number of the order. */
   printer_order_id: z.string().max(100).optional(),
   tracking_number: z.string().max(100).optional(),
-  estimated_delivery: z.iso.datetime().optional(),
-  delivered_at: z.iso.datetime().optional(),
+  estimated_delivery: dayOrMoment.optional(),
+  delivered_at: dayOrMoment.optional(),
 })
 export type PrintNews = z.infer<typeof printNews>

@@ -1,7 +1,7 @@
 /**
- * A picture is a tree of plain objects. Three printers print it: a DOM <svg>, an SVG file, react-pdf.
+ * A picture is a tree of plain objects. Three printers print it: a DOM <svg>, an SVG file, a page of a PDF.
  * So it may use only what all three draw alike: paths, ellipses, rectangles, groups, clips, gradients in
- * user space with more than zero extent in x, and opacity on leaves (a group's would be applied to each child).
+ * user space, and opacity on leaves.
  * Units: a page is 1000 x 1000, x to the right, y down.
  */
 export type Point = readonly [x: number, y: number]

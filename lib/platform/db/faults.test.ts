@@ -9,8 +9,8 @@ const database = testDatabase()
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(() => { throw new Error('it should have failed') }, (error: unknown) => error)
 }
-async function on<T>(work: (db: Db) => Promise<T>, { url = database.url, pool = 1, waitMs = 300 } = {}): Promise<T> {
-  const db = connect(url, { pool, waitMs })
+async function on<T>(work: (db: Db) => Promise<T>, { url = database.url, pool = 1, waitMs = 300, statementMs = 0 } = {}): Promise<T> {
+  const db = connect(url, { pool, waitMs, statementMs })
   try {
     return await work(db)
   } finally {
@@ -52,7 +52,7 @@ test.each<[string, () => Promise<unknown>]>([
     return failure
   })],
   ['a transaction that takes too long', () => on((db) => failureOf(db.$transaction(async (tx) => { await tx.$queryRaw`SELECT pg_sleep(0.2)::text AS slept`; return tx.user.count() }, { timeout: 100 })))],
-  ['a statement that takes too long', () => on((db) => failureOf(db.$queryRaw`SELECT pg_sleep(1)::text AS slept`), { url: strict() })],
+  ['a statement that takes too long', () => on((db) => failureOf(db.$queryRaw`SELECT pg_sleep(1)::text AS slept`), { statementMs: 50 })],
   ['a lock that is not given up, for a statement of Prisma’s', () => held(() => on((db) => failureOf(db.user.count()), { url: strict() }))],
   ['a connection that is cut', () => on(async (db) => {
     const failing = failureOf(db.$queryRaw`SELECT pg_sleep(2)::text AS slept`)
@@ -74,6 +74,14 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s: the database is not available', async (_, fail) => {
   const failure = await fail()
   expect([isUnavailable(failure), failure]).toEqual([true, failure])
+})
+
+test('a statement that was cut off gives its connection back, whole; without a limit it may take its time', async () => {
+  await on(async (db) => {
+    expect(isUnavailable(await failureOf(db.$transaction(async (tx) => { await tx.visitor.create({ data: { id: 'half' } }); await tx.$queryRaw`SELECT pg_sleep(0.3)::text AS slept` })))).toBe(true)
+    expect(await db.visitor.count({ where: { id: 'half' } })).toBe(0)
+  }, { statementMs: 100 })
+  expect(await on((db) => db.$queryRaw`SELECT pg_sleep(0.3)::text AS slept`)).toEqual([{ slept: '' }])
 })
 
 test.each<[string, (db: Db) => Promise<unknown>]>([

@@ -1,6 +1,6 @@
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import { testDatabase } from '@/e2e/fixtures/database'
-import { goesOn, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
+import { goesOn, printNews, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
 import { listPrintOrders } from './list-print-orders'
 import { orderPrint } from './order-print'
 import { takePrintNews } from './take-print-news'
@@ -53,6 +53,20 @@ test('news of the printer go forwards only, in whatever order and however often 
   expect(letters.map(({ template }) => template).filter((template) => template !== 'print-started')).toEqual(['print-delivered', 'print-shipped'])
   expect(letters[0]).toMatchObject({ recipient: 'parent@example.com', params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) } })
   await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.each([
+  ['2026-12-01', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-01T09:30:00Z', '2026-12-01T09:30:00.000Z'],
+])('the printer expects it by %s', async (said, kept) => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  await takePrintNews(database.db, { news: printNews.parse({ order_id: order, status: 'in_production', estimated_delivery: said }) })
+  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toMatchObject([{ estimatedDelivery: new Date(kept) }])
+})
+
+test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])('%p is no time of a delivery', (said) => {
+  expect(printNews.safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: said }).error?.issues.map((issue) => issue.path.join('.'))).toEqual(['estimated_delivery'])
 })
 
 test('an address asks for what its country has', () => {

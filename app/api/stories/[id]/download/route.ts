@@ -15,7 +15,7 @@ const query = z.object({
   format: z.enum(['pdf', 'epub', 'colouring', 'interior', 'cover', 'preflight']).default('pdf'),
   paper: z.enum(PAPERS).optional(),
   printer: z.enum(PRINTERS).default('kdp'),
-  pages: z.coerce.number().pipe(z.literal(PAGE_COUNTS)).default(24),
+  pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
 })
 
 const ENDINGS = { pdf: '.pdf', epub: '.epub', colouring: '_Colouring.pdf', interior: '_Interior.pdf', cover: '_Cover.pdf', preflight: '_Preflight.json' } as const

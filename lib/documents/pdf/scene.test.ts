@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import sharp from 'sharp'
@@ -13,8 +12,11 @@ import { ellipse, group, linear, path, radial, rect } from '../../domain/illustr
 import { compose, rotate, scale, translate } from '../../domain/illustration/kit/vector'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { Scene, Stop } from '../../domain/illustration/scene'
-import { cubics } from './cubics'
-import { Picture, wholeStops } from './scene'
+import { Typesetter } from './faces'
+import { wholeStops } from './inks'
+import { whole } from './leaf'
+import { outline } from './operators'
+import { press } from './press'
 
 describe('wholeStops', () => {
   it('reaches from 0 to 1 and says what SVG says before its first stop and after its last', () => {
@@ -32,12 +34,12 @@ describe('wholeStops', () => {
   })
 })
 
-describe('cubics', () => {
-  it('leaves data without quadratic curves as it is', () => {
-    expect(cubics('M0 0L1 1C2 2 3 3 4 4Z')).toBe('M0 0L1 1C2 2 3 3 4 4Z')
+describe('outline', () => {
+  it('writes lines and cubic curves as they are, and closes what ends where it began', () => {
+    expect(outline('M0 0L1 1C2 2 3 3 4.126 4Z')).toBe('0 0 m\n1 1 l\n2 2 3 3 4.13 4 c\n0 0 l\nh')
   })
   it('raises quadratic curves and keeps parts apart', () => {
-    expect(cubics('M0 0Q3 6 6 0ZM10 0h4q3 3 6 0')).toBe('M0 0C2 4 4 4 6 0L0 0ZM10 0L14 0C16 2 18 2 20 0')
+    expect(outline('M0 0Q3 6 6 0ZM10 0h4q3 3 6 0')).toBe('0 0 m\n2 4 4 4 6 0 c\n0 0 l\nh\n10 0 m\n14 0 l\n16 2 18 2 20 0 c\n')
   })
 })
 
@@ -69,9 +71,12 @@ const MEAN_DIFFERENCE = 3
   afterAll(() => rmSync(folder, { recursive: true }))
   const pixels = (image: Buffer) => sharp(image).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer()
 
-  /** The scene through react-pdf and poppler, and through the SVG printer: pixels of both. */
+  const type = new Typesetter(new Map(), 'en')
+  const about = { title: 'A scene', credit: 'Wagtale Press', language: 'en' as const }
+
+  /** The scene through the press and poppler, and through the SVG printer: pixels of both. */
   async function both(scene: Scene): Promise<{ ours: Buffer; standard: Buffer }> {
-    const pdf = await renderToBuffer(<Document><Page size={[SIZE, SIZE]}><Picture scene={scene} window={{ x: 0, y: 0, width: 1000, height: 1000 }} width={SIZE} /></Page></Document>)
+    const pdf = await press([{ width: SIZE, height: SIZE, colour: '#ffffff', items: [{ kind: 'picture', scene, window: whole(scene), x: 0, y: 0, width: SIZE }] }], about, type)
     writeFileSync(join(folder, 'a.pdf'), pdf)
     execFileSync('pdftoppm', ['-r', '72', '-png', '-singlefile', join(folder, 'a.pdf'), join(folder, 'a')])
     const [ours, standard] = await Promise.all([pixels(readFileSync(join(folder, 'a.png'))), pixels(new Resvg(toSvg(scene, { size: SIZE })).render().asPng())])

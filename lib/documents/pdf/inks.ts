@@ -1,0 +1,109 @@
+/**
+ * What a document's pages paint with besides plain colours: gradients, and whatever is seen through. Each is an object of the document, made once
+ * and then known to pages by name. A gradient is one object, with its stops in it (ISO 32000-1, 8.7.4.5 and 7.10); one that fades is a mask as
+ * well (11.6.5.3): a form whose brightness says how much is seen.
+ */
+import type { Box, Gradient, Matrix, Stop } from '../../domain/illustration/scene'
+
+type Document = PDFKit.PDFDocument
+type Made = PDFKit.PDFKitReference
+
+const at = ([, colour, opacity]: Stop, offset: number): Stop => (opacity === undefined ? [offset, colour] : [offset, colour, opacity])
+
+/** Offsets that strictly grow from exactly 0 to exactly 1. */
+export function wholeStops(stops: readonly Stop[]): Stop[] {
+  const [first] = stops
+  const last = stops.at(-1)
+  if (!first || !last) return []
+  const whole = [...(first[0] > 0 ? [at(first, 0)] : []), ...stops, ...(last[0] < 1 || stops.length === 1 ? [at(last, 1)] : [])]
+  const step = 1 / 4096
+  let low = -step
+  return whole.map((stop, i) => {
+    const room = 1 - (whole.length - 1 - i) * step
+    low = i === 0 ? 0 : i === whole.length - 1 ? 1 : Math.min(room, Math.max(low + step, stop[0]))
+    return at(stop, low)
+  })
+}
+
+const part = (value: number): number => Math.round(value * 1e4) / 1e4
+const parts = (colour: string): number[] => [1, 3, 5].map((from) => part(parseInt(colour.slice(from, from + 2), 16) / 255))
+const opacityOf = ([, , opacity = 1]: Stop): number => opacity
+
+/** From stop to stop in a straight line. */
+function blend(stops: readonly Stop[], value: (stop: Stop) => number[]) {
+  const functions = stops.slice(1).map((stop, i) => ({ FunctionType: 2, Domain: [0, 1], C0: value(stops[i] ?? stop), C1: value(stop), N: 1 }))
+  return functions.length === 1
+    ? functions[0]
+    : { FunctionType: 3, Domain: [0, 1], Functions: functions, Bounds: stops.slice(1, -1).map(([offset]) => part(offset)), Encode: functions.flatMap(() => [0, 1]) }
+}
+
+const shading = (paint: Gradient, space: 'DeviceRGB' | 'DeviceGray', value: (stop: Stop) => number[]) => ({
+  ShadingType: paint.kind === 'linear' ? 2 : 3,
+  ColorSpace: space,
+  Coords: paint.kind === 'linear' ? [...paint.from, ...paint.to] : [...paint.centre, 0, ...paint.centre, paint.radius],
+  Function: blend(wholeStops(paint.stops), value),
+  Extend: [true, true],
+})
+
+export class Inks {
+  private readonly made = new Map<string, Made>()
+  private readonly gradients = new Map<Gradient, number>()
+
+  constructor(private readonly document: Document) {}
+
+  private use(holder: 'patterns' | 'ext_gstates', name: string, make: () => object): string {
+    const known = this.made.get(name)
+    const object = known ?? this.document.ref(make())
+    if (!known) {
+      this.made.set(name, object)
+      object.end(undefined)
+    }
+    this.document.page[holder][name] = object
+    return name
+  }
+
+  private nameOf(gradient: Gradient): number {
+    const known = this.gradients.get(gradient) ?? this.gradients.size
+    this.gradients.set(gradient, known)
+    return known
+  }
+
+  /** Operators after which lines and fills are seen through so much. */
+  opacity(value: number): string {
+    return `/${this.use('ext_gstates', `O${Math.round(value * 1000)}`, () => ({ Type: 'ExtGState', ca: part(value), CA: part(value) }))} gs`
+  }
+
+  /** Operators after which fills have a gradient's colours. `m` leads from the gradient's coordinates to those of a page as a PDF counts them. */
+  colours(gradient: Gradient, m: Matrix): string {
+    const matrix = m.map((value) => Math.round(value * 1e5) / 1e5)
+    const name = this.use('patterns', `G${this.nameOf(gradient)}_${matrix.join('_').replaceAll('-', 'n').replaceAll('.', 'p')}`, () => ({ Type: 'Pattern', PatternType: 2, Matrix: matrix, Shading: shading(gradient, 'DeviceRGB', ([, colour]) => parts(colour)) }))
+    return `/Pattern cs /${name} scn`
+  }
+
+  /** Operators after which whatever is painted fades as a gradient does, inside `box`. Both are in the coordinates of that moment. */
+  fade(gradient: Gradient, box: Box): string {
+    const reach = [Math.floor(box.x), Math.floor(box.y), Math.ceil(box.x + box.width), Math.ceil(box.y + box.height)]
+    const name = `M${this.nameOf(gradient)}_${reach.join('_').replaceAll('-', 'n')}`
+    return `/${this.use('ext_gstates', name, () => ({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: this.mask(gradient, reach) } }))} gs`
+  }
+
+  private mask(gradient: Gradient, reach: readonly number[]): Made {
+    const form = this.document.ref({
+      Type: 'XObject', Subtype: 'Form', BBox: reach,
+      Group: { Type: 'Group', S: 'Transparency', CS: 'DeviceGray' },
+      Resources: { Shading: { S: shading(gradient, 'DeviceGray', (stop) => [part(opacityOf(stop))]) } },
+    })
+    form.compress = false
+    form.end('/S sh')
+    return form
+  }
+}
+
+/** How much is seen through a gradient: everywhere alike, or more here than there. */
+export function seenThrough({ stops }: Gradient): number | 'fades' {
+  const [first] = stops
+  const opacity = first ? opacityOf(first) : 1
+  return stops.every((stop) => opacityOf(stop) === opacity) ? opacity : 'fades'
+}
+
+export const oneColour = ({ stops }: Gradient): string | undefined => (stops.every(([, colour]) => colour === stops[0]?.[1]) ? stops[0]?.[1] : undefined)

@@ -1,0 +1,39 @@
+import { phrases } from '../../domain/book/phrases'
+import { lineArt } from '../../domain/illustration/print/line-art'
+import type { Scene } from '../../domain/illustration/scene'
+import type { DrawnBook, Paper } from '../book'
+import { typesetter, type Typesetter } from './faces'
+import { heightOf, stacked, whole, type Item, type Leaf, type Words } from './leaf'
+import { proseLines } from './lines'
+import { COLOURS } from './paper'
+import { press } from './press'
+import { LINE_HEIGHT, SHEETS, type Sheet } from './sheet'
+
+/** Points around a picture, as printers at home can't print to the edge. */
+const BORDER = 30
+const SIZES = [15, 14, 13, 12, 11, 10]
+
+/** The book's pictures as lines to colour in, the cover first: one a page, with its words where the paper has room for them. */
+export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
+  const sheet = SHEETS[paper]
+  const type = await typesetter(fonts, book.language)
+  const leaves = [
+    leaf(sheet, type, { scene: book.cover, bookmark: book.title, alt: book.title, words: `${book.title} · ${phrases(book.language).belongsTo} ____________________` }),
+    ...book.pages.map(({ picture, text, alt }, i) => leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') })),
+  ]
+  return await press(leaves, book, type)
+}
+
+function leaf(sheet: Sheet, type: Typesetter, { scene, bookmark, alt, words }: { scene: Scene; bookmark: string; alt: string; words: string }): Leaf {
+  const room = sheet.height - sheet.width - BORDER
+  const side = sheet.width - 2 * BORDER
+  const at = (size: number): Words => ({ lines: proseLines(words, side, (part) => type.width(part, 'story', size)), style: 'story', size, lineHeight: LINE_HEIGHT })
+  const set = SIZES.map(at).find((one) => heightOf(one) < room)
+  const picture = lineArt(scene)
+  const items: Item[] = [
+    { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
+    { kind: 'card', box: { x: BORDER, y: BORDER, width: side, height: side }, line: { colour: COLOURS.soft, width: 1 } },
+    ...(set && room > 0 ? stacked([{ words: set }], BORDER, sheet.width - BORDER / 3, side) : []),
+  ]
+  return { width: sheet.width, height: sheet.height, colour: COLOURS.white, bookmark, items }
+}
