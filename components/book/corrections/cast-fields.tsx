@@ -30,8 +30,13 @@ interface CastFieldsProps {
 /** The child and the pets: what they are called, what they are, how they look. */
 export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsProps) {
   const t = useTranslations('create')
-  const { register, control } = useStoryForm()
+  const { register, control, setValue } = useStoryForm()
   const pets = useWatch({ control, name: 'pets' })
+  // A budgie is no poodle.
+  const forgetLooks = (index: number) => () => {
+    setValue(`pets.${index}.breed`, '')
+    setValue(`pets.${index}.colors`, '')
+  }
   return (
     <>
       <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
@@ -47,7 +52,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
             <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
           </Field>
           <Field label={t('pet.type')} id={`pets.${index}.type`}>
-            <Select {...register(`pets.${index}.type`)} disabled={!retold}>{PET_TYPES.map((type) => <option key={type} value={type}>{t(`petTypes.${type}`)}</option>)}</Select>
+            <Select {...register(`pets.${index}.type`, { onChange: forgetLooks(index) })} disabled={!retold}>{PET_TYPES.map((type) => <option key={type} value={type}>{t(`petTypes.${type}`)}</option>)}</Select>
           </Field>
           <Field label={t('pet.gender')} id={`pets.${index}.gender`}>
             <Select {...register(`pets.${index}.gender`)}>{PET_GENDERS.map((gender) => <option key={gender} value={gender}>{t(`pet.${gender}`)}</option>)}</Select>

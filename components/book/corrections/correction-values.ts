@@ -1,5 +1,6 @@
 // Between the form of a correction and what is sent: only what has become otherwise.
-import { formFromDraft, type StoryFormValues } from '@/components/create/story-form'
+import { petsOf } from '@/components/create/pets-of'
+import { formFromDraft, type PetValues, type StoryFormValues } from '@/components/create/story-form'
 import type { CorrectionInput } from '@/lib/domain/story/correction'
 import type { StoryRequest } from '@/lib/domain/story/request'
 
@@ -22,15 +23,26 @@ function lookOf(request: StoryRequest, values: StoryFormValues): CorrectionInput
   return look
 }
 
+const animal = ({ type, breed, colors }: PetValues) => [type, breed, colors]
+
+/** An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new is said. */
+function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionInput['pets'] {
+  const shown = petsOf(values)
+  return values.pets.flatMap((pet, i) => {
+    const was = before.pets[i]
+    const { name, type, gender, breed, colors } = was && same(animal(pet), animal(was)) ? pet : (shown[i] ?? pet)
+    return type === '' || gender === '' ? [] : [{ name, type, gender, breed, colors }]
+  })
+}
+
 /** Null when nothing has changed. */
 export function changesOf({ request, values, dedication, pages }: Edited): Omit<CorrectionInput, 'version'> | null {
   const before = formOf(request)
-  const pets = values.pets.flatMap(({ name, type, gender, breed, colors }) => (type === '' || gender === '' ? [] : [{ name, type, gender, breed, colors }]))
   const changes: Omit<CorrectionInput, 'version'> = {
     ...(values.childName === before.childName ? {} : { childName: values.childName }),
     ...(values.childGender === before.childGender || values.childGender === '' ? {} : { childGender: values.childGender }),
     ...(same(values.look, before.look) ? {} : { look: lookOf(request, values) }),
-    ...(same(values.pets, before.pets) ? {} : { pets }),
+    ...(same(values.pets, before.pets) ? {} : { pets: toldPets(values, before) }),
     ...(dedication.now === dedication.before ? {} : { dedication: dedication.now }),
     ...(Object.keys(pages).length === 0 ? {} : { pages }),
   }

@@ -106,6 +106,9 @@ export function titlePage(setting: Setting): Leaf {
 /** Of a story page: below its picture, and above the sheet's end. */
 const TEXT_ROOM = { above: 4, below: 34 }
 
+/** Points by which the torn paper reaches below the picture: where a viewer's pixels end between the two, a line would be seen. */
+const TEAR_BELOW = 2
+
 export function storyPage(setting: Setting, page: DrawnPage, number: number, bones: Bones): Leaf {
   const { sheet, voice, book, edge } = setting
   const column = sheet.width - 2 * sheet.margin
@@ -117,7 +120,7 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
     const tear = tornEdge(width, `${book.title}|${number}`)
     return [
       { kind: 'picture', scene: picture, window: window(picture, ((height + bleed.top) / width) * picture.width), x: 0, y: 0, width, alt },
-      paperAt(tear, 0, bleed.top + height - tear.height + 0.5),
+      paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW),
     ]
   }
   const text: Stack = lines.map((paragraph, i) => ({ gap: i === 0 ? 0 : bones.size * PARAGRAPH_GAP, words: { lines: paragraph, style: 'story', size: bones.size, lineHeight: LINE_HEIGHT } }))

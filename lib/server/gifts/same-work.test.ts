@@ -1,9 +1,10 @@
-// A code that nobody has costs what a used one costs: no clock tells a guesser which codes there are.
+// A code that nobody has costs what a used one costs: no clock tells a guesser which codes there are. And a good one costs little.
 import pg from 'pg'
 import { testDatabase } from '@/e2e/fixtures/database'
-import { makeGiftCode, makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
+import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { POST as redeem } from '@/app/api/gift-codes/redeem/route'
 import { POST as validate } from '@/app/api/gift-codes/validate/route'
+import { redeemGiftCode } from './redeem-gift-code'
 
 let visitorId: string | null = null
 jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId, admin: null }), knownVisitor: async () => ({ visitorId, admin: null }) }))
@@ -36,4 +37,14 @@ test.each([['validate', validate, 200], ['redeem', redeem, 400]] as const)('%s m
   // The counter of tries, and one look for the code.
   expect(made['unknown']).toHaveLength(2)
   expect(made).toEqual(Object.fromEntries(Object.keys(codes).map((kind) => [kind, made['unknown']])))
+})
+
+test('a story, its pets, its place in a series, its job and the code that pays for it take five statements', async () => {
+  const code = await makeGiftCode(database.db)
+  const owner = await makeVisitor(database.db)
+  const request = makeRequest()
+  expect(request.pets.length).toBeGreaterThan(1)
+  statements = []
+  await redeemGiftCode(database.db, { code, visitorId: owner, request, now: NOW })
+  expect(statements.filter((sql) => !/^(BEGIN|COMMIT)/.test(sql))).toHaveLength(5)
 })

@@ -20,11 +20,11 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
   if (!first) throw new Error('a story request has at least one pet')
   const destination = DESTINATION_LIST.some((d) => d.id === request.preferredLocation)
   await tx.story.create({
+    select: { id: true },
     data: {
       id, visitorId, ...place,
       childName: request.childName, childAge: request.childAge, childGender: request.childGender,
       petName: first.name, petType: first.type, petBreed: first.breed || UNSAID_PET.breed, petColors: first.colors || UNSAID_PET.colors, petDescription: first.description ?? null,
-      pets: { create: request.pets.map((pet, position) => ({ position, name: pet.name, type: pet.type, gender: pet.gender, breed: pet.breed ?? '', colors: pet.colors ?? '', description: pet.description ?? '' })) },
       searchWords: searchWords(request.childName, ...request.pets.map((pet) => pet.name)),
       lifeSkill: request.lifeSkill, preferredLocation: request.preferredLocation ?? null, travelDestination: destination ? (request.preferredLocation ?? null) : null,
       specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,
@@ -32,6 +32,10 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
       ...(request.look ? { look: request.look } : {}),
       ...(heldFor.length ? { state: 'held', failure: 'moderation', heldFor: heldFor.map(({ field, rule }) => ({ field, rule })) } : {}),
     },
+  })
+  // By themselves: within the story's own call, all of it would be read again.
+  await tx.storyPet.createMany({
+    data: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }, position) => ({ storyId: id, position, name, type, gender, breed, colors, description })),
   })
   if (heldFor.length === 0) await queueWriting(tx, id)
 }
