@@ -17,7 +17,7 @@ export async function GiftCardsScreen() {
       <InfoTop tone="eucalyptus-deep" title={t('title')} lead={t('lead')} figures="giving" className="gift-card-top">
         <dl className="ticket gift-card" data-tone="paper">
           <div><dt>{t('to')}</dt><dd>{t('toName')}</dd></div>
-          <div><dt>{t('codeLabel')}</dt><dd className="gift-card-code" lang="en" dir="ltr">{SAMPLE_CODE}</dd></div>
+          <div><dt>{t('codeLabel')}</dt><dd className="gift-card-code"><bdi lang="en">{SAMPLE_CODE}</bdi></dd></div>
         </dl>
         <p className="gift-card-note">{t('sample')}</p>
       </InfoTop>

@@ -36,6 +36,8 @@ export async function correctStory(db: Db, { viewer, id, correction }: { viewer:
     pets: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => ({ name, type, gender, breed, colors, description })),
     manuscript: { ...manuscript, pages }, cast: [...cast], dedication: correction.dedication === undefined ? book.dedication : correction.dedication || null, ownPages,
   }
+  // What comes to the same book (a blank at the end of a line) is no new version, and nobody has to approve it anew.
+  if (JSON.stringify(next) === JSON.stringify(book)) return { version, kept: [], read: false }
   const newVersion = await changeBook(db, { visitorId, id, version, change: 'corrected', book: next })
   const kept = factsChanged ? ownPages.filter((page) => correction.pages?.[String(page)] === undefined) : []
   return { version: newVersion, kept, read: factsChanged && !byAuthor }

@@ -31,6 +31,15 @@ async function made() {
   return { db, id, visitorId, viewer, correct, read }
 }
 
+test('what comes to the same book is no new version, and stays approved', async () => {
+  const { db, id, viewer, correct, read } = await made()
+  await db.story.update({ where: { id }, data: { approved: true, contentApproved: true } })
+  const { childName, pages } = await read()
+  for (const nothing of [{}, { childName: ` ${childName} ` }, { dedication: '  ' }, { pages: { 4: `${pages[3]?.content ?? ''} ` } }]) expect(await correct({ version: 1, ...nothing })).toEqual({ version: 1, kept: [], read: false })
+  expect(await read()).toMatchObject({ version: 1, approved: true, contentApproved: true })
+  expect(await listVersions(db, { viewer, id })).toEqual([])
+})
+
 test('a new name and pronoun: the author tells its own book again, pages of the owner\'s keep their words, everything follows', async () => {
   const { db, id, visitorId, viewer, correct, read } = await made()
   const before = await read()
