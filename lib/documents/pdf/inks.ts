@@ -4,6 +4,7 @@
  * well (11.6.5.3): a form whose brightness says how much is seen.
  */
 import type { Box, Gradient, Matrix, Stop } from '../../domain/illustration/scene'
+import { parts } from './operators'
 
 type Document = PDFKit.PDFDocument
 type Made = PDFKit.PDFKitReference
@@ -26,7 +27,6 @@ export function wholeStops(stops: readonly Stop[]): Stop[] {
 }
 
 const part = (value: number): number => Math.round(value * 1e4) / 1e4
-const parts = (colour: string): number[] => [1, 3, 5].map((from) => part(parseInt(colour.slice(from, from + 2), 16) / 255))
 const opacityOf = ([, , opacity = 1]: Stop): number => opacity
 
 /** From stop to stop in a straight line. */

@@ -3,7 +3,7 @@
 export type Measure = (text: string) => number
 
 /** Chinese, Japanese: a line may break between any two letters. */
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+export const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 /** What may not begin a line there, and what may not end one (JLREQ, the signs that our texts use). */
 const NOT_FIRST = /^[、。，．・：；？！」』）】》〉〕…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ”’,.!?;:)\]]/u
 const NOT_LAST = /[「『（【《〈〔“‘([]$/u

@@ -52,10 +52,13 @@ export function card({ x, y, width, height, radius = 0 }: Omit<RectNode, 'kind'>
   ].join('\n')
 }
 
-const colours = new Map<string, string>()
 /** '#rrggbb' as parts of 1. */
+export const parts = (colour: string): number[] => [1, 3, 5].map((from) => Math.round((parseInt(colour.slice(from, from + 2), 16) / 255) * 1e4) / 1e4)
+
+const known = new Map<string, string>()
+/** A colour's parts as an operator takes them. */
 export function rgb(colour: string): string {
-  const known = colours.get(colour) ?? [1, 3, 5].map((at) => String(Math.round((parseInt(colour.slice(at, at + 2), 16) / 255) * 1e4) / 1e4)).join(' ')
-  colours.set(colour, known)
-  return known
+  const written = known.get(colour) ?? parts(colour).join(' ')
+  known.set(colour, written)
+  return written
 }

@@ -1,6 +1,6 @@
 // Prints a scene onto a page: the third of the engine's printers.
 import { bounds } from '../../domain/illustration/print/plain'
-import { compose } from '../../domain/illustration/kit/vector'
+import { compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Matrix, Node } from '../../domain/illustration/scene'
 import { oneColour, seenThrough, type Inks } from './inks'
 import type { PictureItem } from './leaf'
@@ -21,7 +21,7 @@ function painted(node: Leaf): string {
 }
 
 /** A line's width in the node's own units, after which `m` makes it no thinner than paper bears. */
-const width = (wanted: number, m: Matrix): number => Math.round(Math.max(wanted, THINNEST_LINE / (Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2])) || 1)) * 1000) / 1000
+const width = (wanted: number, m: Matrix): number => Math.round(Math.max(wanted, THINNEST_LINE / (scaleOf(m) || 1)) * 1000) / 1000
 
 /** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
 function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {

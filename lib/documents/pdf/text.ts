@@ -1,21 +1,13 @@
 // Lines of text, each broken and measured before it is set.
-import type { Font } from 'fontkit'
 import type { Run, Typesetter } from './faces'
 import type { WordsItem } from './leaf'
+import { IDEOGRAPH } from './lines'
 import { COLOURS } from './paper'
 import { inPaperOrder } from './visual'
 
 export interface Voice {
   type: Typesetter
   rtl: boolean
-}
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how a library's own types are added to
-  namespace PDFKit {
-    // It takes an opened font as well, which its types don't say.
-    interface PDFDocument { font: (face: Font, family: string, size: number) => this }
-  }
 }
 
 /** Half the height of a capital, per em: letters stand in the middle of their line. */
@@ -25,7 +17,7 @@ const HALF_OF_A_LETTER = 0.34
 const startsRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 
 /** Whether a line was broken between words; Chinese and Japanese break without a space, long words at their hyphens. */
-const BROKEN_AT_A_SPACE = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef-]$/u
+const brokenAtASpace = (line: string): boolean => !line.endsWith('-') && !IDEOGRAPH.test([...line].at(-1) ?? '')
 
 /** Sets words on the page at hand. */
 export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
@@ -43,6 +35,6 @@ export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, 
       x += type.runWidth(run) * size
     }
     // Without a space whoever listens would hear two words as one. Nobody sees it: it lies on the line's last letter, so that it reaches no further.
-    if (i < lines.length - 1 && BROKEN_AT_A_SPACE.test(line)) for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
+    if (i < lines.length - 1 && brokenAtASpace(line)) for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
   }
 }

@@ -3,7 +3,7 @@
  * they are, and how far whatever is filled reaches. Only as much of the language as our own printers write.
  */
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
-import { apply, compose } from '../../domain/illustration/kit/vector'
+import { apply, compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
 export interface Drawn {
@@ -16,7 +16,6 @@ export interface Drawn {
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const spread = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 
 function contentOf(page: PDFPage): string {
   const { context } = page.doc
@@ -97,11 +96,11 @@ export function whatIsDrawn(page: PDFPage): Drawn {
     const widths = fonts.get(state.font)
     const advance = shown.reduce<number>((sum, one) => sum + (typeof one === 'number' ? -one : (one.match(/[0-9a-f]{4}/gi) ?? []).reduce((all, id) => all + (widths?.get(parseInt(id, 16)) ?? 0), 0)), 0)
     const [end] = apply(m, [(advance / 1000) * state.size, 0])
-    drawn.letters.push({ x: m[4], end, y: m[5], size: state.size * spread(m) })
+    drawn.letters.push({ x: m[4], end, y: m[5], size: state.size * scaleOf(m) })
   }
   const paint = (fills: boolean, strokes: boolean) => () => {
     if (fills) fill()
-    if (strokes) drawn.thinnest = Math.min(drawn.thinnest ?? Infinity, state.line * spread(state.m))
+    if (strokes) drawn.thinnest = Math.min(drawn.thinnest ?? Infinity, state.line * scaleOf(state.m))
     reach = undefined
   }
   Object.assign(does, { Tj: show, TJ: show, f: paint(true, false), F: paint(true, false), 'f*': paint(true, false), S: paint(false, true), s: paint(false, true), B: paint(true, true), 'B*': paint(true, true), b: paint(true, true), 'b*': paint(true, true) })

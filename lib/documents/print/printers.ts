@@ -13,7 +13,7 @@ export const PAGE_COUNTS = [24, 32] as const
 export type PageCount = (typeof PAGE_COUNTS)[number]
 
 const BLEED = 0.125 * INCH
-/** Smaller type is refused, and thinner lines. */
+/** Smaller type is refused. */
 export const SMALLEST_TYPE = 7
 
 export interface Sheet {

@@ -30,6 +30,8 @@ export const rotate = (degrees: number): Matrix => {
   const r = (degrees * Math.PI) / 180
   return [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0]
 }
+/** By how much a transform enlarges, over all directions: the root of its determinant. */
+export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 /** The leftmost is applied last, as in an SVG transform list. */
 export const compose = (...list: Matrix[]): Matrix =>
   list.reduce<Matrix>(

@@ -5,7 +5,7 @@
  */
 import { lab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { compose } from '../kit/vector'
+import { compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, GroupNode, Matrix, Node, Paint, Scene } from '../scene'
 import { bounds } from './plain'
 
@@ -36,7 +36,7 @@ interface Inside { inCast: boolean; within: Box | undefined }
 type Leaf = Exclude<Node, GroupNode>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const spread = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2])) || 1
+const spread = (m: Matrix): number => scaleOf(m) || 1
 
 /** A gradient's middle; nothing for one that lets through what is behind it. */
 function plainColour(paint: Paint): Lab | undefined {

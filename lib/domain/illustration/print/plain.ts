@@ -1,4 +1,4 @@
-import { apply, compose } from '../kit/vector'
+import { apply, compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, Gradient, Matrix, Node, Paint, Point } from '../scene'
 import { eachCurve } from './outline'
 
@@ -52,7 +52,6 @@ function takeCurve(r: Reach, p: readonly [Point, Point, Point, Point], by: numbe
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const spread = (m: Matrix) => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 
 function takePath(r: Reach, d: string, m: Matrix, by: number) {
   eachCurve(d, (p0, p1, p2, p3) => takeCurve(r, [apply(m, p0), apply(m, p1), apply(m, p2), apply(m, p3)], by))
@@ -71,7 +70,7 @@ function takeNode(r: Reach, node: Node, outer: Matrix) {
     return
   }
   if (node.fill === undefined && node.stroke === undefined) return
-  const by = node.stroke === undefined ? 0 : ((node.strokeWidth ?? 2) / 2) * spread(m)
+  const by = node.stroke === undefined ? 0 : ((node.strokeWidth ?? 2) / 2) * scaleOf(m)
   if (node.kind === 'path') takePath(r, node.d, m, by)
   else if (node.kind === 'rect') for (const x of [node.x, node.x + node.width]) for (const y of [node.y, node.y + node.height]) take(r, ...apply(m, [x, y]), by)
   else {

@@ -1,3 +1,4 @@
+import { scaleOf } from '../kit/vector'
 import { shortPath, stepFor } from './path-data'
 import type { Colour, Gradient, Matrix, Node, Paint, Scene } from '../scene'
 
@@ -32,8 +33,6 @@ function gradient(paint: Gradient): [tag: string, rest: string] {
     ? ['linearGradient', ` gradientUnits="userSpaceOnUse" x1="${n1(paint.from[0])}" y1="${n1(paint.from[1])}" x2="${n1(paint.to[0])}" y2="${n1(paint.to[1])}">${stops}</linearGradient>`]
     : ['radialGradient', ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`]
 }
-
-const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 
 /** Cast members as the document names them: pet1 is "pet-1". */
 const castName = (who: string): string => who.replace(/(\d)$/, '-$1')
