@@ -1,7 +1,6 @@
 // After `next build`: a prerendered page is painted before its scripts are fetched. Next asks for them in the head, where they share the
 // line with style sheets and faces and are evaluated as they come, as a rule before anything is seen. See docs/decisions/first-paint.md.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { changePages } from './change-pages'
 
 /** Where no paint is to come (a tab opened behind others, a style sheet that hangs), scripts wait no longer than this. */
 const AT_LATEST_MS = 2000
@@ -28,17 +27,4 @@ export function lateScripts(html: string): string {
 }
 
 /** Changes the pages of a build folder; says how many. */
-export function delayScripts(buildFolder: string): number {
-  const folder = join(buildFolder, 'server', 'app')
-  let changed = 0
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue
-    const file = join(folder, name)
-    const html = readFileSync(file, 'utf8')
-    const later = lateScripts(html)
-    if (later === html) continue
-    writeFileSync(file, later)
-    changed++
-  }
-  return changed
-}
+export const delayScripts = (buildFolder: string): number => changePages(buildFolder, lateScripts)
