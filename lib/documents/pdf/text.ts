@@ -3,7 +3,7 @@ import type { Run, Typesetter } from './faces'
 import type { WordsItem } from './leaf'
 import { IDEOGRAPH } from './lines'
 import { COLOURS } from './paper'
-import { inPaperOrder } from './visual'
+import { inPaperOrder, startsRightToLeft } from './visual'
 
 export interface Voice {
   type: Typesetter
@@ -12,9 +12,6 @@ export interface Voice {
 
 /** Half the height of a capital, per em: letters stand in the middle of their line. */
 const HALF_OF_A_LETTER = 0.34
-
-/** By the first letter, as `dir="auto"` has it. */
-const startsRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 
 /** Whether a line was broken between words; Chinese and Japanese break without a space, long words at their hyphens. */
 const brokenAtASpace = (line: string): boolean => !line.endsWith('-') && !IDEOGRAPH.test([...line].at(-1) ?? '')

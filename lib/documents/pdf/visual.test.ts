@@ -1,10 +1,14 @@
 import bidiFactory from 'bidi-js'
 import fc from 'fast-check'
 import type { Run } from './faces'
-import { inPaperOrder } from './visual'
+import { inPaperOrder, startsRightToLeft } from './visual'
 
 const runs = (...texts: string[]): Run[] => texts.map((text, i) => ({ face: `f${i}`, text }))
 const texts = (list: readonly Run[]) => list.map(({ text }) => text)
+
+it('begins as its first letter does', () => {
+  expect(['“سلام”, Mila', '12 דנה', 'Mila سلام', '🐶 1!', ''].map(startsRightToLeft)).toEqual([true, true, false, false, false])
+})
 
 describe('the order of the paper', () => {
   it('is that of reading in a line of Latin letters', () => {

@@ -6,6 +6,9 @@ const bidi = bidiFactory()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+/** By the first letter, as `dir="auto"` has it. */
+export const startsRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1
+
 /** What is set as one: letters of one face that run one way. */
 interface Piece extends Run { level: number }
 
