@@ -11,6 +11,7 @@ import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { BETA_PLATFORMS, betaApplication, type BetaApplication, type BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import { call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
@@ -22,11 +23,10 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   const t = useTranslations('beta')
   const language = useLocale()
   const form = useForm<BetaApplicationInput, unknown, BetaApplication>({
-    resolver: zodResolver(betaApplication), mode: 'onTouched', defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
+    resolver: zodResolver(betaApplication, useLongWords()), mode: 'onTouched', defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
   })
   const { errors, isSubmitting } = form.formState
-  // The shared schema speaks English; the form says the same in the page's language.
-  const error = (field: FieldName) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
+  const error = (field: FieldName) => fieldWords(errors[field], t(`errors.${field}`))
 
   const apply = async (application: BetaApplication) => {
     try {

@@ -4,6 +4,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { fieldWords } from '@/components/ui/use-long-words'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 
 type BuyerField = 'email' | 'fullName' | 'country'
@@ -17,8 +18,7 @@ interface BuyerFieldsProps {
 /** Who buys: the same three questions wherever something is bought. */
 export function BuyerFields({ countries, register, errors }: BuyerFieldsProps) {
   const t = useTranslations('purchase')
-  // The shared schema speaks English; the form says the same in the page's language. The server's own words stand as they are.
-  const error = (field: BuyerField) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
+  const error = (field: BuyerField) => fieldWords(errors[field], t(`errors.${field}`))
   return (
     <>
       <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>

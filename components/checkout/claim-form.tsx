@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { focusWrong } from '@/components/ui/focus-wrong'
 import { Slip } from '@/components/ui/slip'
-import { claimForm } from '@/lib/domain/commerce/claim'
+import { CLAIM_AT_MOST, claimForm } from '@/lib/domain/commerce/claim'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useClaim, type ClaimAction } from './use-claim'
@@ -30,18 +31,19 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
+        focusWrong(event.currentTarget)
       }}
     >
       <h3>{t('title')}</h3>
       <p>{t('lead')}</p>
       <Field label={t('orderId')} error={wrong.has('orderId') ? t('orderIdMissing') : undefined}>
-        <Input autoFocus autoComplete="off" spellCheck={false} {...field('orderId')} />
+        <Input autoFocus autoComplete="off" spellCheck={false} maxLength={CLAIM_AT_MOST} {...field('orderId')} />
       </Field>
       <Field label={t('email')} error={wrong.has('email') ? t('emailWrong') : undefined}>
-        <Input type="email" autoComplete="email" {...field('email')} />
+        <Input type="email" autoComplete="email" maxLength={CLAIM_AT_MOST} {...field('email')} />
       </Field>
       <Field label={t('token')} more={t('instead')}>
-        <Input autoComplete="off" spellCheck={false} dir="ltr" {...field('accessToken')} />
+        <Input autoComplete="off" spellCheck={false} dir="ltr" maxLength={CLAIM_AT_MOST} {...field('accessToken')} />
       </Field>
       {error !== null && <Slip tone="bad"><p>{error}</p></Slip>}
       <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>{t('find')}</Button>

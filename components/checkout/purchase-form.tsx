@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { Pad } from '@/components/ui/sheet'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
@@ -26,7 +27,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const locale = useLocale()
   const title = useId()
   const [defaultValues] = useState(() => firstValues(story))
-  const form = useForm<PurchaseValues, unknown, Purchase>({ resolver: zodResolver(purchaseForm), defaultValues, mode: 'onTouched' })
+  const form = useForm<PurchaseValues, unknown, Purchase>({ resolver: zodResolver(purchaseForm, useLongWords()), defaultValues, mode: 'onTouched' })
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
@@ -36,7 +37,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(values) }), [form])
   useEffect(() => form.setFocus('email', { shouldSelect: false }), [form])
 
-  const wrongMethod = errors.paymentMethod && (errors.paymentMethod.type === 'given' ? errors.paymentMethod.message : t('errors.paymentMethod'))
+  const wrongMethod = fieldWords(errors.paymentMethod, t('errors.paymentMethod'))
   const submit = async (values: Purchase) => {
     if (sending) return
     const wrong = await purchase(values, { story: requestOf(formFromDraft(story, story.language ?? locale)) })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { credits } from '@/components/create/credits'
 import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
 import { keep, keptText } from '@/components/create/storage'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import type { Claim } from '@/lib/domain/commerce/claim'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -26,13 +27,14 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const noAnswer = useNoAnswer()
 
   const find = async (form: Partial<Claim>) => {
     if (busy) return
     setBusy(true)
     setError(null)
     // Without an answer nothing is lost: the order is found at the next try.
-    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch((): Answer => ({ ok: false, error: t('failed') }))
+    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch(async (failed: unknown): Promise<Answer> => ({ ok: false, error: await noAnswer(failed, t('failed')) }))
     if (!answer.ok) {
       setError(answer.error)
       setBusy(false)

@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { GIFT_MESSAGE_AT_MOST, canDeliverOn, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
@@ -30,13 +31,13 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
   const form = useForm({
-    resolver: zodResolver(giveForm), mode: 'onTouched',
+    resolver: zodResolver(giveForm, useLongWords()), mode: 'onTouched',
     defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
   })
   const { errors } = form.formState
   const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
-  const error = (field: (typeof GIFT_FIELDS)[number]) => errors[field] && (errors[field].type === 'given' ? errors[field].message : t(`errors.${field}`))
+  const error = (field: (typeof GIFT_FIELDS)[number]) => fieldWords(errors[field], t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
     const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone: zone() } })

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { focusWrong } from '@/components/ui/focus-wrong'
 import { Input } from '@/components/ui/input'
 import { Ticket } from '@/components/ui/ticket'
 import { Link } from '@/lib/i18n/navigation'
@@ -44,7 +45,8 @@ export function RedeemDesk() {
       noValidate aria-label={t('label')}
       onSubmit={(event) => {
         event.preventDefault()
-        void check()
+        const form = event.currentTarget
+        void check().then(() => focusWrong(form))
       }}
     >
       <Ticket className="gift-ticket">

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { callFailure } from '@/components/create/call-failure'
 import { tidyCode } from '@/components/create/gift-code'
 import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { call } from '@/lib/http/client'
 
 interface CodeCheck {
@@ -21,6 +22,7 @@ interface CodeCheck {
 
 export function useCodeCheck(): CodeCheck {
   const t = useTranslations('redeem')
+  const noAnswer = useNoAnswer()
   const [typed, setTyped] = useState('')
   const [checking, setChecking] = useState(false)
   const [error, setError] = useState<string>()
@@ -45,7 +47,8 @@ export function useCodeCheck(): CodeCheck {
       if (valid) setGood(typed)
       else refuse(t('invalidTitle'), reason || t('invalid'))
     } catch (failure) {
-      if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('failed'))
+      const words = await noAnswer(failure, callFailure(failure).text ?? t('failed'))
+      if (mine === round.current) refuse(t('errorTitle'), words)
     } finally {
       if (mine === round.current) setChecking(false)
     }

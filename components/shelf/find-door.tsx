@@ -5,6 +5,7 @@ import { credits } from '@/components/create/credits'
 import { Button } from '@/components/ui/button'
 import { Slip } from '@/components/ui/slip'
 import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
@@ -16,16 +17,17 @@ export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
   const router = useRouter()
   const [error, setError] = useState<string | null>(null)
   const [busy, start] = useTransition()
+  const noAnswer = useNoAnswer()
   const press = () =>
     start(async () => {
       setError(null)
-      const answer = await bring({ token }).catch(() => null)
-      if (answer?.ok) {
+      const answer = await bring({ token }).catch(async (failed: unknown) => ({ ok: false, error: await noAnswer(failed, t('failed')), code: 'no_answer' }) as const)
+      if (answer.ok) {
         credits.askAgain()
         toast({ title: t('brought', { count: answer.value.stories }) })
         return router.push(paths.myStories)
       }
-      setError(answer === null ? t('failed') : answer.code === 'invalid' ? t('wrong') : answer.error)
+      setError(answer.code === 'invalid' ? t('wrong') : answer.error)
     })
   return (
     <>

@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import { noAnswer, type FormAction, type FormAnswer } from '@/components/site/newsletter/form-answer'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -16,7 +15,6 @@ interface FindFormProps {
 
 /** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
 export function FindForm({ find, language, text }: FindFormProps) {
-  const [email, setEmail] = useState('')
   const { answer, busy, form } = useFormAnswer<FormAnswer>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   const failed = answer !== null && !answer.done
   // The schema speaks English; every other refusal comes in the visitor's language.
@@ -26,7 +24,7 @@ export function FindForm({ find, language, text }: FindFormProps) {
       <input type="hidden" name="language" value={language} />
       <Ticket>
         <Field label={text.email} error={error}>
-          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} />
         </Field>
         <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>{text.send}</Button>
       </Ticket>

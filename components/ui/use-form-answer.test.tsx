@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { redirect } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
 import { Component, type ReactNode } from 'react'
+import messages from '@/messages/en.json'
 import { useFormAnswer } from './use-form-answer'
 
 interface Refusal { error: string }
@@ -19,8 +22,10 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.caught ? <output>{this.state.caught}</output> : this.props.children)
 }
 
+const open = (act: Act) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Boundary><Letter act={act} /></Boundary></NextIntlClientProvider>)
+
 async function send(act: Act) {
-  render(<Boundary><Letter act={act} /></Boundary>)
+  open(act)
   await userEvent.type(screen.getByLabelText('Body'), 'On Monday')
   await userEvent.click(screen.getByRole('button'))
 }
@@ -32,6 +37,25 @@ test.each<[string, Act, string]>([
   await send(act)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByLabelText('Body')).toHaveValue('On Monday')
+})
+
+test('a server that was renewed meanwhile is no lost connection; the page, loaded anew, has what was typed, once', async () => {
+  const gone: Act = () => Promise.reject(new UnrecognizedActionError('Server Action "00" was not found on the server.'))
+  await send(gone)
+  expect(await screen.findByText('This page has been renewed since you opened it. Please load it again.')).toBeVisible()
+  for (const typed of ['On Monday', '']) {
+    cleanup()
+    open(gone)
+    expect(screen.getByLabelText('Body')).toHaveValue(typed)
+  }
+})
+
+test.each([[true, 'This page has been renewed since you opened it. Please load it again.'], [false, 'Not reached']])('a script that does not come, with a server that is there (%s)', async (there, words) => {
+  globalThis.fetch = there ? jest.fn().mockResolvedValue({ ok: true }) : jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  await send(() => Promise.reject(Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })))
+  expect(await screen.findByText(words)).toBeVisible()
+  cleanup()
+  sessionStorage.clear()
 })
 
 test('what was taken is gone from the form', async () => {

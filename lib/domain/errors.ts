@@ -2,6 +2,8 @@
 
 export const ERRORS = {
   invalid: { status: 400, text: 'Please check the marked fields.' },
+  /** Of a field, where its schema has no words of its own. */
+  too_long: { status: 400, text: 'Please keep to {most} characters' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
   code_unknown: { status: 400, text: 'This gift code is not valid', wrong: true },

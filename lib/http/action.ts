@@ -8,9 +8,10 @@ import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { withoutNul } from './body'
 import { pickedLanguage } from './error-text'
-import { asAppError, errorBody, invalid, type ErrorBody } from './errors'
+import { asAppError, errorBody, type ErrorBody } from './errors'
 import { limited } from './limit'
 import { checkOrigin } from './origin'
+import { parse } from './parse'
 import { viewer } from './viewer'
 
 export interface ActionOptions<S extends z.ZodType> {
@@ -33,9 +34,7 @@ export function action<S extends z.ZodType, T>(
       const work = async () => {
         const seen = await viewer()
         allow?.({ viewer: seen })
-        const parsed = body.safeParse(withoutNul(input))
-        if (!parsed.success) throw invalid(parsed.error)
-        return handler({ db: db(), viewer: seen, body: parsed.data })
+        return handler({ db: db(), viewer: seen, body: await parse(body, withoutNul(input), sent) })
       }
       return { ok: true, value: limit ? await limited(db(), limit, clientAddress(sent), work) : await work() }
     } catch (error) {

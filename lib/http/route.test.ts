@@ -48,6 +48,13 @@ test('unknown fields fall away; wrong ones are named with the schema’s message
   expect(await told(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({ status: 400, code: 'bad_json' })
 })
 
+test('text that is too long is told in the language that the visitor picked, unless the schema has words of its own', async () => {
+  const long = route({ body: z.object({ name: z.string().max(5), title: z.string().max(5, 'A shorter title, please') }) }, async ({ body }) => body)
+  const fields = async (headers: Record<string, string>) => (await told(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
+  expect(await fields({})).toEqual({ name: ['Please keep to 5 characters'], title: ['A shorter title, please'] })
+  expect(await fields({ cookie: 'wagtale-language=de' })).toEqual({ name: ['Bitte höchstens 5 Zeichen'], title: ['A shorter title, please'] })
+})
+
 test('the one character that no text in the database may hold is left out of what was sent, however deep it lies', async () => {
   const deep = route({ body: z.object({ list: z.array(z.object({ name: z.string() })), count: z.number() }), query: z.object({ q: z.string().optional() }) }, async ({ body, query }) => ({ ...body, ...query }))
   const request = new Request('http://localhost:3000/api/things?q=a%00b', { method: 'POST', body: '{"list":[{"name":"A\\u0000nn"}],"count":1}', headers: { host: 'localhost:3000', 'content-type': 'application/json' } })
@@ -63,10 +70,12 @@ test('a body over the limit is refused, announced or not, and not read to its en
   expect(pulled).toBeLessThan(15)
 })
 
-test('an error speaks the language that the visitor picked, and every language knows every error', async () => {
+test('an error speaks the language of the page, else the one that the visitor picked, and every language knows every error', async () => {
   const none = route({}, async () => Promise.reject(new AppError('rate_limited', { minutes: 3 })))
-  const ask = async (cookie: string) => (await told(await none(new Request('http://localhost:3000/api/things', { headers: { cookie } }), context())))['error']
+  const ask = async (cookie: string, referer = '') => (await told(await none(new Request('http://localhost:3000/api/things', { headers: { cookie, referer } }), context())))['error']
   expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
+  expect(await ask('wagtale-language=es', 'http://localhost:3000/fr/redeem?x=1')).toBe('Trop d’essais. Attendez 3 min, puis réessayez.')
+  expect(await ask('wagtale-language=es', 'http://localhost:3000/redeem')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
   expect(await ask('wagtale-language=../../etc/passwd')).toBe('Too many tries (rate limit). Please wait 3 min and try again.')
   expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })

@@ -9,9 +9,10 @@ import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { parseJson, readBody, withoutNul } from './body'
-import { asAppError, errorResponse, invalid, invalidQuery } from './errors'
+import { asAppError, errorResponse, invalidQuery } from './errors'
 import { limited } from './limit'
 import { checkJson, checkOrigin } from './origin'
+import { parse } from './parse'
 import { knownVisitor, viewer } from './viewer'
 
 type Params = Record<string, string>
@@ -69,8 +70,8 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
         if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
         const seen = await viewer()
         await options.allow?.({ db: db(), viewer: seen, params })
-        const body = parse<B>(options.body, bytes && parseJson(bytes), invalid)
-        const query = parse<Q>(options.query, withoutNul(Object.fromEntries(new URL(request.url).searchParams)), invalidQuery)
+        const body = (options.body && (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
+        const query = (options.query && (await parse(options.query, withoutNul(Object.fromEntries(new URL(request.url).searchParams)), request.headers, invalidQuery))) as Parsed<Q>
         const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
         return handler({ request, params, body, bytes: bytes ?? NOTHING, query, viewer: asking, db: db(), address, wrong })
       }
@@ -82,13 +83,6 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
       return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }), request.headers)
     }
   }
-}
-
-function parse<S extends z.ZodType | undefined>(schema: S | undefined, value: unknown, refusal: (error: z.ZodError) => AppError): Parsed<S> {
-  if (!schema) return undefined as Parsed<S>
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw refusal(parsed.error)
-  return parsed.data as Parsed<S>
 }
 
 /** The path alone: what follows the question mark may hold an address or a name. */

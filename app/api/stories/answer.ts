@@ -19,8 +19,7 @@ const waitOf = (prefer: string): number => Math.min(PATIENCE_MS, Number(/\bwait=
 /** `shape` is the body that the call promises: the story, or something around it. */
 export async function answerWithStory(request: Request, db: Db, viewer: Visitor, id: string, shape: (story: Story) => object): Promise<Response> {
   const prefer = request.headers.get('prefer') ?? ''
-  if (!/\brespond-async\b/i.test(prefer)) await awaitStory(db, { id, patienceMs: waitOf(prefer) })
-  const story = await getStory(db, { viewer, id })
+  const story = /\brespond-async\b/i.test(prefer) ? await getStory(db, { viewer, id }) : await awaitStory(db, { viewer, id, patienceMs: waitOf(prefer) })
   if (!story) throw new AppError('story_not_found')
   const headers = { location: api.story(id), 'cache-control': 'private, no-store' }
   return Response.json(shape(story), { status: story.state === 'writing' || story.state === 'held' ? 202 : 201, headers })

@@ -2,7 +2,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BalloonWords } from './balloons'
 
-const Balloons = lazy(() => import('./balloons'))
+/** A page does not fall for want of a balloon. */
+const Balloons = lazy(() => import('./balloons').catch(() => ({ default: () => <></> })))
 
 /** Decoration waits until the page has nothing better to do, and never comes to whoever asked for stillness. */
 export function BalloonsLater(words: BalloonWords) {

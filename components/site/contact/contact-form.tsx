@@ -10,20 +10,16 @@ import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
-import { MESSAGE_AT_MOST, SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
+import { SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
 import { DRAFT_FIELDS, dropDraft, keepDraft, keptDraft, type Draft } from './draft'
 import type { ContactField } from './send-message'
 
 const KEYS = Object.keys(SUBJECTS) as SubjectKey[]
 /** Comes with the first touch; the browser keeps it. */
 const sending = () => import('./send-message')
-
-/** Where the rules don't come, the server's count. */
-const resolver: Resolver<Draft, unknown, ContactMessage> = async (values, context, options) => {
-  const rules = await sending().catch(() => null)
-  return rules ? rules.contactResolver(values, context, options) : { values, errors: {} }
-}
 
 interface ContactFormProps {
   /** Takes the focus: it comes in the place of the news that a message was sent. */
@@ -36,9 +32,16 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const language = useLocale()
   const title = useId()
   // Without values to begin with: whoever types before the scripts are there keeps what they typed.
+  const words = useLongWords()
+  /** Where the rules don't come, the server's count. */
+  const resolver: Resolver<Draft, unknown, ContactMessage> = async (values, context, options) => {
+    const rules = await sending().catch(() => null)
+    return rules ? rules.contactResolver(words)(values, context, options) : { values, errors: {} }
+  }
   const form = useForm<Draft, unknown, ContactMessage>({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const [refusal, setRefusal] = useState<string | null>(null)
+  const noAnswer = useNoAnswer()
 
   useEffect(() => {
     const kept = keptDraft()
@@ -49,11 +52,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     if (starts) form.setFocus('name')
   }, [form, starts])
 
-  // The shared schema speaks English: the form says the same in the page's language.
-  const error = (field: ContactField) => {
-    if (!errors[field]) return undefined
-    return field === 'message' && errors.message?.type === 'too_big' ? t('errors.messageLong', { most: MESSAGE_AT_MOST }) : t(`errors.${field}`)
-  }
+  const error = (field: ContactField) => fieldWords(errors[field], t(`errors.${field}`))
   const fail = (words: string | null) => {
     setRefusal(words ?? t('failed'))
     toast({ title: words ?? t('failed'), description: t('kept'), variant: 'destructive' })
@@ -68,10 +67,10 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
       onSent(message.email)
       return
     }
-    for (const field of refused.wrong) form.setError(field, { type: 'given' })
+    for (const field of refused.wrong) form.setError(field, { type: 'refused' })
     if (refused.wrong.length === 0) fail(refused.words)
   }
-  const submit = (event: FormEvent) => void form.handleSubmit(send)(event).catch(() => fail(null))
+  const submit = (event: FormEvent) => void form.handleSubmit(send)(event).catch(async (error: unknown) => fail(await noAnswer(error, t('failed'))))
 
   return (
     <Pad className="contact-pad">
@@ -80,10 +79,10 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
         {refusal !== null && <Slip tone="bad" title={refusal}><p>{t('kept')}</p></Slip>}
         <div className="contact-pair">
           <Field label={t('name')} error={error('name')} required>
-            <Input autoComplete="name" maxLength={120} {...form.register('name')} />
+            <Input autoComplete="name" {...form.register('name')} />
           </Field>
           <Field label={t('email')} error={error('email')} required>
-            <Input type="email" inputMode="email" autoComplete="email" maxLength={254} {...form.register('email')} />
+            <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
           </Field>
         </div>
         <Field label={t('subject')} error={error('subject')} required>

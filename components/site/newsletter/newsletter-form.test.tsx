@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import messages from '@/messages/en.json'
 import type { FormAction } from './form-answer'
 import { NewsletterForm } from './newsletter-form'
 
 const text = { title: 'Newsletter', email: 'Your email', send: 'Send', sending: 'Sending...', sent: 'Look in your inbox', wrong: 'No address', noAnswer: 'Not reached' }
 
 async function type(subscribe: FormAction) {
-  render(<NewsletterForm subscribe={subscribe} language="fr" text={text} />)
+  render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><NewsletterForm subscribe={subscribe} language="fr" text={text} /></NextIntlClientProvider>)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Your email'), 'ann@example.com')
   await user.click(screen.getByRole('button', { name: 'Send' }))

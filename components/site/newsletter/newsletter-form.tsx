@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useState, type InvalidEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFormAnswer } from '@/components/ui/use-form-answer'
 import { noAnswer, type FormAction, type FormAnswer } from './form-answer'
@@ -13,21 +13,27 @@ interface NewsletterFormProps {
 /** The footer's box. What was typed stays until it has been taken. */
 export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
   const id = useId()
-  const [email, setEmail] = useState('')
   const { answer, busy, form } = useFormAnswer<FormAnswer>(subscribe, { page: '?', noAnswer: noAnswer(text.noAnswer) })
-  const failed = answer !== null && !answer.done
+  // The browser sees that this is no address, and would say so in its own language.
+  const [misses, setMisses] = useState(false)
+  const sayHere = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    event.currentTarget.focus()
+    setMisses(true)
+  }
+  const refused = answer !== null && !answer.done ? answer : null
   // The schema speaks English; every other refusal comes in the visitor's language.
-  const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : ''
+  const error = misses || refused?.code === 'invalid' ? text.wrong : refused?.error
   return (
     <form {...form} aria-label={text.title} className="news-form">
       <input type="hidden" name="language" value={language} />
       <label className="sr-only" htmlFor={id}>{text.email}</label>
       <input
         id={id} name="email" type="email" inputMode="email" autoComplete="email" placeholder={text.email} className="input" required maxLength={254}
-        value={email} onChange={(event) => setEmail(event.target.value)} aria-invalid={failed || undefined} aria-describedby={`${id}-news`}
+        onInvalid={sayHere} onInput={() => setMisses(false)} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-news`}
       />
       <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>{text.send}</Button>
-      <p id={`${id}-news`} className="news-said" aria-live="polite">{answer?.done ? text.sent : error}</p>
+      <p id={`${id}-news`} className="news-said" aria-live="polite">{answer?.done && !misses ? text.sent : error}</p>
     </form>
   )
 }

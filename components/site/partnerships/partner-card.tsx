@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { embedCode, type Partner } from '@/lib/domain/partnerships/partners'
+import { dollars, embedCode, type Partner } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -15,13 +15,13 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
   const facts = [
     [t('website'), <a key="website" href={website} rel="nofollow noopener" dir="ltr">{website.replace('https://', '')}</a>],
     [t('contact'), <bdi key="contact">{contact}</bdi>],
-    [t('partnerRevenue'), <bdi key="revenue" dir="ltr">{revenue}</bdi>],
+    [t('partnerRevenue'), <bdi key="revenue" dir="ltr">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
     [t('commission'), <bdi key="commission" dir="ltr">{commissionRate}%</bdi>],
   ] as const
   return (
     <article className="partner" aria-labelledby={`partner-${id}`}>
       <h2 id={`partner-${id}`} lang="en">{name}</h2>
-      <p className="partner-kind">{t(`types.${type}`)} · <span className={`partner-${status}`}>{t(`status.${status}`)}</span></p>
+      <p className="partner-kind">{t(`types.${type}`)}{'\u00a0'}· <span className={`partner-${status}`}>{t(`status.${status}`)}</span></p>
       <dl>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
       <p className="partner-label">{t('embedCode')}</p>
       <pre dir="ltr" role="group" tabIndex={0} aria-label={t('embedCode')}><code>{embed}</code></pre>

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Slip } from '@/components/ui/slip'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { COMMISSION, newPartner, propose, type NewPartner } from '@/lib/domain/partnerships/new-partner'
 import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
@@ -23,7 +24,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const letter = usePartnerLetter(origin)
   const { copied, copy } = useCopy()
   const [made, setMade] = useState<string | null>(null)
-  const form = useForm<Values, unknown, NewPartner>({ resolver: zodResolver(newPartner), defaultValues: START, mode: 'onTouched' })
+  const form = useForm<Values, unknown, NewPartner>({ resolver: zodResolver(newPartner, useLongWords()), defaultValues: START, mode: 'onTouched' })
   const { errors } = form.formState
   const bounds = { least: COMMISSION.least, most: COMMISSION.most }
 
@@ -35,8 +36,8 @@ export default function PartnerForm({ origin }: { origin: string }) {
   return (
     <form noValidate aria-labelledby={title} className="partner-form" onSubmit={(event) => void form.handleSubmit(generate)(event)}>
       <h2 id={title}>{t('form.title')}</h2>
-      <Field label={t('form.name')} error={errors.name && t('errors.name')} required>
-        <Input autoComplete="organization" maxLength={80} {...form.register('name')} />
+      <Field label={t('form.name')} error={fieldWords(errors.name, t('errors.name'))} required>
+        <Input autoComplete="organization" {...form.register('name')} />
       </Field>
       <Field label={t('form.type')} error={errors.type && t('errors.type')} required>
         <Select {...form.register('type')}>
@@ -44,10 +45,10 @@ export default function PartnerForm({ origin }: { origin: string }) {
           {PARTNER_TYPES.map((type) => <option key={type} value={type}>{t(`types.${type}`)}</option>)}
         </Select>
       </Field>
-      <Field label={t('form.website')} error={errors.website && t('errors.website')} required>
+      <Field label={t('form.website')} error={fieldWords(errors.website, t('errors.website'))} required>
         <Input inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} dir="ltr" {...form.register('website')} />
       </Field>
-      <Field label={t('form.email')} error={errors.email && t('errors.email')} required>
+      <Field label={t('form.email')} error={fieldWords(errors.email, t('errors.email'))} required>
         <Input type="email" inputMode="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>
       <Field label={t('form.commission')} hint={t('form.commissionHint', bounds)} error={errors.commissionRate && t('errors.commission', bounds)} required>

@@ -1,7 +1,8 @@
 // How a buyer finds a purchase again: by the order's number and email, or by the access code of the letter.
 import { z } from 'zod'
 
-const short = z.string().trim().max(200).default('')
+export const CLAIM_AT_MOST = 200
+const short = z.string().trim().max(CLAIM_AT_MOST).default('')
 
 export const claimForm = z
   .object({ orderId: short, email: short, accessToken: short })

@@ -1,5 +1,6 @@
 // A story bought for somebody else: who gets it, what the card says, and when the letter goes out.
 import { z } from 'zod'
+import { unlessLong } from '../too-long'
 
 /** Bought gift cards hold for three years, as Australian consumer law asks. */
 export const BOUGHT_CODE_MONTHS = 36
@@ -7,12 +8,12 @@ export const GIFT_MESSAGE_AT_MOST = 300
 /** A letter can wait this long. */
 const GIFT_DAYS_AHEAD = 365
 
-const name = (message: string) => z.string({ error: message }).trim().min(1, message).max(60, message)
+const name = (message: string) => z.string({ error: unlessLong(message) }).trim().min(1, message).max(60)
 
 export const giftOrder = z.object({
   recipientName: name('Please enter the name of the recipient'),
   /** Without one there is no letter: the card is printed and handed over. */
-  recipientEmail: z.union([z.literal(''), z.email('Please enter a valid email address').max(254)]).default(''),
+  recipientEmail: z.union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)]).default(''),
   senderName: name('Please enter your name'),
   message: z.string().trim().max(GIFT_MESSAGE_AT_MOST).default(''),
   /** A day in the buyer's time zone; empty for at once. */

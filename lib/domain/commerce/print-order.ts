@@ -1,5 +1,6 @@
 // A book on paper: what can be ordered, by whom it is printed, and what becomes of an order. Amounts are cents of AUD.
 import { z } from 'zod'
+import { unlessLong } from '../too-long'
 import { PRICES } from './prices'
 import { COUNTRIES } from './purchase-countries'
 
@@ -11,7 +12,7 @@ export const PRINT_SIZE = '8.5 x 8.5 in'
 export const MOST_COPIES = 20
 export const LONGEST_DEDICATION = 200
 
-const required = (message: string, max: number) => z.string({ error: message }).trim().min(1, message).max(max)
+const required = (message: string, max: number) => z.string({ error: unlessLong(message) }).trim().min(1, message).max(max)
 
 /** Countries whose addresses need a state or a province. */
 const WITH_REGIONS = new Set(['AU', 'US', 'CA', 'IN', 'BR', 'MX', 'JP', 'CN', 'IT', 'ES'])

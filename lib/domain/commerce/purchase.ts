@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../story/lists'
 import { storyRequest } from '../story/request'
+import { unlessLong } from '../too-long'
 import { giftOrder } from './gift-order'
 import { COUNTRIES } from './purchase-countries'
 import { STORES } from './stores'
@@ -14,10 +15,10 @@ export const DEFAULT_PAYMENT_METHOD = 'stanstore' satisfies PaymentMethod
 const countryMessage = 'Please select your country'
 
 export const purchaseForm = z.object({
-  email: z.string({ error: 'Please enter a valid email address' }).trim().pipe(z.email('Please enter a valid email address').max(254)),
-  fullName: z.string({ error: 'Please enter your full name' }).trim().min(2, 'Please enter your full name').max(120),
+  email: z.string({ error: 'Please enter a valid email address' }).trim().pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
+  fullName: z.string({ error: unlessLong('Please enter your full name') }).trim().min(2, 'Please enter your full name').max(120),
   /** The form sends a code of ISO 3166-1; other callers may write the name. */
-  country: z.string({ error: countryMessage }).trim().min(1, countryMessage).max(60),
+  country: z.string({ error: unlessLong(countryMessage) }).trim().min(1, countryMessage).max(60),
   paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please select a payment method' }).default(DEFAULT_PAYMENT_METHOD),
 })
 export type PurchaseForm = z.output<typeof purchaseForm>

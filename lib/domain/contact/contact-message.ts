@@ -1,6 +1,7 @@
 // What the contact page sends, shared by its form and POST /api/contact.
 import { z } from 'zod'
 import { LANGUAGES } from '../languages'
+import { unlessLong } from '../too-long'
 import { MESSAGE_AT_MOST } from './subjects'
 
 const MESSAGE_AT_LEAST = 10
@@ -12,12 +13,12 @@ const oneLine = (most: number, missing: string) => z.string({ error: missing }).
 
 export const contactMessage = z.object({
   name: oneLine(120, 'Name is required'),
-  email: z.string({ error: 'Valid email is required' }).trim().pipe(z.email('Valid email is required').max(254, 'Valid email is required')),
+  email: z.string({ error: 'Valid email is required' }).trim().pipe(z.email({ error: unlessLong('Valid email is required') }).max(254)),
   subject: oneLine(120, 'Subject is required'),
   message: z
     .string({ error: 'Message must be at least 10 characters' })
     .transform(clean)
-    .pipe(z.string().min(MESSAGE_AT_LEAST, 'Message must be at least 10 characters').max(MESSAGE_AT_MOST, `Message must be at most ${MESSAGE_AT_MOST} characters`)),
+    .pipe(z.string().min(MESSAGE_AT_LEAST, 'Message must be at least 10 characters').max(MESSAGE_AT_MOST)),
   /** In which language to say that it has arrived. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
 })

@@ -31,7 +31,7 @@ export const PARTNERS: readonly Partner[] = [
 ]
 
 /** "$1240/month" is 1240. */
-const dollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
+export const dollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
 
 /** What the active partners bring in, in dollars a month. */
 export const activeRevenue = (partners: readonly Partner[]): number => partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + dollars(revenue), 0)

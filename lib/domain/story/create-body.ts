@@ -1,6 +1,7 @@
 // The bodies of POST /api/stories and POST /api/gift-codes/redeem. Both become one StoryRequest.
 import { z } from 'zod'
 import { giftCodeText } from '../commerce/gift-code'
+import { unlessLong } from '../too-long'
 import { AGE_BANDS, type AgeBand } from './lists'
 import { petRequest, storyRequest, type StoryRequestInput } from './request'
 
@@ -66,7 +67,7 @@ export const UNSAID_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
 const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, seed: true, email: true }).extend({
   code: giftCodeText,
   pets: z.array(petRequest).min(1, 'Please add at least one pet to your story').max(5, 'Maximum 5 pets allowed'),
-  email: z.string({ error: 'Please enter your email address to receive your free story' }).trim().pipe(z.email('Please enter a valid email address')),
+  email: z.string({ error: 'Please enter your email address to receive your free story' }).trim().pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
   ...optionalLocation,
   seed: storyRequest.shape.seed.optional(),
   ...sequelFields,

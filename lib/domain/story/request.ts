@@ -1,6 +1,7 @@
 // What a visitor tells us, once: shared by the forms, POST /api/stories, redemption, the author and the illustrator.
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
+import { unlessLong } from '../too-long'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 
 /** Text as people typed it, less what no font draws and no database keeps: control characters, direction overrides, half characters. */
@@ -31,7 +32,7 @@ export const storyRequest = z.object({
   specialEvent: freeText(80).optional(),
   homeType: freeText(40).optional(),
   language: z.enum(LANGUAGES).default('en'),
-  email: z.union([z.literal(''), z.email('Please enter a valid email address')]).optional(),
+  email: z.union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)]).optional(),
   seed: z.string().min(1).max(64),
 })
 export type StoryRequest = z.output<typeof storyRequest>

@@ -1,0 +1,16 @@
+import { unstable_isUnrecognizedActionError } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+
+/** Whether the server is there, and has been built anew since the page was loaded: it knows none of the page's actions and has none of the scripts that the page has still to load. */
+export async function isRenewed(error: unknown): Promise<boolean> {
+  if (unstable_isUnrecognizedActionError(error)) return true
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false
+  // A lost connection gives the same error.
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+}
+
+/** What to say of a call that gave no answer: that the page must be loaded anew, where trying again is no use. */
+export function useNoAnswer(): (error: unknown, otherwise: string) => Promise<string> {
+  const t = useTranslations('common')
+  return async (error, otherwise) => ((await isRenewed(error)) ? t('renewed') : otherwise)
+}
