@@ -5,11 +5,11 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { storyRequest } from '@/lib/domain/story/request'
-import { emptyForm, type StoryFormValues } from '../story-form'
+import { emptyForm, NEW_PET, type StoryFormValues } from '../story-form'
 import { requestOf } from '../story-rules'
 import { drawPreview } from './draw-preview'
 import { textOfOpening, type Wanted } from './drawn'
-import { toPartialRequest } from './partial-request'
+import { correctedRequest, toPartialRequest } from './partial-request'
 
 const filled: StoryFormValues = {
   ...emptyForm('en'), childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a seed',
@@ -73,4 +73,18 @@ it('draws a portrait for each pet whose kind is known, and pictures to choose lo
 it('keeps names out of pictures', async () => {
   const drawn = await draw({ ...filled, childName: '<script>alert(1)</script>', pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '', description: '' }] })
   expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
+})
+
+it('draws a pet of whom nothing was said as the book of a bare call has it, and in a correction as its book has it, whatever it is called now', async () => {
+  const bare = storyRequest.parse({ ...requestOf(filled), pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Ash', type: 'Dog', gender: 'female', description: 'a black poodle' }] })
+  const values: StoryFormValues = { ...filled, pets: [{ ...NEW_PET, name: 'Biscuit', type: 'Dog', gender: 'male' }, { ...NEW_PET, name: 'Ash', type: 'Dog', gender: 'female', description: 'a black poodle' }] }
+  const cast = resolveCast(bare, [])
+  const [shown, again] = [await draw({ ...values, pets: values.pets.slice(0, 1) }), await drawPreview(bare, { looks: false, petLooks: [] })]
+  expect(again.pets[0]).toBe(shown.pets[0])
+
+  // A sequel's animals come from the book before, under another seed.
+  const corrected = correctedRequest({ ...values, seed: 'another', pets: values.pets.map((pet) => ({ ...pet, name: `${pet.name}a` })) }, { before: { cast: [...cast], pets: bare.pets, customizations: null } })
+  expect((await drawPreview(corrected.request, { looks: false, petLooks: [] }, corrected.after)).pets).toEqual(again.pets)
+  const cat = correctedRequest({ ...values, pets: values.pets.map((pet) => ({ ...pet, type: 'Cat' })) }, { before: { cast: [...cast], pets: bare.pets, customizations: null } })
+  expect((await drawPreview(cat.request, { looks: false, petLooks: [] }, cat.after)).pets[0]).not.toBe(again.pets[0])
 })

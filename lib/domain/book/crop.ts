@@ -2,17 +2,18 @@
 import { bounds } from '../illustration/print/plain'
 import { apply, compose } from '../illustration/kit/vector'
 import type { Box, Matrix, Node, Scene } from '../illustration/scene'
+import { TOLD_PART } from '../illustration/things/thing'
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The extents of everyone drawn, in page units, cut at the page's edges; nothing when nobody is. */
+/** The extents of everyone drawn and of what the story tells of in a thing, in page units, cut at the page's edges; nothing when nobody is. */
 export function castBox(scene: Scene): Box | undefined {
   let box: Box | undefined
   const look = (nodes: readonly Node[], outer: Matrix) => {
     for (const node of nodes) {
       if (node.kind !== 'group') continue
       const m = node.transform ? compose(outer, node.transform) : outer
-      if (node.cast === undefined) look(node.children, m)
+      if (node.cast === undefined && node.part !== TOLD_PART) look(node.children, m)
       else box = union(box, within(moved(bounds(node.children), m), scene))
     }
   }

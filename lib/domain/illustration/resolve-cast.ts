@@ -1,8 +1,9 @@
 import type { Extra } from '../story/manuscript'
-import type { StoryRequest } from '../story/request'
+import { surprise } from '../story/pet-surprise'
+import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, Member, PetMember } from './cast'
 import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
-import { resolvePet } from './resolve-pet'
+import { isDescribed, resolvePet } from './resolve-pet'
 
 /** Who is in the book and what each looks like: the same request and extras give the same cast. */
 export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Cast {
@@ -13,6 +14,12 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
     return { who: extra.who, kind: 'adult', look: resolveAdultLook(seed, extra.who, extra.pronoun, look) }
   })
   const pets: PetMember[] = []
-  request.pets.forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
+  withSurprises(request.pets, seed).forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
   return [{ who: 'child', kind: 'child', age: request.childAge, look }, ...pets, ...others]
+}
+
+/** Chance says the same of a pet here as in the form, whose words then come with the request and stay. */
+function withSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
+  const words = surprise(pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })), seed)
+  return pets.map((pet, i) => (isDescribed(pet) ? pet : { ...pet, ...words[i] }))
 }

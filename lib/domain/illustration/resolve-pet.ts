@@ -85,6 +85,12 @@ function meant<T>(text: string | undefined, lookup: readonly (readonly [string, 
   return lookup.find(([word]) => place(words, word) >= 0)?.[1]
 }
 
+/** Whether what is told besides breed and colours names an animal: it is drawn as that, and chance adds nothing. */
+export function isDescribed({ type, breed, colors, description }: PetTold): boolean {
+  const lookup = BREED_LOOKUP.get(type) ?? []
+  return !breed && (meant(colors, lookup) ?? meant(description, lookup)) !== undefined
+}
+
 /** Up to three colours, in the order told. On fur some words mean another colour: a red dog is russet, a blue cat grey. */
 export function coloursTold(text: string | undefined, type?: PetType): Colour[] {
   if (!text) return []

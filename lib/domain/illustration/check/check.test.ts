@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { anyRequest } from '@/e2e/fixtures/any-request'
+import { storyRequest } from '../../story/request'
 import { NoTemplateError } from '../../author/no-template'
+import { writeStory } from '../../author/write'
 import type { Direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
@@ -41,6 +43,22 @@ test('flaws are found: a member drawn twice, cut off, covering a face, a broken 
   expect(with_(group([rect(-5, 1, 1, 1, '#000000')], { cast: 'pet3' }))).toEqual(expect.arrayContaining(['pet3 is drawn and not named', 'pet3 is cut off by 5.0']))
   expect(with_(group([ellipse(child?.centre[0] ?? 0, child?.centre[1] ?? 0, 400, 400, '#000000')], { cast: 'pet1' })).join()).toContain('pet1 covers 100 % of the face of child')
   expect(with_(rect(NaN, 0, 1, 1, '#000000')).join()).toContain('NaN')
+})
+
+test('the eye in the fence is seen whole, whoever lies before it', async () => {
+  for (const [seed, pets] of [['f0', ['Animal Toy']], ['f1', ['Dog', 'Cat']], ['f2', ['Guinea Pig', 'Fish', 'Horse', 'Bird', 'Rabbit']]] as const) {
+    const request = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', language: 'en', seed, pets: pets.map((type, i) => ({ name: `Pet${'abcde'[i]}`, type, gender: 'female' })) })
+    const { pages, extras } = await writeStory(request)
+    const cast = resolveCast(request, extras)
+    const told = pages.filter(({ direction }) => direction.props.some(({ prop, text }) => prop === 'holed-fence' && text === 'eye'))
+    expect(told).toHaveLength(2)
+    for (const page of told) {
+      const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
+      expect({ seed, page: page.pageNumber, flaws: flawsOf(picture, cast, page.direction) }).toEqual({ seed, page: page.pageNumber, flaws: [] })
+      const head = { ...picture, scene: { ...picture.scene, nodes: [...picture.scene.nodes, rect(0, 0, 1000, 1000, '#000000')] } }
+      expect(flawsOf(head, cast, page.direction)).toContain('100 % of what is told of in a thing is covered')
+    }
+  }
 })
 
 test('random books hold what they must: everybody there, whole, once, no face covered, no broken number, the same again', async () => {

@@ -3,7 +3,7 @@ import { eachCurve } from '../print/outline'
 import { bounds } from '../print/plain'
 import type { Matrix, Node, Point } from '../scene'
 
-interface Round { centre: Point; radius: number }
+export interface Round { centre: Point; radius: number }
 
 /** Points spread evenly over a round: a sunflower's seeds. */
 const SEEDS = 90

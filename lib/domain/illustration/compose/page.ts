@@ -13,6 +13,7 @@ import { enlarged, heightOf, pose, scaledBox } from './figures'
 import { besideBoat, footing, isAboard, spread } from './aboard'
 import { arms, type Arms } from './carried'
 import { embraced } from './embrace'
+import { inView } from './in-view'
 import { hover, layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
 import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
@@ -226,7 +227,8 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       const told = w.thing.rests === 'ground' && cast.roles.some((r) => r.actor.looksAt === w.prop)
       const shown = told ? 1.04 : 0.8
       const foot = Math.max(lie.ground.y - lie.ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
-      things.push(placeThing(w, unit, over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown), foot, -2, 0, s, request.lightSide))
+      const at = over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown)
+      things.push(inView(placeThing(w, unit, at, foot, -2, 0, s, request.lightSide), unit * s * flipOf(w.thing, request.lightSide), figures, things, request.place.indoor ? Math.min(floor, foot) : horizon + (near - horizon) * FIELD_FROM))
     }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
@@ -238,6 +240,9 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
 
 /** Where the floor of a room begins, from the horizon (0) to the cast's ground (1). */
 const FLOOR_FROM = 0.56
+
+/** Out of doors, how near the horizon a thing may stand of which something small is told. */
+const FIELD_FROM = 0.3
 
 /** Everyone is in it or under it. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
@@ -256,9 +261,11 @@ function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
   return want < 0.5 ? Math.min(x, left * 0.75) : Math.max(x, PAGE - (PAGE - right) * 0.75)
 }
 
+const flipOf = (thing: Thing, lightSide: -1 | 1): -1 | 1 => (lightSide === 1 && !thing.reads ? -1 : 1)
+
 function placeThing(w: Measured, unit: number, x: number, y: number, row: number, lift: number, by: number, lightSide: -1 | 1): PlacedThing {
   const s = unit * by
-  const flip = lightSide === 1 && !w.thing.reads ? -1 : 1
+  const flip = flipOf(w.thing, lightSide)
   return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
 }
 

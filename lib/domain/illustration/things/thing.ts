@@ -18,7 +18,12 @@ export interface Thing {
   grip: Point
   /** Must not be mirrored: it can be read. */
   reads?: boolean
+  /** A small thing in it of which the story tells: the eye in a knot-hole. Nobody stands before it. */
+  told?: Round
 }
+/** Marks what `told` is about in a drawing. */
+export const TOLD_PART = 'told'
+export interface Round { centre: Point; radius: number }
 export type DrawThing = (text?: string) => Thing
 
 export const HUES = {
@@ -29,8 +34,8 @@ export const HUES = {
 const at = (name: string): Hand => hand('things', name)
 export { at as cutter }
 
-export function thing(width: number, height: number, marks: Marks, o: { rests?: Thing['rests']; grip?: Point; reads?: boolean } = {}): Thing {
-  return { nodes: flat(marks), width, height, rests: o.rests ?? 'ground', grip: o.grip ?? [0, -height / 2], ...(o.reads ? { reads: true } : {}) }
+export function thing(width: number, height: number, marks: Marks, o: { rests?: Thing['rests']; grip?: Point; reads?: boolean; told?: Round } = {}): Thing {
+  return { nodes: flat(marks), width, height, rests: o.rests ?? 'ground', grip: o.grip ?? [0, -height / 2], ...(o.reads ? { reads: true } : {}), ...(o.told ? { told: o.told } : {}) }
 }
 
 /** A round with a shade side and a light. */

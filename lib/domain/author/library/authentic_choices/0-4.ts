@@ -127,7 +127,7 @@ Now it was all bears. Nobody said, "Is that a bear?" [roomy: <It was good, for a
 {Kim} sat as still as a bear.
 
 # 12
-@ park dusk close | child: hug sad | Bo: sit sad looks Kim | props: teddy, leaf
+@ park dusk close | child: hug sad looks teddy holds teddy | Bo: sit sad looks Kim | props: teddy, leaf
 = {Kim} hugs the stiff new bear, and is not happy.
 {Kim} gave the bear a hug. It was stiff. [roomy: It had no bump.] [roomy: It went grr, but not to {Kim}.]
 * low | It did not know {Kim} at all.
@@ -135,7 +135,7 @@ Now it was all bears. Nobody said, "Is that a bear?" [roomy: <It was good, for a
 {Kim} looked back. <Where was {spud}?|But where was {spud}?>
 
 # 13
-@ park dusk wide | child: stand scared looks potato holds teddy | grownup: stand happy looks potato holds spoon | all: stand worried looks potato | props: potatoes, campfire
+@ park dusk wide | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, campfire
 = {aunt} has a big basket of potatoes by the fire. {Kim} looks at it in alarm.
 "Soup!" said {aunt}. She had a big, hot pot, and lots of potatoes.
 
@@ -144,9 +144,9 @@ In went one. Plop! In went two. Plop! <One was left, and one more.|In went a thi
 Oh, no, no. Oh, {spud}!
 
 # 14
-@ park dusk close | child: kneel scared looks potato | Bo: stand worried looks potato | props: potatoes
+@ park dusk close | child: kneel scared looks potatoes | Bo: stand worried looks potatoes | props: potatoes
 = {Kim} and {Bo} look at one potato after the other.
-Not this one! It had no nose. Not that one! It was too thin. [dog: {Bo} had a sniff. Not that one! | cat: {Bo} put one paw in. Not that one! | bird: {Bo} sat on one. Not that one! | fish: {Bo} looked with one big eye. Not that one! | rabbit: {Bo} had a dig. Not that one! | guineapig: {Bo} ran over them. Not that one! | hamster: {Bo} went right in. Not in there! | horse: {Bo} put in a big nose. Not that one! | lizard: {Bo} put out a tongue. Not that one! | toy: {Bo} fell in. Not that one! | {Bo} had a look, too. Not that one!]
+Not this one! It had no nose. Not that one! It was too thin. [dog: {Bo} had a sniff. Not that one! | cat: {Bo} put one paw in. Not that one! | bird: {Bo} gave one a peck. Not that one! | fish: {Bo} looked with one big eye. Not that one! | rabbit: {Bo} had a dig. Not that one! | guineapig: {Bo} ran round them. Not that one! | hamster: {Bo} had a sniff at each. Not that one! | horse: {Bo} put in a big nose. Not that one! | lizard: {Bo} put out a tongue. Not that one! | toy: {Bo} fell on one. Not that one! | {Bo} had a look, too. Not that one!]
 
 <Where, where, where?|Who had two eyes and a bump?>
 
@@ -195,7 +195,7 @@ Up {hills} they went. Who can roll? {spud} can! Roll, roll, roll!
 "More!" said the big boy. <"More!"|"Go!">
 
 # 20
-@ [home: bedroom | kitchen] morning medium | child: look-up delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
+@ [home: bedroom | kitchen] morning medium | child: kneel delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
 = In the sun by the window, {spud} has grown green hair.
 The sun shone in [home: , {home.at}]. {spud} sat in the sock, day by day. And then... oh! Up it came, and it was green.
 
@@ -225,10 +225,10 @@ joy: {Bo} gave {spud} one pat, and off it went. // leap happy
 meet: {Bo+} shut one eye at it. That is hello. // lie calm looks potato
 bear: {Bo} can say grr, but {Bo} did not. // sit cross
 low: {Bo} had a wash, and it was a sad one. // sit sad
-joy: {Bo} had the bear to lie on. Good bear! // lie happy
+joy: {Bo} had the bear to lie by. Good bear! // lie happy
 
 ## bird
-meet: {Bo+} sat on it. It was a good fit. // perch happy looks potato
+meet: {Bo+} took it for an egg. Cheep! // perch happy looks potato
 bear: "Grr!" said {Bo}. It was a small grr. // perch happy
 low: {Bo} put {their} head in {their} wing. // hide sad
 joy: Up went {Bo}, to see {spud} go. // fly delighted
@@ -259,9 +259,9 @@ joy: {Bo} ran by {spud}, round and brown. Wheek! // run delighted
 
 ## hamster
 meet: {Bo+} was not so big. // stand curious looks potato
-bear: {Bo} had a sit in a bear's lap. // sit happy
-low: {Bo} went down in a pocket. // carried sad
-joy: {Bo} went in the sock. It was warm still. // sit happy
+bear: {Bo} was as big as a bear's ear. // sit happy
+low: {Bo} sat down, as small as a crumb. // sit sad
+joy: {Bo} got out of the way. Roll, roll! // sit happy
 
 ## horse
 meet: {Bo+} put a big nose on it. Hff! // stand curious looks potato

@@ -115,15 +115,15 @@ Then they had to wave, from the top of the arm. {Kim} lifted one finger, like a 
 Mrs {pike} nodded, picked up the cushion, and put it in her bag. It would have been nicer if she had <shouted|said no>.
 
 # 11
-@ bedroom dusk close | child: lie sad looks window | props: window, bed
+@ bedroom dusk close | child: lie sad looks window | props: window, bed, helmet
 = {Kim} lies on the bed and listens.
-On Thursday, {Kim} lay on the bed in the silver helmet. Down the road, there it was. Grum, grum.
+On Thursday, {Kim} lay on the bed with the silver helmet. Down the road, there it was. Grum, grum.
 * low | [sequel&roomy: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
 
 # 12
 @ school dusk behind | child: hide worried looks friend | friend: stand proud holds bucket | props: tin-rocket, door
 = From behind: {Kim} looks round a door. All alone by the rocket, {otis} has a bucket, and commands.
-On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and had a {pot} on his head.
+On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and a {pot} for a hat.
 
 "Three, two, one," he whispered. <Nobody waved so well.|He did it so well.>
 * low | {Kim} went out again, [wheels: without a sound | on tiptoe].
@@ -191,9 +191,9 @@ It took so long that it got dark. When they reached the top, the stars were out.
 "Grum," said {Kim}.
 
 ## dog
-walk: {Bo+} ran ahead, and moved sticks. // walk proud holds stick
+walk: {Bo+} went ahead, and moved leaves. // walk proud holds leaf
 train: {Bo} was sent to the moon, and brought it back. // run happy holds ball
-low: {Bo} put a chin on {Kim's} knee, and sighed. // sit sad
+low: {Bo} put {their} chin up to {Kim}, and sighed. // sit sad looks Kim
 joy: {Bo} ran ahead, and barked the stones flat. // run delighted
 
 ## dog 2
@@ -205,7 +205,7 @@ joy: Grum, went {Bo}, as a happy sort of growl. // stand delighted
 ## cat
 walk: {Bo+} sat down in front, and it went round. // sit proud
 train: {Bo} landed on the moon, on four feet. // leap proud
-low: {Bo} lay on the helmet, so that nobody could. // lie cross
+low: {Bo} lay down, and would not train for anything. // lie cross
 joy: {Bo} walked on it, as if {they} had made it. // walk proud
 
 ## cat 2
@@ -215,7 +215,7 @@ low: {Bo} purred, and the purr went grum. // lie sad looks Kim
 joy: {Bo} lay in the road, on the smooth bit. // lie happy
 
 ## bird
-walk: {Bo+} rode on top, and came home grey. // perch happy
+walk: {Bo+} flew over it, and came home grey. // fly happy
 train: {Bo} could really fly, so they left {them} out. // perch cross
 low: {Bo} did the roller's voice, but sadly. // perch sad
 joy: {Bo} flew ahead, and came back to hurry them. // fly delighted
@@ -241,12 +241,12 @@ joy: {Bo} went thump, and the roller went grum. // leap delighted
 ## guineapig
 walk: {Bo+} said "wheek" in front, and "whee" after. // look-up happy
 train: {Bo} was the alarm, and there was a lot of it. // look-up proud
-low: {Bo} sat in the helmet, and it sounded empty. // hide sad
+low: {Bo} said one wheek, and it sounded empty. // sit sad
 joy: "Wheek!" said {Bo}, at every single stone. // look-up delighted
 
 ## hamster
 walk: {Bo+} knew about going round and round. // run happy
-train: {Bo} was the engine, in a jam jar. // run proud
+train: {Bo} was the engine, and ran all day. // run proud
 low: {Bo} didn't feel like wheels. // sit sad
 joy: {Bo} took one stone home, in a cheek. // stand proud
 
@@ -258,21 +258,21 @@ joy: {Bo} pulled the rocket, at the speed of cake. // walk delighted
 
 ## lizard
 walk: {Bo+} lay on the new road, for warmth. // lie happy
-train: {Bo} can hold on upside down, as in space. // stand proud
+train: {Bo} can hold on to anything, as in space. // stand proud
 low: {Bo} went the grey of gravel. // lie sad
-joy: {Bo} rode in front, right above the drum. // lie happy
+joy: {Bo} lay down wherever it had just been. // lie happy
 
 ## toy
 walk: {Bo+} was carried along, and buzzed all over. // carried happy
 train: {Bo} had been to space before, off the bed. // sit proud
-low: {Bo} was squeezed a good deal, that day. // cuddled sad
+low: {Bo} was squeezed a good deal, that day. // sit sad looks Kim
 joy: {Bo} had the cushion, and {Kim} had {Bo}. // carried delighted
 
 ## other
 walk: {Bo+} came along, and kept in step. // walk happy
 train: {Bo} was put down as Crew, and stayed put. // sit calm
 low: {Bo} sat where {Kim} sat. // sit sad looks Kim
-joy: {Bo} rode along, and was waved at. // stand delighted
+joy: {Bo} came along, and was waved at. // stand delighted
 
 ## duet
 walk: {Bo+} went in front of it, and {Mo+} behind. // walk happy looks Mo
@@ -293,10 +293,10 @@ low: {Bo} missed the stones. // sit sad
 joy: {Bo} felt how smooth it was, all the way up. // walk delighted
 
 ## any hat
-walk: {Bo+} had half an orange, for a hard hat. // sit proud
-train: {Bo} got a foil hat, for space. // sit proud
-low: {Bo} took the foil hat off. // sit sad
-joy: {Bo} wore half an orange again. // sit delighted
+walk: {Bo+} had half an orange for lunch, like the crew. // sit proud
+train: {Bo} got space food, in foil, and sat by it. // sit proud
+low: {Bo} left the space food in its foil. // sit sad
+joy: {Bo} had half an orange again. // sit delighted
 
 ## any seat
 walk: {Bo+} looked at the second seat, too. // look-up curious

@@ -194,7 +194,7 @@ After that it was contagious: {trumpet}, a seal[roomy: , a sewing machine], unti
 ## dog
 first: {Bo+} joined in, as with a siren. // look-up delighted
 train: {Bo} laughed at all of them, with {their} tail. // sit happy
-low: {Bo} had brought a stick, and didn't mention it. // walk sad
+low: {Bo} had brought a bone, and didn't mention it. // walk sad holds bone
 joy: {Bo} ran in circles, as it deserved. // run delighted
 
 ## dog 2

@@ -50,7 +50,7 @@ Up went a pancake. Down it came. Flip, flop!
 <"For me!"|"That is for me!"> said {Kim}.
 
 # 2
-@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake | props: pancake "{bob}", jar, table
+@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
 = On a plate is a pancake with a name on it in honey. It says {bob}.
 {fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
 
@@ -83,7 +83,7 @@ But {Kim} had a name. [roomy: <You know it!|You can say it!>] It had been there 
 "Where is it?" said {Kim}.
 
 # 6
-@ market noon wide | child: reach curious looks hat | Bo: sit curious looks hat | props: hat, basket, leaf
+@ market noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: hat, basket, leaf
 = {Kim} has {his} hat off, and looks in it.
 Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was all hat.>
 * ask | {Kim} gave it a good shake. No name.
@@ -123,11 +123,11 @@ Was it down in the sock? Toes! [roomy: One, two, three, four, five.] <Toes have 
 There was just a bit in the bowl now.
 
 # 11
-@ street golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bench, flowerpot
+@ street golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bucket, flowerpot
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
 So {Kim} went and sat by the bins. Flip, went the tum. Flop!
 
-[dog: {Bo} put one ear on it. Wag! | cat: {Bo} sat on it, and looked in. | bird: {Bo} put {their} head down to it. Peck? | fish: {Kim} held the bowl to it. Blup, said {Bo}. | rabbit: {Bo} put one long ear on it. | guineapig: {Bo} put a nose to it. "Wheek?" | hamster: {Bo} ran up to it, and in at the top. | horse: {Bo} put a big nose to it, and blew. | lizard: {Bo} lay down on it, flat, to hear. | toy: {Kim} put {Bo} on it, ear down. | {Bo} came up close to it.] <Who was in there?|There was somebody in.>
+[dog: {Bo} put one ear on it. Wag! | cat: {Bo} sat by it, and looked in. | bird: {Bo} put {their} head down to it. Peck? | fish: {Kim} held the bowl to it. Blup, said {Bo}. | rabbit: {Bo} put one long ear on it. | guineapig: {Bo} put a nose to it. "Wheek?" | hamster: {Bo} sat up, to hear it. | horse: {Bo} put a big nose to it, and blew. | lizard: {Bo} put out a tongue at it. | toy: {Kim} put {Bo} up close to it. | {Bo} came up close to it.] <Who was in there?|There was somebody in.>
 
 "It is in my tum," said {Kim}.
 
@@ -165,7 +165,7 @@ And back went {Kim}[roomy: , <fast, fast, fast|quick, quick, quick>]!
 Hup! [!deed: <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!>] Down it went.
 
 # 16
-@ market dusk wide | friend: hide sad looks hat | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: hat, bowl, table
+@ market dusk wide | friend: hide sad looks hat at centre | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: hat, bowl, table
 = Behind {Kim} is a small girl, who looks into her hat.
 "And you?" said {fay}. There, by {Kim}, was somebody small, in a hat.
 
@@ -214,7 +214,7 @@ Up it came, up by the chin, up, up...
 ## dog
 want: {Bo+} had a wag for the pan. // stand happy looks pan
 ask: "You say it, {Bo}!" It came out woof. // look-up happy looks Kim
-low: {Bo} put one paw on {Kim's} foot. // sit calm looks Kim
+low: {Bo} put one paw by {Kim's} foot. // sit calm looks Kim
 joy: {Bo} had the bit that fell. Snap! // stand delighted
 
 ## dog 2
@@ -230,13 +230,13 @@ low: {Bo} looked the other way. It was a help. // back-turned calm
 joy: {Bo} had honey on one paw. One lick did it. // sit delighted
 
 ## cat 2
-want: {Bo+} sat in the bag, to see. // sit curious looks pan
+want: {Bo+} sat up tall, to see. // sit curious looks pan
 ask: {Bo} sat on the spot where it was not. // lie calm
 low: {Bo} came by, soft, soft, soft. // walk calm looks Kim
 joy: {Bo} got the warm spot by the pan. // lie delighted
 
 ## bird
-want: {Bo+} sat on the sign. Cheep! // perch happy looks pan
+want: {Bo+} took it for the sun. Cheep! // perch happy looks pan
 ask: "You say it, {Bo}!" "Cheep!" That was not it. // perch curious looks Kim
 low: {Bo} sang it soft, with no words in. // perch calm looks Kim
 joy: Up flew {Bo} with a bit, and {Bo} was gone! // fly delighted
@@ -268,7 +268,7 @@ joy: {Bo} ran round and round the plate. Wheek! // run delighted
 ## hamster
 want: {Bo+} was down by the toes. // stand curious
 ask: {Bo} had a look in both cheeks. No name. // stand calm looks Kim
-low: {Bo} sat in {Kim's} hand, nice and warm. // sit calm looks Kim
+low: {Bo} sat in {Kim's} hand, nice and warm. // carried calm
 joy: {Bo} put the edge in one cheek. It stuck out. // stand delighted
 
 ## horse
@@ -280,11 +280,11 @@ joy: {Bo} had one lick. There went the honey! // stand delighted
 ## lizard
 want: {Bo+} lay down where it was hot. // lie happy looks pan
 ask: {Bo} put out a tongue. No name was on it. // look-up curious looks Kim
-low: {Bo} sat on {Kim's} arm, and did not blink. // sit calm looks Kim
+low: {Bo} sat in {Kim's} hands, and did not blink. // carried calm
 joy: Flick! {Bo} got a crumb from far off. // look-up delighted
 
 ## toy
-want: {Kim} held up {Bo+}, to see. // sit happy looks pan
+want: {Kim} held up {Bo+}, to see. // carried happy looks pan
 ask: {Bo} had a name, too, on a tag. It said {Bo}. // sit calm looks Kim
 low: {Kim} gave {Bo} a hug, and held on. // cuddled calm
 joy: {Bo} had honey on one ear. Oops! // sit delighted

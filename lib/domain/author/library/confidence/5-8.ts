@@ -197,11 +197,11 @@ Everybody looked at {Kim}, who had {his} mouth full.
 ## dog
 sing: {Bo+} sang one long note, and not that one. // look-up happy
 hear: {Bo} wagged at the pipe, as at an old friend. // stand happy
-low: {Bo} put {their} chin on {Kim's} foot. // lie sad looks Kim
+low: {Bo} lay down close, and sighed for both of them. // lie sad looks Kim
 joy: {Bo} joined in, uninvited, and was cheered. // look-up delighted
 
 ## dog 2
-sing: {Bo+} fetched a stick, in case. // stand happy holds stick
+sing: {Bo+} fetched a sock, in case. // stand happy holds sock
 hear: {Bo} knew that voice, and nearly said so. // sit happy looks Kim
 low: {Bo} leaned, as dogs do. // sit sad looks Kim
 joy: {Bo} howled the tune, or one like it. // look-up delighted
@@ -209,7 +209,7 @@ joy: {Bo} howled the tune, or one like it. // look-up delighted
 ## cat
 sing: {Bo+} left for the La, and came back after. // back-turned calm
 hear: {Bo} looked at the pipe, and longer at {Kim}. // sit calm looks Kim
-low: {Bo} sat on {Kim's} feet, for weight. // lie calm looks Kim
+low: {Bo} lay close to {Kim}, for weight. // lie calm looks Kim
 joy: For once, {Bo} stayed until the end. // sit proud
 
 ## cat 2
@@ -220,7 +220,7 @@ joy: {Bo} walked out in front, and took the bow. // walk proud
 
 ## bird
 sing: {Bo+} learned it, and added a twiddle. // perch happy
-hear: {Bo} sat on the pipe, to see how it was done. // perch curious
+hear: {Bo} sat by the pipe, to see how it was done. // perch curious
 low: Under one wing went {Bo's} head. // perch sad
 joy: Round and round the La flew {Bo}. // fly delighted
 
@@ -255,21 +255,21 @@ low: {Bo} gave {Kim} the better half of a seed. // stand sad looks Kim
 joy: {Bo} sang it with both cheeks full. // stand delighted
 
 ## horse
-sing: {Bo+} looked in at the window, for more. // stand curious looks Kim
+sing: {Bo+} put {their} ears forward, for more. // stand curious looks Kim
 hear: {Bo} breathed on the pipe, to keep it well. // stand curious
 low: {Bo} sighed, and something fell over. // stand sad
 joy: {Bo} kept time with one hoof. // stand delighted
 
 ## lizard
 sing: {Bo+} shut one eye, and then two. // lie calm
-hear: {Bo} lay along the pipe, which was warm. // lie happy
+hear: {Bo} lay by the pipe, which was warm. // lie happy
 low: {Bo} went a sort of grey, to match. // lie sad
 joy: Up went {Bo's} tail, and stayed up. // look-up delighted
 
 ## toy
 sing: {Bo+} heard every song first. // sit happy
 hear: {Kim} looked at {Bo}. {Bo} hadn't seen a thing. // sit calm looks Kim
-low: {Kim} held {Bo} by one leg. // carried sad
+low: {Bo} was kept close, and did not mind. // lie sad looks Kim
 joy: {Bo} was lifted up, to see the note. // carried delighted
 
 ## other

@@ -54,7 +54,7 @@ It was restful to be last, since nobody passed to {him}. By the fence, {he} had 
 
 # 3
 @ park golden close | child: look-up sad | Bo: sit calm looks Kim | props: fence
-= {Kim} looks at a cloud, alone, with {his} chin in {his} hands.
+= {Kim} looks up at a cloud, alone.
 Still, just once [first-day-of-school: since the first day of school | in {his} life], {he} would have liked to hear it said with an exclamation mark. [sequel&1-3&!first-day-of-school: {He} had not felt like one since {recall}.]
 * line | <The clouds, when consulted, offered no comment.|{He} tried it on a cloud, which drifted away.>
 
@@ -119,8 +119,8 @@ That evening, {vic} was waiting [home: outside {home.own} | at the gate]. "I cou
 * low | <The captain looked for a cloud.|There was not one cloud to consult.>
 
 # 14
-@ bedroom night close | child: lie worried | Bo: lie worried looks Kim | props: lamp, ball
-= {Kim} lies awake in bed, with the ball on the pillow.
+@ bedroom night close | child: lie worried | Bo: lie worried looks Kim | props: bed, lamp, ball
+= {Kim} lies awake in bed, with the ball not far off.
 If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would lose, because of {Kim}, and nobody ever blamed {brolly}.
 * low |
 
@@ -196,7 +196,7 @@ low: {Bo} voted, by leaving. // back-turned calm
 joy: {Bo} accepted the congratulations. // sit proud
 
 ## bird
-line: {Bo+} watched from above, and took no side. // perch calm
+line: {Bo+} watched from a post, and took no side. // perch calm
 play: {Bo} announced each goal twice, which hurt. // perch happy
 low: "We'll take {him}," said {Bo}, not helpfully. // perch sad
 joy: {Bo} announced the score the wrong way round. // fly delighted
@@ -226,28 +226,28 @@ low: Deep in the coats, {Bo} muttered. // hide sad
 joy: {Bo} led the singing, on one note. // look-up delighted
 
 ## hamster
-line: {Bo+} lived in a pocket, which was more restful still. // carried calm
+line: {Bo+} was carried everywhere, which was more restful still. // carried calm
 play: {Bo} stored the half-time oranges, for later. // stand happy
-low: {Bo} turned round in the pocket, and round again. // carried worried
+low: {Bo} turned round in {Kim's} hands, and round again. // carried worried
 joy: {Bo} raised both fists, minutely. // stand delighted
 
 ## horse
 line: {Bo+} was a team by {themself}, and not allowed. // stand proud
 play: {Bo} filled the goal, until somebody objected. // stand proud
-low: {Bo} rested {their} chin on {Kim}, for emphasis. // stand sad looks Kim
-joy: {Bo} galloped a lap, with several passengers. // run delighted
+low: {Bo} brought {their} chin down next to {Kim}, for emphasis. // stand sad looks Kim
+joy: {Bo} galloped a lap, and part of the street. // run delighted
 
 ## lizard
-line: {Bo+} lay on the scoreboard, for the warmth. // lie happy
+line: {Bo+} lay so still that nobody thought of choosing {them}. // lie happy
 play: {Bo} marked one corner, by lying on it. // lie proud
 low: {Bo} didn't blink, and didn't advise. // sit calm looks Kim
-joy: {Bo} ran up {Kim}, for the view. // look-up delighted
+joy: {Bo} looked straight up, for the view. // look-up delighted
 
 ## toy
 line: {Bo+} was held rather tightly throughout. // carried calm
 play: {Bo} kept goal for a while, and let in fewer. // sit proud
 low: {Bo} was consulted, and gave nothing away. // sit sad
-joy: {Bo} was carried round, shoulder high. // carried delighted
+joy: {Bo} was carried round the oval, twice. // carried delighted
 
 ## other
 line: {Bo+} joined the line once, and was nearly chosen. // stand proud

@@ -172,7 +172,7 @@ But down got {Kim}, nose to the floor. <And look!|And there it was.> Red went wi
 = Very slowly, {Kim} takes the tower apart by hand.
 {Kim} took it all down. Off came long. Off came flat. Off came big, and not one went crash. <That is hard.|That is slow.>
 
-Out came red, and off it went, to {Bo}. [dog: {Bo} sat by it, to guard it. | cat: {Bo} gave it a pat. It was good at that! | bird: {Bo} sat on it, and ran. It was good at that! | fish: {Bo} saw it roll by. It was good at that! | rabbit: {Bo} gave it a bump. It was good at that! | guineapig: {Bo} said wheek, and gave it a push. | hamster: {Bo} got on, and ran. It was good at that! | horse: {Bo} gave it a big, soft push. | lizard: {Bo} sat on it, up high. | toy: It sat down by {Bo}, and was still. | {Bo} gave it a push. It was good at that!]
+Out came red, and off it went, to {Bo}. [dog: {Bo} sat by it, to guard it. | cat: {Bo} gave it a pat. It was good at that! | bird: {Bo} gave it a peck. It was good at that! | fish: {Bo} saw it roll by. It was good at that! | rabbit: {Bo} gave it a bump. It was good at that! | guineapig: {Bo} said wheek, and gave it a push. | hamster: {Bo} gave it a small push. It was good at that! | horse: {Bo} gave it a big, soft push. | lizard: {Bo} gave it a flick. It was good at that! | toy: It sat down by {Bo}, and was still. | {Bo} gave it a push. It was good at that!]
 
 # 18
 @ living-room lamp wide | child: reach curious looks block-tower | friend: crouch happy looks block-tower | all: sit curious looks block-tower | props: block-tower "good", red-block
@@ -204,7 +204,7 @@ And red? [roomy: Red is best.] So red went up on {Kim's} head.
 "Wob," said {ned}. Boing!
 
 ## dog
-help: {Bo+} put on a stick. It was a good stick. // stand proud holds stick
+help: {Bo+} got a bone for it. It was a good bone. // stand proud holds bone
 crash: {Bo} got one back, all wet. // stand happy
 low: {Bo} lay down, chin on a block. // lie sad looks Kim
 joy: {Bo} gave it a wag, but from far off! // stand delighted
@@ -216,7 +216,7 @@ low: {Bo} did not wag at all. // sit sad looks Kim
 joy: {Bo} ran round and round, and not in it! // run delighted
 
 ## cat
-help: {Bo+} sat on the next one. // sit proud
+help: {Bo+} sat just where the next one went. // sit proud
 crash: Up went {Bo}, on four toes! // leap scared
 low: {Bo} sat in the bits, and did not purr. // sit sad
 joy: {Bo} went by it, as soft as soft. // walk proud
@@ -228,10 +228,10 @@ low: {Bo} had a wash, but it was a sad wash. // sit sad
 joy: {Bo} did not pat it. It was hard not to. // sit proud
 
 ## bird
-help: {Bo+} sat on top. Cheep! // perch proud
+help: {Bo+} flew up to the top. Cheep! // fly proud
 crash: {Bo} flew up, and round, and down. // fly worried
 low: {Bo} had no song for that. // perch sad
-joy: {Bo} sat on top, and still it stood! // perch delighted
+joy: {Bo} flew by the top, and still it stood! // fly delighted
 
 ## fish
 help: {Bo+} blew a bubble for the top. // swim happy
@@ -258,10 +258,10 @@ low: {Bo} said one wheek, as soft as fluff. // sit sad
 joy: {Bo} ran by. Wheek! It stood. // run delighted
 
 ## hamster
-help: {Bo+} put a seed on top. // stand proud
+help: {Bo+} put a seed by it. // stand proud
 crash: {Bo} put a bit of it in one cheek. // stand curious
 low: {Bo} gave it back. It was wet. // stand sad
-joy: {Bo} ran up it, and up it. Hello! // stand delighted
+joy: {Bo} ran round it, and round it. Hello! // run delighted
 
 ## horse
 help: {Bo+} gave it a big, big sniff. // stand curious
@@ -270,13 +270,13 @@ low: {Bo} put a soft nose on {Kim}. // stand sad looks Kim
 joy: {Bo} was taller than that. But just! // stand proud
 
 ## lizard
-help: {Bo+} ran up it, and sat there. // sit happy
+help: {Bo+} ran up close, and sat there. // sit happy
 crash: {Bo} ran. It was all tail. // run scared
 low: {Bo} lay down flat, on flat. // lie sad
-joy: {Bo} ran up it, and it did not wob! // look-up delighted
+joy: {Bo} looked up it, and it did not wob! // look-up delighted
 
 ## toy
-help: {Kim} sat {Bo+} on top, to hold it. // sit calm
+help: {Kim} sat {Bo+} by it, to hold it. // sit calm
 crash: Over went {Bo}, feet up. // lie calm
 low: {Bo} lay where {Bo} fell. // lie sad
 joy: {Bo} sat by it, to see that it stood. // sit delighted

@@ -118,9 +118,9 @@ At ninety-one, {bea} yawned. It was such a yawn that {Kim} could see her breakfa
 It was also the first thing all week that {Kim} really believed.
 
 # 12
-@ living-room dusk medium | child: sit sad looks ladle holds ladle | Bo: sit sad looks Kim | props: sofa, spoon
-= {Kim} sits on the floor behind the sofa, with the king.
-{Kim} sat behind the sofa with the king. Everybody had called it lovely, so why did {his} tummy feel full of forks?
+@ living-room dusk medium | child: sit sad looks ladle holds ladle | Bo: sit sad looks Kim | props: spoon
+= {Kim} sits on the floor, with the king.
+{Kim} sat on the floor with the king. Everybody had called it lovely, so why did {his} tummy feel full of forks?
 * low | The king had nothing to say to that.
 
 # 13
@@ -156,7 +156,7 @@ So {he} [wheels: took the lift up | went upstairs], and knocked. "You yawned," s
 # 17
 @ kitchen night medium | child: reach sad looks spoon | Bo: look-up calm looks Kim | props: table, spoon, spoon, bucket
 = At the sink, {Kim} washes the faces off the spoons.
-It had taken two weeks to paint those faces. It took all of Friday to wash them off, and {Kim} counted. [dog: {Bo} helped with the licking. | cat: {Bo} patted each one as it went by. | bird: "Forty!" said {Bo}, to help, whatever it was. | fish: {Bo} watched the water turn blue in the sink. | rabbit: {Bo} dried them, mostly with {their} ears. | guineapig: {Bo} said goodbye to each, in wheeks. | hamster: {Bo} hid two teaspoons, in case. | horse: {Bo} held the towel, and ate a bit. | lizard: {Bo} sat on the tap, and saw them off. | toy: {Bo} was handed the towel, and held it all day. | {Bo} stayed up for all of them.] In the end, there was one face left.
+It had taken two weeks to paint those faces. It took all of Friday to wash them off, and {Kim} counted. [dog: {Bo} helped with the licking. | cat: {Bo} patted each one as it went by. | bird: "Forty!" said {Bo}, to help, whatever it was. | fish: {Bo} watched the water turn blue in the sink. | rabbit: {Bo} dried them, mostly with {their} ears. | guineapig: {Bo} said goodbye to each, in wheeks. | hamster: {Bo} hid two teaspoons, in case. | horse: {Bo} held the towel, and ate a bit. | lizard: {Bo} sat by the tap, and saw them off. | toy: {Bo} was handed the towel, and held it all day. | {Bo} stayed up for all of them.] In the end, there was one face left.
 
 # 18
 @ living-room lamp wide | child: stand worried looks spoon-stage | elder: sit calm looks spoon-stage | grownup: sit calm looks spoon-stage | friend: sit delighted looks spoon-stage | all: sit curious looks spoon-stage | props: spoon-stage "one", sofa | event
@@ -186,23 +186,23 @@ Then they had [event: {event.food}, and] soup, with spoons. {bea} got the one wi
 ## dog
 cast: {Bo+} licked the king, for luck. // stand happy looks ladle
 leave: {Bo} remembered a bone, and left. // walk calm
-low: {Bo} came back, and lay on {Kim's} foot. // lie sad looks Kim
+low: {Bo} came back, and lay by {Kim's} foot. // lie sad looks Kim
 joy: {Bo} barked at each "ow", to help. // look-up delighted
 
 ## dog 2
 cast: {Bo+} wagged some of the cast on to the floor. // stand happy
 leave: {Bo} asked to be let out, twice. // walk worried
 low: {Bo} brought {Kim} the nicest sock. // stand sad holds sock
-joy: {Bo} fetched the spoon, every time, unasked. // run delighted
+joy: {Bo} fetched the spoon, every time, unasked. // run delighted holds spoon
 
 ## cat
 cast: {Bo+} wore the crown first, to show how. // sit calm
 leave: {Bo} left, by way of everybody's knees. // walk proud
 low: {Bo} sat down by {Kim}, and looked the same way. // sit sad
-joy: {Bo} stayed, in the front row, on a hat. // sit delighted
+joy: {Bo} stayed, in the front row, and on purpose. // sit delighted
 
 ## cat 2
-cast: {Bo+} sat in the box that was meant for the cast. // sit proud
+cast: {Bo+} sat where the cast was meant to go. // sit proud
 leave: {Bo} yawned first, but cats are allowed. // lie calm
 low: {Bo} came in as if by accident, and sat. // sit sad
 joy: {Bo} waited by the edge, for the next fall. // sit happy looks spoon-stage
@@ -215,7 +215,7 @@ joy: "Ow!" said {Bo}, a bit too soon, to cheers. // fly delighted
 
 ## fish
 cast: {Bo+} saw a hundred faces, all bent. // swim curious
-leave: {Bo} couldn't leave, so {they} faced the wall. // swim calm
+leave: {Bo} couldn't leave, so {they} faced the wall. // back-turned calm
 low: {Bo} came up to the glass, by {Kim}. // swim sad looks Kim
 joy: {Bo} laughed, which is bubbles. // swim delighted
 
@@ -244,7 +244,7 @@ low: {Bo} got out of bed, for {Kim}. // stand sad looks Kim
 joy: {Bo} fell off something, too, and was cheered. // leap delighted
 
 ## horse
-cast: {Bo+} looked in at the window, and fogged it. // stand curious
+cast: {Bo+} looked in close, and fogged up the king. // stand curious looks ladle
 leave: {Bo} left slowly, but on long legs. // walk calm
 low: {Bo} leaned in, as far as the shoulders. // stand sad looks Kim
 joy: {Bo} laughed until the glasses rang. // stand delighted
@@ -252,7 +252,7 @@ joy: {Bo} laughed until the glasses rang. // stand delighted
 ## lizard
 cast: {Bo+} got one blue toe, and kept it. // look-up happy
 leave: {Bo} shut one eye, and then shut the other. // lie calm
-low: {Bo} climbed up on {Kim}, and stayed there. // sit sad looks Kim
+low: {Bo} came right up to {Kim}, and stayed there. // sit sad looks Kim
 joy: {Bo} let go of the wall, laughing. // leap delighted
 
 ## toy

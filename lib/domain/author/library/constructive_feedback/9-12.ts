@@ -144,14 +144,14 @@ By page three, he has stopped explaining.
 * joy | Behind the hedge, nobody breathed.
 
 # 17
-@ street morning medium | grownup: walk curious looks comic | child: stand delighted | friend: stand delighted | Bo: stand happy | props: bus, bus-shelter
+@ street morning medium | grownup: walk curious looks bus-shelter | child: stand delighted | friend: stand delighted | Bo: stand happy | props: bus, bus-shelter
 = The bus has stopped, with its doors open, and {driver} walks to the shelter.
 The bus came, opened its doors, and waited, and nobody looked up.
 
 In the end, {driver} got out, to see what the matter was. They made room for him.
 
 # 18
-@ street golden medium | child: celebrate delighted looks comic | friend: celebrate delighted | all: leap delighted | props: bus-shelter, note "RIGHT AMOUNT OF DUCK"
+@ street golden medium | child: celebrate delighted looks note | friend: celebrate delighted | all: leap delighted | props: bus-shelter, note "RIGHT AMOUNT OF DUCK"
 = In the empty shelter, there is one note, in orange.
 By Tuesday, there were no copies left[roomy: , as a {hat} or otherwise]. There was one note, in orange. RIGHT AMOUNT OF DUCK.
 * joy | <{remy} read it aloud to [place: {place.creature} | a pigeon].|They read it several times, for the style.>
@@ -191,7 +191,7 @@ joy: {Bo} was asked for a paw print, and declined. // sit proud
 ## cat 2
 model: {Bo+} would only be drawn from the left. // sit calm
 read: {Bo} looked where the arrow pointed, and yawned. // lie calm
-low: {Bo} sat on {Kim's} sleeve, to be of some use. // sit sad
+low: {Bo} sat by {Kim's} elbow, to be of some use. // sit sad
 joy: {Bo} lay on a stranger's page, which is fame. // lie proud
 
 ## bird
@@ -240,7 +240,7 @@ joy: {Bo} laughed, and the shelter trembled. // stand delighted
 model: {Bo+} was the dragon, and needed no improvement. // lie proud
 read: {Bo} sat on the arrow, in case it moved. // lie curious
 low: {Bo} turned the colour of newspaper. // lie sad
-joy: {Bo} read over people's shoulders, from on top of them. // look-up delighted
+joy: {Bo} read it from below, which nobody had tried. // look-up delighted
 
 ## toy
 model: {Bo+} could hold a pose for ever. // sit proud

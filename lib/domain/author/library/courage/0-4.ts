@@ -228,8 +228,8 @@ try: {Bo} dug and dug. Up came a spoon! // dig proud
 splash: Round and round ran {Bo}. Splish, splash, splosh! // run delighted
 
 ## dog 2
-wet: In came {Bo+}. Flop! Now the mat was wet. // lie happy
-noise: {Bo} got in the basket, tail and all. // hide scared
+wet: Flop! Down lay {Bo+}, wet and glad. // lie happy
+noise: {Bo} hid. The tail did not. // hide scared
 try: Sniff, sniff... atchoo! {Bo} was no help. // stand curious
 splash: Wag, wag, wag! {Bo} got mud on the gate. // leap delighted
 
@@ -240,13 +240,13 @@ try: {Bo} looked at the boot. {Bo} washed a paw. // sit calm
 splash: {Bo} did not get wet. Well, one toe. // sit proud
 
 ## cat 2
-wet: On the warm, dry mat sat {Bo+}. Purr. // lie calm
-noise: Up the curtain went {Bo}. Up, up, up! // leap scared
+wet: {Bo+} lay down and shut one eye. Purr. // lie calm
+noise: Up went {Bo}! Up, and a bit more. // leap scared
 try: {Bo} had a plan. It was a nap. // sleep calm
 splash: Drip! One wet cat. {Bo} looked at it for a bit. // sit cross
 
 ## bird
-wet: {Bo+} sat on {Kim's} hat. Cheep, cheep! // perch happy
+wet: {Bo+} shook one wing. Drip! Cheep, cheep! // perch happy
 noise: {Bo} put {their} head under one wing. // hide scared
 try: {Bo} flew in. {Bo} flew out. Too dark! // fly worried
 splash: Flap, flap, flap! {Bo} had a bath. // leap delighted
@@ -264,20 +264,20 @@ try: {Bo} swam round and round. It did not help. // swim worried
 splash: Blup, blup, blup! {Bo} had a puddle, too. // swim happy
 
 ## rabbit
-wet: {Bo+} sat under a big leaf. Twitch, twitch. // sit calm
+wet: {Bo+} shook one ear. Twitch, twitch. // sit calm
 noise: Thump, thump! That was {Bo's} back foot. // stand scared
 try: {Bo} hopped in. {Bo} hopped out. Fast! // leap scared
 splash: Hop, hop, plop! {Bo} had muddy feet. // leap happy
 
 ## guineapig
-wet: {Bo+} sat in a dry bucket. Wheek! // sit curious
+wet: {Bo+} had one wet foot. Wheek! // sit curious
 noise: Wheek, said {Bo}. Krek, said the dark. Wheek! // look-up worried
 try: {Bo} ate the grass by the steps. Munch, munch. // stand calm
 splash: {Bo} popped up and down. Pop, pop, pop! // leap delighted
 
 ## hamster
-wet: {Bo+} sat in {Kim's} top pocket. Snug! // carried happy
-noise: Down went {Bo}, right down in the pocket. // hide scared
+wet: {Kim} held {Bo+}. Snug! // carried happy
+noise: Down went {Bo}, as small as small. // hide scared
 try: {Bo} left one good seed for the boot. // stand curious
 splash: One drop fell on {Bo's} nose. Just one. Plip! // look-up delighted
 
@@ -288,13 +288,13 @@ try: {Bo} put {their} nose in. It did not fit. // stand worried
 splash: {Bo} stamped one big foot. Up went the puddle! // leap delighted
 
 ## lizard
-wet: {Bo+} sat warm in {Kim's} hood. // carried calm
+wet: {Bo+} sat warm in {Kim's} hands. // carried calm
 noise: {Bo} shut one eye. Just the one. // lie worried
 try: Out went {Bo's} tongue. Flick! No boot. // stand curious
 splash: Flick! {Bo} got one drop. Flick! Two drops. // look-up happy
 
 ## toy
-wet: {Bo+} came, too, under {Kim's} arm. Squash! // carried happy
+wet: {Bo+} came, too, in {Kim's} arms. Squash! // carried happy
 noise: {Kim} held {Bo} tight. {Bo} held on, too. // cuddled scared
 try: In went {Bo}, feet first. {Bo} got stuck. Pop! // lie worried
 splash: {Bo} fell in. Plop! {Kim} squeezed {them} out. // lie delighted

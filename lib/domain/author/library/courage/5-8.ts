@@ -48,7 +48,7 @@ surprise: picture | There is a sock in more pictures than you think. | Count the
 * see | <It looked like any other thumb, but it didn't feel like one.|{He} blew on it, which did nothing.>
 
 # 2
-@ bathroom lamp close | child: look-up scared looks tin | props: tin, shelf, mirror, sock
+@ bathroom lamp close | child: look-up scared looks tin holds sock | props: tin, shelf, mirror, sock
 = {Kim} looks up at a small tin on the bathroom shelf, and is not happy about it.
 Splinters come out with tweezers, and {Kim} was nearly sure that those had teeth.
 
@@ -149,7 +149,7 @@ Under {pop's} door there was a light, and he sat with the tin, still shut.
 On one hand was a gardening glove. "It's just a glove," said {pop}.
 
 # 15
-@ bedroom lamp behind | child: sit worried looks tin | elder: sit worried looks tin | props: tin, bed
+@ bedroom lamp medium | child: sit worried looks tin | elder: sit worried looks tin | props: tin, bed
 = {Kim} and {pop} sit side by side and stare at the tin.
 "Splinter," said {Kim}. "Since Monday."
 
@@ -166,7 +166,7 @@ They both looked at the tin. "Teeth," they said[roomy: , and moved <along the be
 {Kim} took off the sock.
 
 # 17
-@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child | Bo: look-up worried looks Kim | props: lamp, tin, bed
+@ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
 = {Kim} holds out {his} thumb under the lamp. {pop} has his glasses on and the tweezers ready.
 "Me first," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] {His} other hand held on to [fish: {Bo's} bowl | horse: one hair from {Bo's} tail | {Bo}].
 
@@ -203,21 +203,21 @@ Beside the tin hangs an old sock with eyes, in case somebody needs a hand.
 
 ## dog
 see: {Bo+} offered to lick that hand. {Bo} offered most people that. // look-up happy looks Kim
-worse: To help, {Bo} brought a slipper to go on top. // stand proud looks Kim
-low: {Bo} put {their} chin on the good hand, and sighed. // lie sad looks Kim
+worse: To help, {Bo} brought slippers, in case feet were next. // stand proud looks Kim holds slippers
+low: {Bo} put {their} chin down next to {Kim}, and sighed. // lie sad looks Kim
 joy: {Bo} answered the bell, and the whole town answered {Bo}. // look-up delighted
 
 ## cat
 see: {Bo+} looked at the thumb, and then at {their} dish, which was emptier. // sit calm
-worse: {Bo} sat on the other hand, so that {Kim} had none. // sit proud
+worse: {Bo} sat down exactly where {Kim} needed a hand. // sit proud
 low: {Bo} sat so close that it counted as kindness. // sit calm looks Kim
 joy: {Bo} took the best seat, and somebody's scarf. // sit proud
 
 ## bird
-see: From the curtain rail, {Bo+} told the whole street. // perch delighted
+see: {Bo+} took one look, and told the whole street. // perch delighted looks Kim
 worse: {Bo} landed on that hand, slid off, and blamed {Kim}. // fly cross
 low: {Bo} did not sing at all, not even the rude song. // perch sad
-joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks bell
+joy: Twice round the bell flew {Bo}, ringing. // fly delighted looks big-bell
 
 ## fish
 see: Through the side of the bowl, {Bo+} made that hand look enormous. // swim curious looks Kim
@@ -226,7 +226,7 @@ low: {Bo} stayed at the bottom, by the stones. // hide sad
 joy: The water rang in rings, and {Bo} swam through them. // swim delighted
 
 ## rabbit
-see: {Bo+} sat on {Kim's} foot. It was no help, but it was warm. // sit calm
+see: {Bo+} sat by {Kim's} foot. It was no help, but it was kind. // sit calm
 worse: Quietly, {Bo} ate the cuff off that sleeve. // stand calm
 low: Thump, went {Bo}, just once, and then listened. // stand worried
 joy: Up went {Bo's} ears, and stayed up until Sunday. // look-up delighted
@@ -239,27 +239,27 @@ joy: {Bo} said wheek so high that it rang. // look-up delighted
 
 ## hamster
 see: {Bo+} put a seed in one cheek, in case of trouble. // stand curious
-worse: With so much hand about, {Bo} moved to the other pocket. // carried worried
+worse: {Bo} looked for the hand with the seeds in, and found none. // stand worried looks Kim
 low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks Kim
 joy: From shock, {Bo} dropped eleven seeds. // stand delighted
 
 ## horse
 see: {Bo+} breathed on that hand, like a hairdryer with teeth. // stand calm looks Kim
 worse: {Bo} nosed that hand, in case it was a bag of oats. // stand curious looks Kim
-low: {Bo} put one big, warm chin on top of {Kim}. // stand sad looks Kim
-joy: {Bo} wore two socks, one on each ear. // stand proud
+low: One big, warm chin came down next to {Kim}. It was {Bo's}. // stand sad looks Kim
+joy: {Bo} stamped for more, and the bell obliged. // stand proud
 
 ## lizard
 see: {Bo+} did not blink. With lizards, that is all you get. // stand calm looks Kim
-worse: {Bo} kept to the other arm, up near the neck. // perch worried
+worse: {Bo} tried that hand with one flick, and walked away. // walk worried
 low: For once, {Bo} lay flat and let {Kim} do the staring. // lie sad
 joy: {Bo} felt that in every one of {their} toes. // stand delighted
 
 ## toy
 see: {Kim} looked {Bo+} over for splinters, too. It was all fluff. // carried calm
 worse: That day, {Bo} was dropped four times, and did not complain. // lie sad
-low: {Kim} held {Bo} upside down, and did not notice. // carried sad
-joy: {Bo} wore the sock as a sleeping bag. // sit proud
+low: {Kim} held {Bo} too tight, and did not notice. // carried sad
+joy: {Bo} was given the sock, as a sleeping bag. // sit proud holds sock
 
 ## other
 see: {Bo+} had a good look, and then a better one. // stand curious looks Kim

@@ -80,7 +80,7 @@ It didn't look true, so {he} underlined it, and that made it worse.
 
 # 7
 @ bathroom noon medium | child: sit cross looks mirror | all: look-up curious looks Kim | props: mirror, bucket, boat
-= {Kim} sits in a cold bath with {his} chin up.
+= {Kim} sits in front of a bathroom mirror with {his} chin up.
 To train, {he} practised being cold, in the bath, and being looked at, in the mirror.
 
 [sequel&1-3: After {recall}, {he} told the mirror, this was nothing.]
@@ -94,7 +94,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 
 # 9
 @ street dusk cloud medium | child: sit worried looks friend2 | friend2: kneel happy looks box | all: lie calm | props: box "{far}", box
-= {leaving} tapes up boxes. {Kim} sits on one and says little.
+= {leaving} tapes up boxes. {Kim} sits by and says little.
 "You're quiet," said {leaving}, taping up a box.
 
 "I'm saving it," said {Kim}.
@@ -177,7 +177,7 @@ On Tuesday[first-day-of-school&1-3: , the first day of school], {leaving} gave {
 {bold}[roomy: , who was reading over {Kim's} shoulder,] asked for the pen.
 
 # 20
-@ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, bed, lamp
+@ bedroom golden close | child: sit happy looks friend | friend: sit happy looks paper holds crayon | all: sit happy | props: paper "26: Coming back.", note, lamp
 = {Kim} and {bold} sit on the floor with the list between them. The last line has been crossed out and written again.
 "2: That wasn't cheering," she wrote.
 * after | <They posted it to {far}, care of the landlord.|"I could hear that," said {Kim}.>
@@ -187,9 +187,9 @@ The other list is still up, with number twenty-six crossed out. Under it is anot
 
 ## dog
 proof: {Bo+} had witnessed most of the list, from behind {Kim's} legs. // hide worried looks Kim
-train: {Bo} slept across the door, in case anybody tried to leave. // lie worried
+train: {Bo} lay in the way, in case anybody tried to leave. // lie worried
 bank: {Bo} barked at the water once, and then thought better of it. // stand worried
-after: {Bo} carried a shoe about, in place of a medal. // walk proud
+after: {Bo} carried a bone about, in place of a medal. // walk proud holds bone
 
 ## dog 2
 proof: {Bo+} was afraid of the vacuum cleaner, and felt left out. // lie worried
@@ -205,15 +205,15 @@ after: Walking past, {Bo} leaned on {Kim's} leg, once. // walk calm looks Kim
 
 ## cat 2
 proof: Water would have been number one for {Bo+}, and baths number two. // sit calm
-train: {Bo} turned round three times and lay on the list. // lie calm
-bank: Under an umbrella, {Bo} pretended to be from another family. // back-turned cross
+train: {Bo} turned round three times, lay down, and closed the subject. // lie calm
+bank: Facing the other way, {Bo} pretended to be from another family. // back-turned cross
 after: {Bo} brought a moth, and left it by {Kim's} foot. // stand proud looks Kim
 
 ## bird
-proof: From the top of the door, {Bo+} whistled at the best bits. // perch happy
+proof: {Bo+} had it read out, and whistled at the best bits. // perch happy looks Kim
 train: {Bo} flew from the lamp to the shelf, to show how it's done. // fly proud
 bank: Over the water went {Bo}, and back, as if it were nothing. // fly calm
-after: {Bo} sat on {Kim's} head, where birds put medals. // perch proud
+after: {Bo} sat with {their} chest out, where birds put medals. // perch proud
 
 ## fish
 proof: Number six on the list had been fish, until {Bo+}. // swim happy looks Kim
@@ -224,25 +224,25 @@ after: {Bo} came up, said "blup", and went down, like a judge. // swim calm
 ## rabbit
 proof: {Bo+} was frightened of the toaster, and thought it a fine list. // sit calm
 train: One ear up and one ear down, {Bo} was of two minds. // sit worried looks Kim
-bank: {Bo} dug in, until only the ears showed. // dig worried
+bank: {Bo} began to dig, in case there was somewhere else. // dig worried
 after: Thump, said {Bo}, which may have been applause. // stand happy
 
 ## guineapig
 proof: {Bo+} had nibbled number eight, which used to be wasps. // stand calm
 train: {Bo} had never jumped off anything, and could recommend it. // sit calm
-bank: From inside somebody's hat, {Bo} said one small wheek. // hide worried
-after: {Bo} came backwards out of a flowerpot, in support. // walk proud
+bank: From the back of the crowd, {Bo} said one small wheek. // hide worried
+after: {Bo} did one jump, on the spot, in support. // leap proud
 
 ## hamster
 proof: {Bo+} kept a corner of the list in one cheek, for safety. // stand curious
 train: {Bo} ran four miles on a wheel, and got nowhere either. // run worried
-bank: Until it was over, {Bo} waited in a shoe. // hide worried
+bank: Until it was over, {Bo} hid, with both cheeks full. // hide worried
 after: Out of one cheek, {Bo} paid {Kim} a sunflower seed. // stand proud looks Kim
 
 ## horse
 proof: {Bo+} was afraid of plastic bags, and did not see the joke. // stand calm
 train: {Bo} had refused jumps all {their} life, and felt no shame. // stand calm
-bank: {Bo} stood in up to the knees, and would go no further. // stand worried
+bank: {Bo} came as far as the grass did, and would go no further. // stand worried
 after: {Bo} walked backwards for a bit, which horses rarely do. // walk calm
 
 ## lizard

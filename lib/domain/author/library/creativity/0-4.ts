@@ -105,7 +105,7 @@ So {Kim} sat down. <There was no more red.|There was no red to be had.>
 {Kim} had one bite. {He} looked at it.
 
 # 10
-@ kitchen golden close | child: look-up delighted looks bread holds bread | props: jam, bread
+@ kitchen golden close | child: stand delighted looks bread holds bread | props: jam, bread
 = {Kim} stares at the jam on the bread.
 What is red?
 
@@ -250,7 +250,7 @@ joy: "Wheek!" said the sun. The sun was {Bo}. // look-up delighted looks Kim
 ## hamster
 blue: That dot there is {Bo+}. // stand proud
 look: {Bo} looked in both cheeks. No red. // stand curious
-hole: {Bo} sat in the hole. It was a good fit. // sit sad
+hole: {Bo} had a look in. It was all hole. // sit sad looks holed-picture
 joy: {Bo} was such a small sun! // stand delighted
 
 ## horse
@@ -268,7 +268,7 @@ joy: The {Bo} sun put out a tongue! // look-up happy
 ## toy
 blue: {Bo+} sat still. {Bo} is good. // sit proud
 look: {Bo} had a red bit, but it was sewn on. // sit calm
-hole: {Bo} sat in the boots, nose down. // lie sad
+hole: {Bo} lay flat, nose down. // lie sad
 joy: Up, {Bo}! Look, a soft, soft sun. // sit delighted
 
 ## other

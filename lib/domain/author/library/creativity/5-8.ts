@@ -46,7 +46,7 @@ On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere: 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 
 # 2
-@ garden morning medium | child: stand proud looks friend | friend: read calm looks book holds book | Bo: sit curious looks box-boat | props: box-boat, chair, book
+@ garden morning medium | child: stand proud looks friend | friend: sit calm looks book holds book at right | Bo: sit curious looks box-boat | props: box-boat, chair, book
 = {Kim} stands by the box on the grass. {cousin} sits far off in a chair, and reads.
 "This is a boat," said {Kim}, "and it sails to {goal}."
 
@@ -131,7 +131,7 @@ It was rain, and the boat drank it. The bow drooped, and the sail let go of its 
 * wet | <A worm looked in.|Nobody saluted.>
 
 # 13
-@ street dusk rain above | child: shrug sad | friend: stand sad looks child | all: sit sad | props: door, bench
+@ street dusk rain above | child: sit sad | friend: sit sad looks child | all: sit sad | props: door
 = From above: in the rain, {Kim} and {cousin} drip. Neither looks at the other.
 They sat on the step, and dripped. "It's a box," said {Kim}.
 
@@ -162,7 +162,7 @@ Then {he} went <forwards|straight ahead>, and the box went, too.
 # 17
 @ street golden wide | child: carry proud holds worn-box | friend: walk happy | Bo: walk proud | props: puddle, door
 = {Kim} and {cousin} walk in the box, with {Bo} in a place of honour.
-At the gate, they stopped to take on {Bo}. [dog: {Bo} ran in front, on the rope, and was the wind. | cat: {Bo} sat on the rim, as if the sea had been {their} idea. | bird: {Bo} sat on the bow, wings out, like a ship's lady. | fish: {Bo's} bowl went in the porthole, and was the sea. | rabbit: {Bo} rode in the captain's hat, with both ears up for masts. | guineapig: {Bo} rode in the bow, and was the foghorn. "Wheek!" | hamster: {Bo} looked out of the smallest porthole, being just that size. | horse: {Bo} went in front, on the rope. No ship ever had such an engine. | lizard: {Bo} hung on to the bow, like a dragon ship's dragon. | toy: {Bo} was tied to the bow, face out, as ships have. | {Bo} had the best place, right at the front.]
+At the gate, they stopped to take on {Bo}. [dog: {Bo} ran in front, on the rope, and was the wind. | cat: {Bo} walked in front, as if the sea had been {their} idea. | bird: {Bo} hopped in front, chest out, like a ship's lady. | fish: {Bo's} bowl came alongside, going slosh, and was the sea. | rabbit: {Bo} hopped in front, with both ears up for masts. | guineapig: {Bo} trotted in front, and was the foghorn. "Wheek!" | hamster: {Bo} went in front, and was the pilot boat, being just that size. | horse: {Bo} went in front, on the rope. No ship ever had such an engine. | lizard: {Bo} walked in front, like a dragon ship's dragon. | toy: {Bo} sat at the edge, and was the lighthouse. | {Bo} had the best place, right at the front.]
 
 <Then they sailed right out.|Then they sailed through.>
 
@@ -202,7 +202,7 @@ joy: {Bo} met two friends, and enlisted them. // run delighted
 ## dog 2
 crew: {Bo+} was the crew's dog, and the crew. // sit happy at aboard
 sea: {Bo} swam after the boat, on dry land, with style. // run happy
-wet: {Bo} brought back one peg, as a comfort. // stand sad holds stick
+wet: {Bo} brought back one wet leaf, as a comfort. // stand sad holds leaf
 joy: {Bo} drank some of the river. // stand happy
 
 ## cat
@@ -244,13 +244,13 @@ joy: Every puddle got a hop from {Bo}. // leap delighted
 ## guineapig
 crew: {Bo+} was the bell. "Wheek!" That was one o'clock. // look-up happy at aboard
 sea: {Bo} saw lettuce on the left, and said so. // look-up delighted at aboard
-wet: {Bo} crept up a sleeve, and shivered in it. // carried sad
+wet: {Bo} crept into {Kim's} arms, and shivered there. // carried sad
 joy: "Wheek!" said {Bo}, and the cars stopped. // look-up delighted
 
 ## hamster
 crew: {Bo+} ran the engine, which was a jar. // run proud at aboard
 sea: {Bo} had the ship's biscuits, all but one. // stand happy at aboard
-wet: {Bo} climbed into a pocket, with the last biscuit. // carried sad
+wet: {Bo} was picked up, with the last biscuit. // carried sad
 joy: {Bo} brought home a pebble, in one cheek. // stand proud
 
 ## horse
@@ -260,8 +260,8 @@ wet: {Bo} stood over them, and they dripped a bit less. // stand sad
 joy: After {Bo}, there was rather less river. // walk delighted
 
 ## lizard
-crew: {Bo+} lay on the roof, and was in charge of sun. // lie happy at aboard
-sea: {Bo} stuck to the side, like a barnacle with toes. // lie calm
+crew: {Bo+} lay in the bow, and was in charge of sun. // lie happy at aboard
+sea: {Bo} lay along the side, like a barnacle with toes. // lie calm
 wet: {Bo} went grey, to match the afternoon. // lie sad
 joy: {Bo} looked both ways at once. // stand proud
 
@@ -269,7 +269,7 @@ joy: {Bo} looked both ways at once. // stand proud
 crew: {Bo+} was a stowaway, and was found at once. // hide worried
 sea: {Bo} fell overboard, and was saved, and fell again. // lie worried
 wet: {Bo} soaked up as much of it as {they} could. // lie sad
-joy: {Kim} waved {Bo's} arm at everybody. // carried happy
+joy: {Bo} was the figurehead, and faced the sea. // sit happy
 
 ## other
 crew: {Bo+} was first mate, since {they} had come first. // stand proud at aboard

@@ -160,7 +160,7 @@ In the dark, a dragon is mostly {heap}. Forty-one of them trod on one another's 
 # 18
 @ street night wide | child: reach proud looks home-lamp | friend: look-up delighted | friend2: look-up delighted | all: look-up delighted looks home-lamp | props: home-lamp "lit"
 = The lamp is alight. Hundreds of small lights cover the houses and the people.
-They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} climbed up with the wire. | bird: {Bo} flew up with the dot. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} took the dot up the drainpipe. | horse: {Bo} was what it leaned on. | lizard: {Bo} went up it, and held the wire. | toy: {Bo} was wedged under the arm, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, [roomy: one from each hole,] on every wall and hat and face.
+They hoisted it, and [dog: {Bo} hung on to the rope. | cat: {Bo} supervised the wire. | bird: {Bo} counted it up. | fish: {Bo's} bowl went on the foot, for weight. | rabbit: {Bo} dug in the wheels. | guineapig: {Bo} did the humming. | hamster: {Bo} gave up a screw, from one cheek. | horse: {Bo} was what it leaned on. | lizard: {Bo} kept one eye on the wire. | toy: {Bo} was wedged by the wheels, and held. | {Bo} kept it from falling.] It wasn't one light. It was two hundred, [roomy: one from each hole,] on every wall and hat and face.
 * glow |
 
 # 19
@@ -171,7 +171,7 @@ The dragons lined up behind it, to see their feet. So the parade went home backw
 * glow |
 
 # 20
-@ street night wide | child: sit happy looks lamp | friend: point curious looks lamp | friend2: sit happy looks lamp | all: sit calm | props: lamp, dragon-suit, bench
+@ street night wide | child: sit happy looks lamp | friend: point curious looks lamp | friend2: sit happy looks lamp | all: sit calm | props: lamp, dragon-suit
 = On the kerb, {Kim}, {mate} and {ivy} look up at a real street lamp, which leans.
 * glow | They ate [event: {event.food} | place: {place.food} | hot chips] on the kerb.
 When the power came back, every light in town was perfect, except one on the corner, which buzzed and leaned.
@@ -181,7 +181,7 @@ When the power came back, every light in town was perfect, except one on the cor
 "Nothing," said {ivy}. "It's meant to do that."
 
 ## dog
-make: {Bo+} held one end of everything. // stand happy holds stick
+make: {Bo+} held one end of everything. // stand happy holds rope
 walk: {Bo} had never been walked by a lamp before. // walk delighted
 dark: {Bo} put one paw on the patient. // sit sad looks home-lamp
 glow: {Bo} chased eleven, and caught them all. // run delighted
@@ -190,11 +190,11 @@ glow: {Bo} chased eleven, and caught them all. // run delighted
 make: {Bo+} tested the post, in the usual way. // stand proud
 walk: {Bo} ran ahead, to clear the pavement of cats. // run happy
 dark: {Bo} leaned on {Kim}, and went on leaning. // sit sad looks Kim
-glow: {Bo} wore forty lights, and wagged most of them. // stand delighted
+glow: {Bo} had forty lights on, and wagged most of them. // stand delighted
 
 ## cat
-make: {Bo+} sat in the colander until it was needed. // lie proud
-walk: {Bo} rode on top, where cats sit on lamps. // sit proud
+make: {Bo+} lay on the plan until it was needed. // lie proud
+walk: {Bo} walked ahead, as if the lamp were following {them}. // walk proud
 dark: {Bo} walked away a little, as if they hadn't met. // back-turned calm
 glow: {Bo} captured one light, under one paw. // sit curious
 
@@ -206,13 +206,13 @@ glow: {Bo} took the best seat, directly under it. // sit proud
 
 ## bird
 make: {Bo+} was consulted about perches. // perch proud
-walk: {Bo} sat on the arm, as any pigeon would. // perch happy
+walk: {Bo} sat as near as any pigeon would. // perch happy
 dark: With the light gone, {Bo} put {their} head under a wing. // perch sad
 glow: {Bo} announced the morning, twice, in error. // perch delighted
 
 ## fish
 make: {Bo+} lent a little gravel, for weight. // swim calm
-walk: {Bo} rode at its foot, going slosh at corners. // swim worried
+walk: {Bo} came along behind, going slosh at corners. // swim worried
 dark: {Bo's} bowl was darkness with darkness in it. // hide sad
 glow: {Bo} swam through each of two hundred lights. // swim delighted
 
@@ -235,9 +235,9 @@ dark: {Bo} stopped humming. // lie sad
 glow: "Wheek!" said {Bo}, on behalf of everybody. // look-up delighted
 
 ## hamster
-make: {Bo+} ran up the drainpipe, with the wire. // run proud
-walk: From {Kim's} pocket, {Bo} inspected everybody's knees. // carried curious
-dark: {Bo} held on to a button, with both hands. // carried sad
+make: {Bo+} ran off with the wire, and was thanked for bringing it back. // run proud
+walk: From {Kim's} hands, {Bo} inspected everybody's knees. // carried curious
+dark: {Bo} held on to one seed, with both hands. // sit sad
 glow: {Bo} tried to put a light in one cheek. // stand curious
 
 ## horse
@@ -254,8 +254,8 @@ glow: {Bo} could not decide which to lie under. // look-up delighted
 
 ## toy
 make: {Bo+} was almost used as stuffing. // lie worried
-walk: {Bo} was tied on, halfway up, as a spare part. // sit happy
-dark: {Bo} hung by one leg, with the arm. // lie sad
+walk: {Bo} came along, as a spare part. // sit happy
+dark: {Bo} lay where {they} had fallen, like the arm. // lie sad
 glow: {Bo} looked straight ahead, and was lit like a hero. // sit proud
 
 ## other

@@ -56,7 +56,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 [event: It was {event.day}. "Good night, {event.food}!" | occasion: The wall said, "{occasion}". "Good night, wall!" | <"Good night, bread!"|"Good night, soup!">] No switch.
 
 # 4
-@ bathroom lamp close | child: point curious | Bo: look-up curious looks Kim | props: bucket, mirror
+@ bathroom lamp close | child: whisper curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
 = {Kim} presses {his} own nose with one finger, in front of the mirror.
 "Good night, bath. Good night, tap." <Drip, said the tap.|The tap said drip.> No switch.
 * bed | <It had no click.|No click, just a drip.>
@@ -88,9 +88,9 @@ The duck ran, and ran, and fell in the {mud}. {splat}!
 "Good night, lamp." Click! Now it was all dark, but for {bip}.
 
 # 8
-@ bedroom night close | child: lie delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: pillow, light-box
+@ bedroom night close | child: lie delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: bed, light-box
 = {Bo} waits by the bed, nose up. {Kim} looks only at the box.
-Who was that? It was {Bo}, for nose to nose. They did it each night. [dog: {Bo} put a wet nose on the bed. | cat: {Bo} sat down, and had to wait. | bird: {Bo} put {their} beak out, and was still. | fish: {Bo} swam up, nose to the glass. | rabbit: {Bo's} nose went up, down, up, down. | guineapig: "Wheek?" said {Bo}, nose up. | hamster: {Bo's} nose was as small as a seed. | horse: {Bo's} nose was as big as the pillow. | lizard: {Bo} put {their} nose up, and was still. | toy: {Bo} lay on the bed, nose up. | {Bo} put {their} nose up.]
+Who was that? It was {Bo}, for nose to nose. They did it each night. [dog: {Bo} put a wet nose on the bed. | cat: {Bo} sat down, and had to wait. | bird: {Bo} put {their} beak out, and was still. | fish: {Bo} swam up, nose to the glass. | rabbit: {Bo's} nose went up, down, up, down. | guineapig: "Wheek?" said {Bo}, nose up. | hamster: {Bo's} nose was as small as a seed. | horse: {Bo's} nose was as big as the pillow. | lizard: {Bo} put {their} nose up, and was still. | toy: {Bo} sat by the bed, nose up. | {Bo} put {their} nose up.]
 
 "Not now," said {Kim}. {splat}!
 
@@ -131,7 +131,7 @@ Then it was two ducks. {splat}! {splat}! [roomy: <Then it was six.|Then it was a
 * late | {splat}! Oh dear.
 
 # 13
-@ bedroom night wide | child: sit worried | all: look-up worried looks Kim | props: light-box "deep", sock, pillow
+@ bedroom night wide | child: sit worried at centre | all: look-up worried looks Kim | props: light-box "deep" at centre, sock, pillow
 = {Kim} sits on the box. Light comes out from under {him}.
 {Kim} put {bip} in a sock. "One more?" said the sock. So {he} put it in a {lid}. "One more?" said the {lid}.
 
@@ -214,7 +214,7 @@ dark: Prrr, said the dark. That was {Bo}. // lie happy
 
 ## cat 2
 bed: {Bo+} does no bed time. Cats get up. // sit proud
-look: {Bo} sat on {bip}. {splat}, went the cat. // sit proud
+look: {Bo} sat by {bip}. {splat}, went the duck. // sit proud
 late: {Bo} had one eye shut, and one not. // lie cross
 dark: {Bo} can see in the dark, and saw {Kim}. // sit happy looks Kim
 
@@ -268,7 +268,7 @@ dark: {Bo} shut one eye, and then the other. // lie happy
 
 ## toy
 bed: {Bo+} lay flat. {Bo} is good at bed. // lie calm
-look: {Bo} sat by {bip}, and fell on it. // sit happy
+look: {Bo} sat by {bip}, and fell down flat. // lie happy
 late: {Bo} lay on the mat, with nobody. // lie sad
 dark: {Bo} was in one arm. Good. // carried happy
 

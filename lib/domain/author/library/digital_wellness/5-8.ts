@@ -174,7 +174,7 @@ Up went the tail, and over[roomy: , like silver rain]. Under it, the bird did {d
 The bird's eyes were as dark as {plums}.
 
 # 19
-@ forest night medium | child: reach happy looks friend | friend: stand curious looks child holds phone | Bo: sit happy looks Kim | props: log, lantern
+@ forest night medium | child: reach happy looks friend | friend: stand curious looks child holds phone at centre | Bo: sit happy looks Kim | props: log, lantern
 = {Kim} has hung ferns over {his} head and begun to dance. {jo} has picked up the phone.
 "Did you get it?" asked {jo}, chewing.
 
@@ -193,14 +193,14 @@ So {Kim} danced all of it, right to the sneeze.
 
 ## dog
 film: {Bo+} was filmed fetching, nine times. // run happy
-take: {Bo} brought the bush. // stand proud holds stick
+take: {Bo} brought a bit of the bush. // stand proud holds leaf
 low: {Bo} dug where the voice had been. // dig worried
 seat: {Bo} sat down, without being asked. // sit delighted looks lyrebird
 
 ## dog 2
 film: {Bo+} licked the round eye, at length. // stand happy looks Kim
 take: {Bo} barked at the knee. // leap happy
-low: {Bo} put a wet chin on {Kim's} knee. // lie sad looks Kim
+low: {Bo} put a wet chin down by {Kim}. // lie sad looks Kim
 seat: {Bo} didn't bark. It cost {them} a lot. // sit delighted
 
 ## cat
@@ -248,8 +248,8 @@ seat: {Bo} heard {their} own wheek, done better. // look-up delighted
 ## hamster
 film: {Bo+} ran out of the film, and in again. // run happy
 take: {Bo} sat on the button. // sit calm
-low: {Bo} climbed into {Kim's} sleeve, and sighed. // carried sad
-seat: {Bo} watched from a cuff. // carried delighted
+low: {Bo} sat down by {Kim}, and sighed, in a small way. // sit sad looks Kim
+seat: {Bo} watched, and forgot both cheeks. // stand delighted
 
 ## horse
 film: {Bo+} would only fit in as a leg. // stand proud
@@ -259,7 +259,7 @@ seat: {Bo} stood at the back, to be fair. // stand delighted
 
 ## lizard
 film: {Bo+} was filmed for an hour, and blinked once. // lie calm
-take: {Bo} sat on the lens, where it was warm. // lie happy
+take: {Bo} lay in front, where the sun was. // lie happy
 low: {Bo} turned the colour of moss, and felt like it. // lie sad
 seat: {Bo} used both eyes, one for each side. // stand delighted
 

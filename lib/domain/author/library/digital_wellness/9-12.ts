@@ -43,7 +43,7 @@ surprise: puzzle | The small person is there long before page 19. | Whose thumb 
 {gerald} was a number. On Tuesday it was two hundred and nine, and had to be fed by midnight, or go back to nothing. [sequel&roomy: It had outlived {recall}.]
 
 # 2
-@ bedroom lamp medium | child: lie proud looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", pillow
+@ bedroom lamp medium | child: lie proud looks phone holds phone | Bo: look-up curious looks Kim | props: streak "209", bed
 = {Kim} lies on {his} back, and photographs the ceiling.
 {Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch [!first-day-of-school: ever] since [first-day-of-school: the first day of school, when] {zed} moved over the hill.
 * feed | It took about as long as {sneeze}.
@@ -121,7 +121,7 @@ Day 143 wasn't a ceiling but the side of a water tank, and {zed} had chalked on 
 # 14
 @ bedroom night wide | child: sit worried looks phone holds phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
 = Near midnight, {Kim} sits on the bed with the phone. {Bo} has {their} own idea.
-"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly from the shelf. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole wall, to sit by the window. | toy: {Bo}, with no phone to hold up, had toppled over to face the window. | {Bo} sat at the door, and looked at it.]
+"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole room, to look the other way. | toy: {Bo}, with no phone to hold up, had toppled over to face the window. | {Bo} sat at the door, and looked at it.]
 
 # 15
 @ bedroom night close | child: look-up worried | Bo: look-up calm looks Kim | props: streak "211"
@@ -188,14 +188,14 @@ walk: {Bo} greeted the far side of the hill personally. // run delighted
 ## cat
 feed: {Bo+} did not look at numbers. // back-turned calm
 hope: {Bo} walked up and down, to demonstrate. // walk proud
-low: {Bo} settled, after consideration, on {Kim's} feet. // lie calm
+low: {Bo} settled, after consideration, by {Kim's} feet. // lie calm
 walk: {Bo} had come too, by coincidence. // walk proud
 
 ## cat 2
 feed: {Bo+} was often Day Something, from behind. // back-turned calm
 hope: {Bo} stared at the phone, embarrassingly. // sit cross
 low: {Bo} examined {Kim}, and withheld judgement. // sit calm looks Kim
-walk: {Bo} accepted a lap without saying whose. // lie happy
+walk: {Bo} lay down in the sun, without comment. // lie happy
 
 ## bird
 feed: {Bo+} had learned to go ping. // perch proud
@@ -218,7 +218,7 @@ walk: {Bo} saw a new piece of sky, slopping gently. // look-up delighted
 ## rabbit
 feed: {Bo+} ate Day 112's charger. // sit happy
 hope: {Bo} did a small jump, as a suggestion. // leap happy
-low: {Bo} put one ear across {Kim's} wrist. // sit sad looks Kim
+low: {Bo} turned both ears towards {Kim}. // sit sad looks Kim
 walk: {Bo} had eaten one side of the hill. // leap delighted
 
 ## guineapig
@@ -230,8 +230,8 @@ walk: {Bo} discovered that hills are made of lunch. // stand delighted
 ## hamster
 feed: {Bo+} was up for most feedings anyway. // stand curious
 hope: {Bo} was packed already, in both cheeks. // stand proud
-low: {Bo} sat in {Kim's} hand, where the phone goes. // carried calm looks Kim
-walk: {Bo} travelled by pocket, with commentary. // carried delighted
+low: {Bo} was awake, and sat as near as the phone did. // sit calm looks Kim
+walk: {Bo} travelled by hand, with commentary. // carried delighted
 
 ## horse
 feed: {Bo+} had been Day 71, in part. // stand proud
@@ -240,10 +240,10 @@ low: {Bo} sighed, and a curtain moved. // stand sad
 walk: {Bo} took the hill personally. // run delighted
 
 ## lizard
-feed: {Bo+} could walk on ceilings, and did. // lie calm
+feed: {Bo+} could walk on ceilings, and had tired of it. // lie calm
 hope: {Bo} warmed up one leg at a time. // stand curious
 low: {Bo} kept {Kim} company without moving at all. // lie sad
-walk: {Bo} rode on a shoulder, in three colours. // carried delighted
+walk: {Bo} was carried up it, in three colours. // carried delighted
 
 ## toy
 feed: The phone generally leaned on {Bo+}. // sit calm
@@ -253,7 +253,7 @@ walk: {Bo} was carried, in both arms. // carried happy
 
 ## other
 feed: {Bo+} ate at six, without photographs. // stand calm
-hope: {Bo} stood on {Kim's} foot, and waited. // stand curious looks Kim
+hope: {Bo} stood in {Kim's} way, and waited. // stand curious looks Kim
 low: {Bo} moved considerably closer. // sit sad looks Kim
 walk: {Bo} stopped to look at everything. // walk delighted
 

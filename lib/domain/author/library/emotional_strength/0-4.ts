@@ -129,7 +129,7 @@ The Cross sat in the sun. No more sun. <It was cold.|Brr.> [roomy: Up went the b
 # 13
 @ garden dusk medium | child: reach sad looks pet1 | Bo: hide scared | props: cross "big" at far, flowerpot
 = {Kim} holds out a hand. {Bo} has hidden, and does not come.
-And where was {Bo}? [dog: {Bo} was behind the bin, tail in. | cat: {Bo} was up on the wall, all fur. | bird: {Bo} was up high, and did not sing. | fish: {Bo} was in the weed, and did not look out. | rabbit: {Bo} was down a hole, ears and all. | guineapig: {Bo} was in the hay, and it shook. | hamster: {Bo} was in a boot, right in the toe. | horse: {Bo} was by the far wall, head down. | lizard: {Bo} was in a crack, a thin one. | toy: {Bo} was face down, in the mud. | {Bo} was behind the shed.]
+And where was {Bo}? [dog: {Bo} was behind the bin, tail in. | cat: {Bo} was by the wall, all fur. | bird: {Bo} had {their} head in one wing. | fish: {Bo} was in the weed, and did not look out. | rabbit: {Bo} was in the grass, ears flat. | guineapig: {Bo} was in the grass, and it shook. | hamster: {Bo} was in the grass, as small as a bud. | horse: {Bo} was by the far wall, head down. | lizard: {Bo} lay flat, and was a stick. | toy: {Bo} was face down, in the mud. | {Bo} was behind the shed.]
 
 "I am not cross at you," said {Kim}. <But {Bo} did not come.|But no {Bo} came out.>
 
@@ -215,14 +215,14 @@ low: {Bo} sat with {their} back to it. // back-turned cross
 joy: {Bo} looked in. It was {Bo's} slipper. // sit curious looks cross
 
 ## cat 2
-trod: {Bo+} sat up high. It could not get {Bo}. // sit proud
+trod: {Bo+} sat far off. It could not get {Bo}. // sit proud at far
 boo: {Bo} said one word. Hiss! // stand cross looks cross
-low: {Bo} had gone up on the top shelf. // hide worried
-joy: {Bo} lay down on {Kim's} feet. Prrr. // lie happy
+low: {Bo} hid, all but the eyes. // hide worried
+joy: {Bo} lay down by {Kim}. Prrr. // lie happy looks Kim
 
 ## bird
 trod: It trod on {Bo+}'s seeds. Crunch! // fly scared
-boo: {Bo} flew up, and sat on the lamp. // perch scared
+boo: {Bo} flew up, and did not come down. // fly scared
 low: {Bo} did not sing one note. // perch sad
 joy: {Bo} sang, as thin as a hair. // perch happy
 
@@ -240,19 +240,19 @@ joy: {Bo} came up, and said hello. // look-up happy
 
 ## rabbit
 trod: It trod on {Bo+}'s ear. Ow! // leap scared
-boo: {Bo} ran down a hole, bottom last. // hide scared
+boo: {Bo} hid {their} nose, ears and all. // hide scared
 low: {Bo} put one ear up, and put it down. // hide sad
 joy: Hop, said {Bo}, and made it a soft one. // leap happy
 
 ## guineapig
 trod: "Wheek!" said {Bo+}. It trod on the hay. // look-up scared
-boo: {Bo} hid in a pot. The pot said wheek. // hide scared
+boo: {Bo} hid, but it still said wheek. // hide scared
 low: {Bo} had no wheek left. // hide sad
 joy: "Wheek?" said {Bo}. "Is there a bit for me?" // look-up happy looks Kim
 
 ## hamster
 trod: It did not see {Bo+}. Oh, so close! // run scared
-boo: {Bo} ran up the clock, to be safe. // hide scared
+boo: {Bo} hid in a spot as small as {Bo}. // hide scared
 low: {Bo} put a seed down, and went. // hide sad
 joy: {Bo} sat by the slipper. Just the size! // sit curious looks cross
 
@@ -263,7 +263,7 @@ low: {Bo} had gone a long way off. // stand sad
 joy: {Bo} came close, and blew on {Kim's} hair. Hff. // stand happy looks Kim
 
 ## lizard
-trod: {Bo+} ran up the wall. Feet can't do that! // run scared
+trod: Zip, went {Bo+}. Big feet can't zip! // run scared
 boo: {Bo} went as red as the Cross. // lie worried looks cross
 low: {Bo} was as still as a stick. // hide sad
 joy: {Bo} came out, one leg at a time. // walk happy

@@ -126,7 +126,7 @@ On Friday, {Kim} hid behind the empty bath[roomy: , and held on].
 # 13
 @ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious looks handprint | props: lion-bath "stickers" at right, handprint at left
 = {Kim} looks up. {Bo} has found something on the wall beside the bath.
-Then something moved underneath. It was {Bo}, between the lion's feet. [dog: {Bo} was sniffing at the wall. | cat: {Bo} was looking at the wall, as cats do, but harder. | bird: {Bo} was tapping at the wall. | fish: {Bo's} bowl stood there, and shone on the wall. | rabbit: {Bo} was up on two legs, against the wall. | guineapig: {Bo} was saying wheek to the wall. | hamster: {Bo} was washing, in front of the wall. | horse: At least, {their} nose was, and it blew at the wall. | lizard: {Bo} was half way up the wall. | toy: {Bo} had fallen there, nose to the wall. | {Bo} was looking at the wall.] There was nothing there. Then there was.
+Then something moved underneath. It was {Bo}, between the lion's feet. [dog: {Bo} was sniffing at the wall. | cat: {Bo} was looking at the wall, as cats do, but harder. | bird: {Bo} was tapping at the wall. | fish: {Bo's} bowl stood there, and shone on the wall. | rabbit: {Bo} was up on two legs, against the wall. | guineapig: {Bo} was saying wheek to the wall. | hamster: {Bo} was washing, in front of the wall. | horse: At least, {their} nose was, and it blew at the wall. | lizard: {Bo} was staring at the wall. | toy: {Bo} had fallen there, nose to the wall. | {Bo} was looking at the wall.] There was nothing there. Then there was.
 
 # 14
 @ attic morning cloud medium | child: crouch curious looks handprint | Bo: sit calm looks handprint | props: handprint at left, lion-bath "stickers" at right
@@ -198,7 +198,7 @@ new: {Bo} discovered the warm patch. // lie happy
 
 ## cat
 stick: {Bo+} wore none, and sat on six. // sit proud
-pack: {Bo} was in a box marked PLATES. // sit calm
+pack: {Bo} sat among the boxes, and was nearly plates. // sit calm
 low: {Bo} walked through the rooms, and asked in each. // walk sad
 new: {Bo} took charge immediately. // sit proud
 
@@ -247,20 +247,20 @@ new: {Bo} unpacked one seed, and was home. // stand happy
 ## horse
 stick: {Bo+} took a whole row. // stand proud
 pack: {Bo} leaned on the wall, and it creaked. // stand happy
-low: {Bo} hung {their} head in at the window. // stand sad
+low: {Bo} hung {their} head, all the way down. // stand sad
 new: {Bo} ate some hedge, and approved. // stand happy
 
 ## lizard
 stick: {Bo+} turned red, to save a sticker. // lie proud
 pack: {Bo} got drawn round, too. // lie happy
-low: {Bo} held on to a bare wall with every toe. // lie sad
+low: {Bo} held on to the bare floor with every toe. // lie sad
 new: {Bo} discovered a warm pipe. // lie happy
 
 ## toy
 stick: {Bo+} wore one, and fell over. // lie happy
 pack: {Bo} was packed, and found, and packed. // lie worried
 low: {Bo} sat in a corner, looking left behind. // sit sad
-new: {Bo} sat on a box, and looked at home. // sit happy
+new: {Bo} sat by a box, and looked at home. // sit happy
 
 ## other
 stick: {Bo+} wore one, and showed everybody. // walk proud
@@ -276,7 +276,7 @@ new: {Bo} went left, and {Mo} right. // walk happy looks Mo
 
 ## duet 2
 stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo
-pack: {Bo} guarded a box, and {Mo} was in it. // sit calm looks Mo
+pack: {Bo} guarded one box, and {Mo} guarded another. // sit calm looks Mo
 low: {Bo} looked at {Mo}, and {Mo} looked at the door. // sit sad looks Mo
 new: {Bo} found {Mo}, who had been exploring. // walk happy looks Mo
 
@@ -300,7 +300,7 @@ new: {Bo} went once round, and came back. // walk happy
 
 ## any nap
 stick: {Bo+} got one while asleep. // sleep calm
-pack: {Bo} slept in a box, and was nearly books. // sleep calm
+pack: {Bo} slept by a box, and was nearly books. // sleep calm
 low: For once, {Bo} couldn't sleep. // lie sad
 new: {Bo} fell asleep, and that was home. // sleep happy
 `

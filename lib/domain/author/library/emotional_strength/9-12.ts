@@ -47,7 +47,7 @@ On Monday {nan}, who was seventy-four, climbed a lemon tree after a {kite} that 
 # 2
 @ street noon medium | child: stand scared looks elder | elder: sit happy | Bo: stand worried looks elder | props: ambulance, chair, blanket
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
-"I'm fine," said {nan} from the stretcher, while one of her feet pointed at next door. [roomy: "Absolutely fine."] And the ambulance took her away, lemons and all.
+"I'm fine," said {nan} from a kitchen chair, while one of her feet pointed at next door. [roomy: "Absolutely fine."] And the ambulance took her away, lemons and all.
 
 # 3
 @ kitchen dusk wide | child: stand happy | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
@@ -122,26 +122,26 @@ They wheeled {nan} out to the hospital garden[roomy: , where animals were allowe
 * fine |
 
 # 14
-@ kitchen night medium | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair
+@ kitchen night medium | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair, slippers at near
 = At midnight, {Kim} finds nothing but onion skins. {Bo} is by {nan's} empty chair.
-At midnight, {Kim} came down for an onion, and found skins. [dog: {Bo} lay under {nan's} chair with one of her slippers, howling quietly. | cat: {Bo} lay on {nan's} cardigan, and would not be comforted. | bird: {Bo} was calling {nan's} name, in {nan's} own voice. | fish: {Bo} hung at the side of the bowl where {nan} used to sit. | rabbit: {Bo} lay pressed flat along one of {nan's} slippers. | guineapig: {Bo} stood in one of {nan's} slippers, calling at the door. | hamster: {Bo} sat in one of {nan's} slippers, over a seed, and hadn't touched it. | horse: {Bo} had {their} nose against {nan's} window, and was shaking. | lizard: {Bo} lay on {nan's} cold hot-water bottle, and had gone grey. | toy: {Bo} lay on {nan's} chair, wet all down one side, as though somebody had been there first. | {Bo} sat in front of {nan's} chair, and cried at it.] It had never occurred to {Bo} to chop anything.
+At midnight, {Kim} came down for an onion, and found skins. [dog: {Bo} lay by {nan's} chair and both her slippers, howling quietly. | cat: {Bo} lay in front of {nan's} chair, and would not be comforted. | bird: {Bo} was calling {nan's} name, in {nan's} own voice. | fish: {Bo} hung at the side of the bowl where {nan} used to sit. | rabbit: {Bo} lay pressed flat along one of {nan's} slippers. | guineapig: {Bo} lay by one of {nan's} slippers, calling her. | hamster: {Bo} lay by one of {nan's} slippers, over a seed, and hadn't touched it. | horse: {Bo} had lain down in front of {nan's} chair, and was shaking. | lizard: {Bo} lay where {nan's} warm feet used to be, and had gone grey. | toy: {Bo} lay by {nan's} chair, wet all down one side, as though somebody had been there first. | {Bo} sat in front of {nan's} chair, and cried at it.] It had never occurred to {Bo} to chop anything.
 
 # 15
 @ kitchen night wide | child: stand worried looks grownup | grownup: stand worried looks onions holds spoon | friend: stand sad looks child | Bo: look-up worried looks grownup | props: onions "skins", chair
-= Uncle {unc} has come into the dark kitchen in his pyjamas, and Cousin {cous} behind him.
-The door opened, and there stood Uncle {unc} in his pyjamas, holding a knife. "I only thought I'd do an..." he began.
+= Uncle {unc} has come into the dark kitchen with a spoon, and Cousin {cous} behind him.
+The door opened, and there stood Uncle {unc}, holding a spoon, as a disguise. "I only thought I'd do an..." he began.
 
 Behind him stood {cous}, with the board.
 
 # 16
-@ kitchen night close | child: stand scared looks grownup | Bo: look-up calm looks Kim | props: onions "skins"
+@ kitchen night close | child: stand scared looks grownup | grownup: stand worried looks child | friend: stand worried looks child | Bo: look-up calm looks Kim | props: onions "skins"
 = {Kim} looks up at the others, with empty hands.
 They looked at the rack, and then at {Kim}[!deed: , who had a joke ready]. [deed: {He} once {deed}[back: , {back.at}].] If {Kim} stopped being fine, who would be left?
 
 "I miss her," said {Kim}, without an onion.
 
 # 17
-@ kitchen lamp medium | child: hug sad looks friend | friend: sit sad | grownup: sit sad | Bo: sit worried looks Kim | props: cup, chair
+@ kitchen lamp medium | child: hug sad looks friend | friend: sit sad at centre | grownup: sit sad | Bo: sit worried looks Kim | props: cup, fridge
 = {Kim} has both arms round {cous}, who has slid to the floor. Uncle {unc} weeps.
 Uncle {unc} made a noise like {tuba}, and {cous} slid slowly down the fridge. It was dreadful, and lasted until the kettle boiled.
 * after | <The roof stayed on.|Nobody had come apart.>
@@ -183,11 +183,11 @@ after: {Bo} went round, and did all the faces. // stand happy
 home: {Bo+} met every lasagne at the gate, and was let down. // sit sad
 soup: {Bo} lay across the door, against the smell. // lie worried
 fine: {Bo} did a trick, and they clapped too long. // sit worried looks Kim
-after: {Bo} lay on as many feet as possible. // lie happy
+after: {Bo} lay against as many feet as possible. // lie happy
 
 ## cat
 home: {Bo+} inspected the chair each hour, and reported nothing. // walk worried
-soup: {Bo} took {their} custom to the top of the fridge. // sit cross
+soup: {Bo} took {their} custom elsewhere. // walk cross
 fine: Only {Bo} looked as bored as ever. // sit calm
 after: {Bo} allowed it, and even purred. // lie happy
 
@@ -195,7 +195,7 @@ after: {Bo} allowed it, and even purred. // lie happy
 home: {Bo+} sat by the telephone. // sit worried
 soup: {Bo's} eyes ran as well, which was humiliating. // back-turned cross
 fine: {Bo} looked at them all, and then away. // sit worried
-after: {Bo} chose the wettest lap. // lie happy
+after: {Bo} lay down by whoever was wettest. // lie happy
 
 ## bird
 home: {Bo+} said "Absolutely fine", and nobody laughed. // perch worried
@@ -231,10 +231,10 @@ after: {Bo} was handed round, like a hot-water bottle. // carried happy
 home: {Bo+} stored half a biscuit for {nan}. // stand worried
 soup: {Bo} stuffed both cheeks, against the smell. // stand cross
 fine: {Bo} ran one lap, and sat down. // sit sad
-after: {Bo} fell asleep in the crook of an arm. // sleep happy
+after: {Bo} fell asleep, with nothing in either cheek. // sleep happy
 
 ## horse
-home: {Bo+} looked in at the window, and counted. // stand worried
+home: {Bo+} stood in the way, and counted everybody. // stand worried
 soup: {Bo} had smelled worse, but not from a house. // stand calm
 fine: {Bo} let {their} head hang, and swished at nothing. // stand sad
 after: {Bo} breathed on everybody, and it helped. // stand happy
@@ -246,8 +246,8 @@ fine: {Bo} matched the wallpaper. // lie sad
 after: {Bo} came out, in better colours. // stand happy
 
 ## toy
-home: {Bo+} was put in the chair, for now. // sit sad
-soup: {Bo} sat with {their} back to the board. // sit calm
+home: {Bo+} was put by the chair, for now. // sit sad
+soup: {Bo} sat with {their} back to the board. // back-turned calm
 fine: {Bo} was held under one arm, rather hard. // carried sad
 after: {Bo} was passed round, and came back damp. // carried happy
 

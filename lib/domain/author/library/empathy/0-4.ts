@@ -218,8 +218,8 @@ It put a snail by {Kim}. It was a big, wet, good snail.
 
 ## dog
 hear: {Bo+} put up one ear. Then the other ear. // look-up curious
-give: {Bo} gave it a stick. It was {their} best stick. // stand proud holds stick
-low: {Bo} had one more stick. No. // lie sad
+give: {Bo} gave it a bone. It was {their} best bone. // stand proud holds bone
+low: {Bo} had one more bone. No. // lie sad holds bone
 joy: {Bo} saw it go. Wag, wag, wag! // stand happy
 
 ## dog 2
@@ -237,7 +237,7 @@ joy: {Bo} looked the other way. It was hard. // back-turned calm
 ## cat 2
 hear: Who was it? {Bo+} knew. {Bo} did not say. // sit proud
 give: {Bo} gave it a look. It was a long look. // sit curious
-low: {Bo} got on the heap, and was sad on it. // lie sad
+low: {Bo} lay down flat, as sad as a mat. // lie sad
 joy: {Bo} had some sun, and that was good. // lie happy
 
 ## bird
@@ -261,7 +261,7 @@ joy: {Bo} swam up, and {Bo} swam down. Whee! // swim delighted
 ## rabbit
 hear: Up went the ears of {Bo+}. Up, up! // look-up curious
 give: {Bo} gave it a carrot, but with a bite out. // sit happy holds carrot
-low: {Bo} put one ear down on {Kim}. // sit sad looks Kim
+low: {Bo} put one ear down by {Kim}. // sit sad looks Kim
 joy: {Bo} did a hop, and a kick. // leap delighted
 
 ## guineapig
@@ -273,7 +273,7 @@ joy: "Wheek!" said {Bo}, to the tree. "Wheek, wheek!" // look-up delighted
 ## hamster
 hear: {Bo+} woke up. Out came one eye. // look-up curious
 give: {Bo} gave it one seed, and had to lie down. // stand worried
-low: {Bo} went in {Kim's} pocket. It was sad in there. // carried sad
+low: {Bo} went in {Kim's} hands. It was sad in there. // carried sad
 joy: {Bo} ate the seed, and that was that. // sit happy
 
 ## horse
@@ -286,7 +286,7 @@ joy: {Bo} put up a big, big nose, to see. // look-up delighted
 hear: {Bo+} did not move. Just one eye did. // stand curious
 give: {Bo} gave it the warm spot. It did not sit. // lie calm
 low: {Bo} lay by {Kim}, as flat as a mat. // lie sad
-joy: {Bo} ran up the wall, to see. Zip! // run happy
+joy: {Bo} ran up to the tree. Zip! // run happy
 
 ## toy
 hear: Did {Bo+} say it? {Kim} gave {them} a squash. No. // cuddled curious

@@ -76,7 +76,7 @@ The teapot looked round.
 * practise | It was a good teapot in every other way.
 
 # 7
-@ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf | Bo: sit calm | props: scarf, log, leaf
+@ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf at centre | Bo: sit calm | props: scarf, log, leaf
 = {Kim} winds a long scarf round and round {boy}.
 [roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to steady its head].
 
@@ -133,7 +133,7 @@ So {Kim} went and looked from there, too[roomy: , quick as a bird]. There was a 
 How did {boy} ever stop?
 
 # 15
-@ park dusk wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm | props: bench, water-tower at far
+@ park dusk wide | child: sit curious looks friend | friend: sit curious looks child | Bo: sit calm | props: water-tower at far
 = {Kim} and {boy} sit on the grass and think.
 "If that was my house," said {Kim} slowly, "I'd look at it all the time."
 
@@ -156,13 +156,13 @@ They went to the far end of the park, behind the bins.
 {boy} pointed through the gap, and {Kim} pointed with him. The tower stayed where it was, and so did they. [deed: {Kim} once {deed}[back: , {back.at}]. {He} did not blink.]
 
 # 18
-@ park noon close | child: point worried looks water-tower | friend: point happy looks water-tower | Bo: sit calm | props: butterfly, water-tower at far
-= {Kim} and {boy} still point. A butterfly has come to {Kim's} nose.
-A butterfly sat down on {Kim's} nose. <It tickled like anything.|It had six cold feet.> All over the park, <teapots|herons> wobbled, and were out.
+@ park noon close | child: point worried looks water-tower | friend: point happy looks water-tower | Bo: sit calm | props: water-tower at far, butterfly at centre
+= {Kim} and {boy} still point. A butterfly flies round them.
+A butterfly flew round {Kim's} nose. <The nose tickled, to think of it.|It wanted somewhere to sit.> All over the park, <teapots|herons> wobbled, and were out.
 * joy | The bins did not move, either.
 
 # 19
-@ park golden wide | child: point happy looks water-tower | friend: point happy looks child | grownup: walk happy at far | Bo: sit calm | props: spoon, water-tower at far | event
+@ park golden wide | child: point happy looks water-tower | friend: point happy looks child | grownup: walk happy at far | Bo: sit calm | props: water-tower at far, spoon | event
 = Everybody goes home. {Kim} and {boy} are still pointing.
 {pott} never got as far as the bins. The Golden Spoon went to two girls who had been {sofa}.
 
@@ -200,14 +200,14 @@ joy: {Bo} sat down between them, like part of it. // sit proud
 ## cat 2
 home: {Bo+} would keep still only when asked to move. // lie calm
 practise: {Bo} froze in mid-wash, with one leg up. // sit calm
-low: {Bo} went and sat on the scarf. // sit sad
-joy: {Bo} posed on the bin, and was taken for china. // sit proud
+low: {Bo} went and sat by {themself}. // sit sad
+joy: {Bo} posed by the bins, and was taken for china. // sit proud
 
 ## bird
 home: {Bo+} could do it on one leg. // perch proud
 practise: "Freeze!" said {Bo}, at all the wrong times. // perch delighted
 low: {Bo} said nothing, not even "freeze". // perch sad
-joy: {Bo} perched on the end of {Kim's} finger. // perch happy
+joy: {Bo} perched near by, as birds do on statues. // perch happy
 
 ## fish
 home: {Bo+} kept still, but for the fins and mouth. // swim calm
@@ -230,8 +230,8 @@ joy: {Bo} said wheek, but softly. // look-up happy
 ## hamster
 home: {Bo+} had kept still once, by mistake. // run happy
 practise: {Bo} was a statue with full cheeks. // stand proud
-low: {Bo} looked out of {Kim's} pocket, and in again. // look-up sad
-joy: {Bo} went up {Kim's} arm, to the end of the finger. // stand happy
+low: {Bo} looked up at {Kim}, and went on looking. // look-up sad looks Kim
+joy: {Bo} stood up, and pointed with both cheeks. // stand happy
 
 ## horse
 home: {Bo+} could do it asleep, which is nearly cheating. // sleep calm

@@ -79,7 +79,7 @@ The clues were a soft pencil, a left hand, and lunchtimes. My list of suspects w
 # 7
 @ library dusk medium | child: hide worried | Bo: hide calm | props: book, map, shelf at near
 = {Kim} hides behind a bookcase. {Bo} hides, too.
-I hid behind Geography for two days. [dog: {Bo} hid too, with {their} tail out. | cat: {Bo} sat in front of me, and stared at where I was. | bird: {Bo} hid on my head. | fish: {Bo} hid beside me, in a bowl. | rabbit: {Bo's} ears stuck up behind Peru. | guineapig: {Bo} hid behind Norway, and squeaked. | hamster: {Bo} hid inside Peru, and rustled. | horse: {Bo} hid behind me, and stuck out on both sides. | lizard: {Bo} hid so well that I lost {them}. | toy: {Bo} hid beside me, and did it better. | {Bo} hid near me, in plain sight.] Then the atlas said, "There's a monitor behind here. See page 40," and page 40 said, "Sneezes."
+I hid behind Geography for two days. [dog: {Bo} hid too, with {their} tail out. | cat: {Bo} hid too, and stared at where I was. | bird: {Bo} hid {their} head, and left it at that. | fish: {Bo} hid beside me, in a bowl. | rabbit: {Bo's} ears stuck up behind Peru. | guineapig: {Bo} hid behind Norway, and squeaked. | hamster: {Bo} hid inside Peru, and rustled. | horse: {Bo} hid behind me, and stuck out on both sides. | lizard: {Bo} hid so well that I lost {them}. | toy: {Bo} hid beside me, and did it better. | {Bo} hid near me, in plain sight.] Then the atlas said, "There's a monitor behind here. See page 40," and page 40 said, "Sneezes."
 
 # 8
 @ library noon behind | child: look-up curious looks shelf | friend2: sit calm looks book at far | Bo: sit calm | props: shelf at near, book
@@ -140,7 +140,7 @@ I had a pencil in one hand and an eraser in the other. If I wrote in a library b
 There[roomy: , in my best handwriting,] I put, "Monday, half past twelve, this table. I'm the one who sneezes."
 
 # 17
-@ library golden wide | child: reach sad looks friend | friend: stand sad looks ribbon holds paper | all: sit sad looks friend | props: ribbon, paper, table
+@ library golden wide | child: reach sad looks friend | friend: stand sad looks ribbon holds paper at centre | all: sit sad looks friend | props: ribbon, paper, table
 = {Kim} holds out a badge to {vi}.
 Then I unpinned my badge and put it on {vi's} clipboard[roomy: , before she could ask]. She looked at the page for a long time, and shut the badge in a drawer.
 
@@ -170,8 +170,8 @@ Page 40 is nearly full.
 ## dog
 case: {Bo+} was my nose. // stand proud
 hunt: {Bo} followed the scent to a sharpener, and arrested it. // stand proud
-low: {Bo} lay down on my feet, off duty. // lie sad looks Kim
-joy: {Bo} lay under the table, across everybody's feet. // lie delighted
+low: {Bo} lay down by my feet, off duty. // lie sad looks Kim
+joy: {Bo} lay down by everybody's feet, on duty. // lie delighted
 
 ## dog 2
 case: {Bo+} was the muscle, and wagged at suspects. // stand happy
@@ -183,7 +183,7 @@ joy: {Bo} wagged at the whole table. // stand delighted
 case: {Bo+} worked alone, but not far off. // sit proud
 hunt: {Bo} watched the skirting board, on another case. // sit curious
 low: {Bo} sat on the evidence, and would not be moved. // sit cross
-joy: {Bo} chose a lap, and it wasn't mine. // lie happy
+joy: {Bo} lay by somebody, and it wasn't me. // lie happy
 
 ## cat 2
 case: {Bo+} knew something, and wasn't saying. // sit proud
@@ -216,27 +216,27 @@ low: {Bo} had nothing to say, which was new. // lie sad
 joy: {Bo} told everybody everything. // look-up delighted
 
 ## hamster
-case: {Bo+} went under cover, in my pocket. // stand proud
+case: {Bo+} went under cover, behind two cheeks. // stand proud
 hunt: {Bo} came back with a crumb, but no names. // walk happy
 low: {Bo} stayed under cover, and didn't stir. // hide sad
 joy: {Bo} came in from the cold. // stand happy
 
 ## horse
-case: {Bo+} watched the building, from the car park. // stand calm
+case: {Bo+} watched the door, by standing in it. // stand calm
 hunt: {Bo} was seen watching, being a horse. // stand worried
 low: {Bo} put a long nose in, and sighed. // stand sad
-joy: {Bo} was read to, through the window. // stand happy
+joy: {Bo} was read to, standing up. // stand happy
 
 ## lizard
-case: {Bo+} was on the wall, and looked like it. // lie calm
+case: {Bo+} lay by the wall, and looked like it. // lie calm
 hunt: {Bo} watched both doors at once. // lie curious
 low: {Bo} had one eye on me, and one on nobody. // lie sad
-joy: {Bo} came down off the wall, for company. // lie happy
+joy: {Bo} came away from the wall, for company. // lie happy
 
 ## toy
 case: {Bo+} was planted in a corner, as a spy. // sit calm
 hunt: {Bo} was questioned for an hour, and gave nothing away. // sit proud
-low: I found {Bo} on a chair, alone. // sit sad
+low: I found {Bo} by a chair, alone. // sit sad
 joy: {Bo} kept a chair free for somebody. // sit happy
 
 ## other
@@ -273,7 +273,7 @@ joy: {Bo} had a biscuit, and so did everybody. // sit delighted
 case: {Bo+} was a sleeper, as spies say. // sleep calm
 hunt: {Bo} had been asleep on the evidence since Tuesday. // sleep calm
 low: {Bo} was wide awake now. // sit sad looks Kim
-joy: {Bo} slept on the table, like family. // sleep happy
+joy: {Bo} slept by the table, like family. // sleep happy
 
 ## any file
 case: I kept a file on {Bo+}, for practice. // sit curious looks Kim

@@ -62,7 +62,7 @@ Was there somebody under that brolly? Yes, there was!
 "Me too," said the brolly.
 
 # 4
-@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella | all: sit curious looks friend | props: sandcastle, sandcastle, spade
+@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella at centre | all: sit curious looks friend | props: sandcastle, sandcastle, spade
 = From above: {Kim} and the brolly kneel side by side, with two sand pies.
 Dig, dig, dig, went the brolly. Pat, pat, pat!
 * dig | <Now there were two pies.|There was its pie, and it was good.>
@@ -100,7 +100,7 @@ Who was on the other swing? <It went swish on its tum.|It went swash on its tum.
 "[roomy: Me too! Me too! | Me too!]"
 
 # 8
-@ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log, mushroom
+@ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log at centre, mushroom
 = {Kim} hides behind a log. Behind the other end of the log is the brolly.
 {Kim} hid by a log. Shh! [roomy: No dig. No pat. No whee.]
 * too | {Kim} did not move one toe.
@@ -110,7 +110,7 @@ Then it was still, still, still.
 "Me too," said the log, as small as {bug}.
 
 # 9
-@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella | Bo: stand worried looks Kim | props: log
+@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella at centre | Bo: stand worried looks Kim | props: log
 = {Kim} and the brolly stand nose to nose, with hands on hips.
 "I am me!" said {Kim}. "Just me!"
 * too | The brolly had a good think.
@@ -157,7 +157,7 @@ Up the hill. [roomy: Up, up, up.] Down the hill. Whee.
 {Kim} looked back up the hill. <Nobody went bump.|There was no bump.>
 
 # 14
-@ playground dusk medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade, swing
+@ playground dusk medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade
 = {Kim} sits in the sand and talks to the bucket.
 "Me too?" said {Kim}, to the bucket. The bucket did not say it.
 * quiet | {Kim} said it for the bucket. It was no good.
@@ -183,7 +183,7 @@ Under it went {drip}, {drip}, {drip}. <But there was no rain.|It was not rain.>
 What did {Kim} say? {He} did not know one thing to say. [1-3: Not one.]
 
 # 17
-@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child holds umbrella | Bo: sit sad | props: leaf
+@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child holds umbrella at centre | Bo: sit sad | props: leaf
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
 {Sat}, by the brolly. Nobody said a thing. A leaf came down.
 
@@ -192,7 +192,7 @@ Sniff, went the brolly.
 Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 18
-@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella | Bo: look-up happy looks friend | props: bucket
+@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella at centre | Bo: look-up happy looks friend | props: bucket
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
 Up came the brolly. There were two eyes in there[!deed: , and a nose].
 
@@ -212,7 +212,7 @@ Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. |
 "Me too!" said the brolly. <No, no. That was {bibi}.|No, no, no! She was {bibi}.>
 
 # 20
-@ street dusk wide | child: wave happy looks friend | friend: wave happy looks child holds umbrella at far | all: walk happy | props: fence
+@ playground dusk wide | child: wave happy looks friend | friend: wave happy looks child holds umbrella at far | all: walk happy | props: fence, sandcastle at far
 = {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
 * pie | The brolly went off, and {Kim} went off.
 * pie |
@@ -229,8 +229,8 @@ pie: {Bo} ate one sand pie. Bleh! Just one. // stand cross
 
 ## dog 2
 dig: Down went {Bo+}, flop, on the sand. // lie happy
-too: {Bo} got a stick. Then {Bo} got a big stick. // run happy
-quiet: {Bo} had the stick. Nobody had a throw. // sit sad looks Kim
+too: {Bo} got a bone. It was a big bone! // run happy holds bone
+quiet: {Bo} had the bone. It was no fun now. // sit sad holds bone
 pie: {Bo} lay on two pies. Flat, flat pies! // lie happy
 
 ## cat
@@ -241,7 +241,7 @@ pie: {Bo} sat on a pie. It was flat now. // sit proud
 
 ## cat 2
 dig: {Bo+} put one paw in the sand. Hot! Paw out. // stand cross
-too: {Bo} went up a post. Up was good. // sit calm
+too: {Bo} sat. Run was bad. Sat was good. // sit calm
 quiet: {Bo} came by, and went by. Purr? No purr. // walk sad
 pie: {Bo} got a pat. Pat, pat. Not a sand one. // sit happy
 
@@ -249,7 +249,7 @@ pie: {Bo} got a pat. Pat, pat. Not a sand one. // sit happy
 dig: {Bo+} had a sand bath. Puff, puff! // perch happy
 too: {Bo} said it, too. Cheep, cheep, cheep! // fly delighted
 quiet: {Bo} did not sing. Not one cheep. // perch sad
-pie: One leaf on top of the pie! That was {Bo}. // perch proud
+pie: One leaf for the pie! That was {Bo}. // perch proud holds leaf
 
 ## fish
 dig: {Bo+} looked on from the bowl. Blup! // swim curious looks Kim
@@ -258,16 +258,16 @@ quiet: {Bo} blew just one bubble. Pop. // swim sad
 pie: {Bo} got a pie, too, right by the bowl. // swim delighted
 
 ## fish 2
-dig: Plop! {Kim} put {Bo+} by the sand. // carried calm
+dig: Plop! {Kim} put {Bo+} by the sand. // swim calm
 too: Blup, blup! {Bo} got a bit of sand in. // look-up curious
 quiet: {Bo} hid by the green weed. // hide sad
 pie: {Bo} swam up, and {Bo} swam down. Whee! // swim delighted
 
 ## rabbit
-dig: {Bo+} dug a hole. It was deep. Where was {Bo}? // dig happy
+dig: {Bo+} dug a hole, too. Dig, hop, dig! // dig happy
 too: {Bo} hopped here. {Bo} hopped there. // leap happy
 quiet: Down went one of {Bo's} ears. // sit sad
-pie: Out of a pie came two ears. Oh, {Bo}! // sit happy
+pie: Up went two ears. Pie? Oh, {Bo}! // sit happy
 
 ## guineapig
 dig: {Bo+} had the grass. Munch, munch, munch. // stand happy
@@ -277,7 +277,7 @@ pie: {Bo} ran round and round the pies. Wheek! // run delighted
 
 ## hamster
 dig: {Bo+} put sand in one cheek. Oops! // sit curious
-too: {Bo} went in {Kim's} pocket. Bump, bump! // carried worried
+too: {Bo} went in {Kim's} hands. Bump, bump! // carried worried
 quiet: {Bo} put {their} nose out. No brolly. // look-up sad
 pie: {Bo} made a pie. It was as small as a pea. // sit proud
 
@@ -289,19 +289,19 @@ pie: Clop! {Bo} had a foot in a pie. // stand happy
 
 ## lizard
 dig: {Bo+} lay on the hot sand. Aah! // lie happy
-too: {Bo} went up a post. Zip! // run curious
+too: Zip! That was {Bo}, by and gone. // run curious
 quiet: {Bo} lay flat. Flat, flat, flat. // lie sad
 pie: {Bo} lay on a pie. The pie was hot. // lie happy
 
 ## toy
 dig: {Kim} sat {Bo+} in the sand. Plop! // sit happy
-too: {Bo} came, too, upside down. Oops! // carried delighted
+too: {Bo} came, too, in {Kim's} arms. Squash! // carried delighted
 quiet: {Kim} sat by {Bo}. {Bo} fell over. // lie sad
-pie: {Bo} got a sand hat. It was a good hat. // sit proud
+pie: {Bo} got sand in one ear. Good sand! // sit proud
 
 ## other
 dig: {Bo+} had a good look at the sand. // stand curious
-too: {Bo} looked at {Kim}. {Bo} looked at the brolly. // stand curious
+too: {Bo} looked at {Kim}. {Bo} looked at the brolly. // stand curious looks friend
 quiet: {Bo} looked here and there. No brolly. // stand sad
 pie: {Bo} had a pie, and the brolly had a pie. // stand happy
 

@@ -51,22 +51,22 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 * look | {Bo+} looked at {Kim}, who had gone pink. // look-up curious looks Kim
 
 # 3
-@ garden morning medium | child: whisper happy | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
-= {Kim} kneels by the hole and whispers behind one hand.
+@ garden morning medium | child: whisper happy looks Bo | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
+= {Kim} stands by the hole and whispers behind one hand.
 "Somebody has moved in," whispered {Kim}. "Somebody my size, I can tell by the eye."
 * look | [!sequel,4+,!roomy: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
 [sequel&1-3: It was like {recall}, only this time something looked back.]
 
 # 4
 @ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near
-= {Kim} stands in front of the fence with folded arms, not saying hello.
+= {Kim} stands in front of the fence, not saying hello.
 {Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.
 * look | <{He} looked at it. It did look hard.|There was nothing wrong with the {hard}. It was the hello.>
 
 <Then {Kim} had a better idea.|Then {he} thought of something better than hello.>
 
 # 5
-@ kitchen morning above | child: lie proud looks drawing holds crayon | all: sit proud looks Kim | props: drawing, crayon, crown
+@ living-room morning above | child: lie proud looks drawing holds crayon | all: sit proud looks Kim | props: drawing, crayon, crown
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
 {He} drew {pets} [1: on a golden throne, with a crown. {Bo} held still for it, more or less. | . Each of them got a throne and a crown.]
 
@@ -113,8 +113,8 @@ So {Kim} posted a note that said, WHO ARE YOU?
 <The humming stopped.|In the middle of a note, the humming stopped.>
 
 # 11
-@ bedroom golden cloud wide | child: sit sad | all: lie sad | props: window, brick at far
-= {Kim} sits at the bedroom window, small and sad, a long way from the blocked-up hole.
+@ garden golden cloud wide | child: sit sad looks holed-fence | all: lie sad looks holed-fence | props: holed-fence "brick"
+= {Kim} sits in the grass, small and sad, and looks at the blocked-up hole.
 <It was a long, flat afternoon.|After that, it was a long day.> [roomy: Nothing came through the hole.]
 
 <That was the trouble with the brick. It worked.|The brick was the only one that was doing its job.>
@@ -129,12 +129,13 @@ So {Kim} posted a note that said, WHO ARE YOU?
 # 13
 @ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far
 = {Kim} stops in the middle of the kitchen, caught humming.
-<Then {Kim} caught {himself} humming.|At about four o'clock, the kitchen hummed. That was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it.
-* cross | <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
+<Then {Kim} caught {himself} humming.|At about four o'clock, the kitchen hummed. That was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it. <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
 
 # 14
 @ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: holed-fence "brick", paper-plane
 = {Kim} looks up at a crooked paper plane that comes down over the fence.
+* cross | The shadow of the fence got longer.
+
 <Something sailed over the top of the fence. It was a paper plane, folded by somebody who was bad at planes.|Over the fence came a paper plane. Whoever had folded it had never seen a plane.>
 
 It came down on {Kim's} foot, and one wing [event: smelled of {event.food} | was sticky with jam].
@@ -154,7 +155,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 "Oh, {Bo}," {he} said. "It wasn't a joke on us. It was a joke with room in it." [deed: {Kim} once {deed}[back: , {back.at}]. {He} could surely say hello.]
 
 # 17
-@ garden golden close | child: reach scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+@ garden golden close | child: crouch scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
 = The brick is out on the grass. {Kim} puts {his} mouth close to the hole.
 [dog,horse: {Kim} pulled the brick, and {Bo} pulled {Kim}. Out it came. | cat: {Kim} pulled, and {Bo} supervised. At last, out it came. | bird: {Kim} pulled, and {Bo} sang for each pull. Out it came. | fish: {Kim} pulled, and {Bo} pushed, but only water. Out it came. | rabbit: {Bo} dug, and {Kim} pulled. Out came the brick. | guineapig: {Kim} pulled, and {Bo} called wheek for each pull. Out it came. | hamster: {Bo} cleared the crumbs, and {Kim} cleared the brick. | lizard: {Bo} licked out the dust, and {Kim} pulled out the brick. | toy: {Kim} pulled until {he} sat down on {Bo}. Out came the brick. | The brick came out much harder than it went in. {Bo} saw it all.]
 
@@ -170,7 +171,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 "Could you teach me?" asked {Kim}.
 
 # 19
-@ garden dusk medium | child: sit delighted looks friend | friend: kneel delighted looks child | all: sit happy | props: moustache, crown, drawing | event
+@ garden dusk medium | child: sit delighted looks friend | friend: kneel delighted looks child at centre | all: sit happy | props: moustache, crown, drawing | event
 = {friend} draws a moustache on {Kim}, who tries not to laugh. There are paper crowns everywhere.
 {friend} came round with a burnt cork, and {Kim} made the crowns.
 * party | {friend's} nana came out to see, and went home in a crown.
@@ -179,7 +180,7 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 # 20
 @ garden night wide | child: kneel happy looks holed-fence | all: sit calm | props: holed-fence, snail at near, moustache at near, sign "HUMMING"
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
-* party | Even the snail on the fence got a small one.
+* party | Even the snail by the fence got a small one.
 * party |
 
 [place&1-3: Night fell on {place.landmark}. The hole | <That night, the hole|When it was dark, the hole>] began to hum, and {Kim} hummed back.
@@ -201,20 +202,20 @@ party: {Bo} sat down in the cork, and wore {their} moustache behind. // sit happ
 ## cat
 look: {Bo+} looked as if {they} had ordered a bigger hole. // sit proud
 send: In went {Bo's} paw. Somebody shook it politely. // stand curious looks holed-fence
-cross: {Bo} sat on the sign with {their} back to {Kim}. // back-turned cross
+cross: {Bo} sat down with {their} back to the brick, and to everyone. // back-turned cross
 party: {Bo} had whiskers already, and made sure that people noticed. // sit proud
 
 ## cat 2
-look: From the top of the fence, {Bo+} looked down on both sides. // sit calm
+look: {Bo+} looked the fence up and down, as a buyer would. // sit proud looks holed-fence
 send: Twice, {Bo} sat in front of the hole, to see if anyone minded. // sit proud looks holed-fence
 cross: {Bo} washed the same leg for an hour, rather crossly. // back-turned cross
 party: They held the mirror up for {Bo}, who took it away. // sit proud
 
 ## bird
-look: {Bo+} hung upside down at the hole and hummed back. // perch delighted looks holed-fence
+look: {Bo+} put {their} head on one side and hummed back. // perch delighted looks holed-fence
 send: One of {Bo's} feathers went in. It came out as a moustache. // perch proud holds feather
-cross: {Bo} hummed the tune until {Kim} hid under a hat. // perch calm looks Kim
-party: {Bo} wore {their} moustache on top, as a hat. // perch proud
+cross: {Bo} hummed the tune until {Kim} said please, anything else. // perch calm looks Kim
+party: {Bo} wanted {their} moustache on top, as a hat. // perch proud
 
 ## fish
 look: From a bowl, {Bo+} filled the hole with one huge eye. // swim curious looks holed-fence
@@ -253,21 +254,21 @@ cross: Over the fence, {Bo} could see somebody sad. {They} blew out slowly. // s
 party: {Bo} had the longest moustache, being the longest person there. // stand proud
 
 ## lizard
-look: {Bo+} lay on the fence and saw more than {they} said. // lie calm
+look: {Bo+} lay by the fence and saw more than {they} said. // lie calm looks holed-fence
 send: In went {Bo's} tongue. "Ooh!" said somebody. // stand curious looks holed-fence
-cross: {Bo} lay along the brick, which was warm, at least. // lie sad
+cross: {Bo} lay along the foot of the fence, which was warm, at least. // lie sad looks holed-fence
 party: {Bo} kept still, and {friend} did one at each end. // lie proud
 
 ## toy
 look: {Kim} sat {Bo+} by the hole to keep watch. // sit calm
 send: Head first, {Bo} fell in, and came back with a moustache. // lie curious
-cross: {Kim} sat {Bo} facing the wall, then turned {them} round again. // back-turned sad
+cross: {Kim} sat {Bo} facing away, which was not fair, and both of them knew. // back-turned sad
 party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}. // sit proud
 
 ## other
 look: {Bo+} looked in until {Kim} had to ask for a turn. // stand curious looks holed-fence
 send: {Bo} looked in again. "Wow," said somebody. Well, of course. // stand proud looks holed-fence
-cross: {Bo} looked at the brick, and then at {Kim}, and then at the brick. // look-up sad looks Kim
+cross: {Bo} looked at the brick, and then at {Kim}, and went on looking. // look-up sad looks Kim
 party: Nobody knew where {Bo's} moustache should go, so {Bo} chose. // stand proud
 
 ## duet
@@ -303,6 +304,6 @@ party: {Bo} fell asleep in a moustache, like somebody's uncle. // sleep calm
 ## any late
 look: {Bo+} did not care about holes, and looked the other way. // back-turned curious
 send: So far, nobody had drawn on {Bo}. {Bo} seemed a little hurt. // sit sad looks Kim
-cross: {Bo} gave the sign a long look. It was badly spelt. // stand cross looks sign
+cross: {Bo} gave the brick a long look. It was not even straight. // stand cross looks holed-fence
 party: At last, somebody did {Bo}. It suited {them}. // sit delighted
 `

@@ -42,7 +42,7 @@ Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a
 The historians were <only being polite|being kind>.
 
 # 2
-@ shed golden wide | child: sit happy looks friend | friend: sit happy looks child | all: sit happy | props: rug, lamp, table, drawing
+@ shed golden wide | child: sit happy looks friend | friend: sit happy looks child | all: sit happy | props: rug, lamp, drawing
 = {Kim} and {other} sit on a rug in the shed, under a flag made of {towel}.
 Before the line, the shed had been one country, with one rug, one lamp, and two rulers, {Kim} and {other}. [sequel&1-2: Its history went back to {recall}.]
 * before | Its flag was {towel}, and it was saluted daily.
@@ -95,13 +95,13 @@ Article Four said that animals could cross, since nobody could think how to stop
 * border | <It was the one good law that they ever passed.|Nobody with fur, fins or feathers had waited for it.>
 
 # 10
-@ school noon wide | child: walk sad | friend2: sit sad | props: sandwich, bench
-= At school, {new} eats his lunch alone on the steps. {Kim} walks past.
+@ school noon wide | child: walk sad looks sandwich holds sandwich | friend2: sit sad holds sandwich | props: sandwich, bench
+= At school, {new} eats his lunch alone on a bench. {Kim} walks past.
 At school, {new} asked where to sit.
 
 "Ask the authorities," said {Kim}.
 
-He laughed[roomy: , in case it was a joke], and had his lunch on the steps. {Kim} found a great deal to look at in {his} sandwich.
+He laughed[roomy: , in case it was a joke], and had his lunch on a bench. {Kim} found a great deal to look at in {his} sandwich.
 
 # 11
 @ shed dusk cloud medium | child: sit sad looks jar | friend: sit sad looks jar | props: jar "biscuits", chalk-line at centre, table
@@ -198,7 +198,7 @@ peace: {Bo} took back the whole rug, as queens do. // lie proud
 ## cat 2
 before: {Bo+} was a foreign power, and came and went. // walk calm
 border: No one told {Bo} what the line was for, and {they} never asked. // sit calm
-winter: {Bo} sat in the doorway, so that it couldn't be shut. // back-turned calm
+winter: {Bo} washed, slowly, with {their} back to both capitals. // back-turned calm
 peace: {Bo} recognised the new government, by sitting on it. // sit proud
 
 ## bird
@@ -222,7 +222,7 @@ peace: {Bo} came up, and was saluted. // look-up proud
 ## rabbit
 before: {Bo+} was in charge of mining. // dig happy
 border: {Bo} dug under the line, and came up in the biscuits. // dig proud
-winter: From below came one thump, and that was {Bo}. // sit sad
+winter: There was one thump, and nobody asked what {Bo} meant. // sit sad
 peace: {Bo} struck gold, or at any rate a carrot. // stand delighted
 
 ## guineapig
@@ -238,7 +238,7 @@ winter: {Bo} shut the bank, and sat on the seeds. // sit sad
 peace: {Bo} gave everybody one seed, to get things moving. // stand happy
 
 ## horse
-before: {Bo+} was the mountains, and leaned in over the half-door. // stand calm
+before: {Bo+} was the mountains, and took up one whole side. // stand calm
 border: {Bo} had {their} head in one country and {their} tail in the other. // stand calm
 winter: {Bo} turned round, and showed both countries the same end. // back-turned cross
 peace: {Bo} brought in {their} whole front half, to celebrate. // stand delighted

@@ -41,7 +41,7 @@ surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start 
 [sequel&!somewhere: {bim} had been there, for {recall}. | <Oh, what a blanket!|My, what a blanket!>]
 
 # 2
-@ living-room morning wide | child: sit delighted | all: sit happy | props: old-blanket, sofa
+@ living-room morning wide | child: sit delighted | all: sit happy | props: old-blanket, rug
 = On the rug, {Kim} rows a blanket like a boat.
 {bim} was a boat. Row, row, row! {bim} was a hat. {bim} was a tent. You could look out of the hole.
 * all | <Peep!|Peep, peep!>
@@ -55,7 +55,7 @@ surprise: sound | {nana} says "Oof" as the day goes on. How many times? | Start 
 "Oh, {bim}," said {nana}.
 
 # 4
-@ bathroom noon medium | child: hug cross looks elder | elder: reach calm looks old-blanket holds old-blanket | Bo: look-up worried | props: washer, basket
+@ bathroom noon medium | child: hug cross looks elder | elder: reach calm looks old-blanket holds old-blanket at centre | Bo: look-up worried | props: washer, basket
 = {nana} puts the blanket into a washing machine. {Kim} does not like it.
 "{bim} has to have a wash," said {nana}.
 
@@ -73,7 +73,7 @@ Round and round and round went {bim}.
 "Out now," said {Kim}. "Not yet," said {nana}.
 
 # 6
-@ living-room noon wide | child: sit cross | elder: walk calm at far | Bo: sit calm | props: pillow, towel, sofa
+@ living-room noon wide | child: sit cross | elder: walk calm at far | Bo: sit calm | props: pillow, towel
 = {Kim} sits on a towel, and it is not a boat.
 {Kim} had to have a boat! So {he} got a towel. Row, row, ow! It was a rough old towel.
 
@@ -165,7 +165,7 @@ Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub,
 {Kim} looked at {bim}. [!deed: {He} held {bim} tight.] {He} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: And then?]
 
 # 18
-@ living-room dusk medium | child: reach happy looks elder | elder: sleep happy | Bo: sit happy looks elder | props: old-blanket at near, sofa
+@ living-room dusk medium | child: reach happy looks elder | elder: sleep happy at centre | Bo: sit happy looks elder | props: old-blanket at near, sofa
 = {Kim} lays the blanket over {nana}.
 Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go down to her toes.
 * joy | It was just the one small {bim}.
@@ -246,11 +246,11 @@ joy: {Bo} ran in, and in, and in. Wheek! // run delighted
 ## hamster
 all: {Bo+} had a bit in one cheek. // sit happy
 no: {Bo} bit it. Bleh! That was not {bim}. // stand cross
-low: {Bo} sat in a sock. It was not the same. // sit sad
+low: {Bo} had a sock. It was not the same. // sit sad holds sock
 joy: {Bo} sat in the hole, and it fitted {them}. // sit delighted
 
 ## horse
-all: {Bo+} wore {bim}. It was a small hat. // stand happy
+all: {Bo+} had a bit of {bim}. It was too small. // stand happy
 no: {Bo} blew on it. Hff! No. // stand cross
 low: {Bo} put a big nose on {Kim}. // stand sad looks Kim
 joy: Some of {Bo} got in. It was just the nose. // stand happy
@@ -295,7 +295,7 @@ joy: {Bo} got in as well. In, in, in! // sit delighted
 all: {Bo+} had a nap on {bim}. // sleep happy
 no: {Bo} had no nap. It was not {bim}. // sit cross
 low: {Bo} had no nap at all. // lie sad
-joy: {Bo} had a nap on {bim}, and on {nana}. // sleep happy
+joy: {Bo} had a nap, right by {bim}. // sleep happy
 
 ## any ask
 all: "You too, {Bo}!" In got {Bo+}. // sit happy

@@ -183,13 +183,13 @@ soup: {Bo} had three bowls, and slept like a fourth. // lie happy
 ## dog 2
 box: {Bo+} helped with the paper, and the string. // run delighted
 know: {Bo} wagged at the marrow, in case it was shy. // stand happy
-low: {Bo} put a chin on {Kim's} foot. // lie sad
+low: {Bo} put a chin down by {Kim's} foot. // lie sad looks Kim
 soup: {Bo} buried a piece, for next year. // dig happy
 
 ## cat
 box: {Bo+} took the box, and left {Kim} the rest. // sit proud
-know: {Bo} slept on the marrow, and called it a bed. // sleep calm
-low: {Bo} sat on the paper, facing the other way. // back-turned calm
+know: {Bo} slept by the marrow, and called it company. // sleep calm
+low: {Bo} sat by the paper, facing the other way. // back-turned calm
 soup: {Bo} had some soup, when nobody looked. // sit proud
 
 ## cat 2
@@ -230,7 +230,7 @@ soup: {Bo} ate from end to end of supper. // stand happy
 
 ## hamster
 box: {Bo+} made a bed of the string. // sit happy
-know: {Bo} climbed the marrow, which took all morning. // walk happy
+know: {Bo} walked round the marrow, which took all morning. // walk happy
 low: {Bo} gave up a peanut, and pushed it to {Kim}. // stand sad looks Kim
 soup: {Bo} hid one seed, and would not say where. // stand proud
 
@@ -242,15 +242,15 @@ soup: {Bo} had soup from a bucket. // stand happy
 
 ## lizard
 box: {Bo+} ran into the paper, and came out brown. // run curious
-know: {Bo} lay on the marrow, and could not be found. // lie happy
+know: {Bo} lay by the marrow, and could not be found. // lie happy
 low: {Bo} went as pale as the paper. // lie sad
-soup: {Bo} sat in the skin, as if in a canoe. // sit happy
+soup: {Bo} had one drop, and sat with it. // sit happy
 
 ## toy
 box: {Bo+} was held up, to see. // carried curious
-know: {Bo} rode on the marrow, like a knight. // sit proud
+know: {Bo} sat by the marrow, like a groom by a horse. // sit proud
 low: {Bo} lay with one arm over {their} eyes. // lie sad
-soup: {Bo} went to sea, in half of the skin. // sit happy
+soup: {Bo} was served first, and left it all, for manners. // sit happy
 
 ## other
 box: {Bo+} came to look, and stayed. // stand curious
@@ -271,10 +271,10 @@ low: {Bo} and {Mo} were quiet, which was no help. // lie sad
 soup: {Bo} had some, and left some for {Mo}. // sit happy looks Mo
 
 ## any box
-box: {Bo+} got into the box, and stayed. // sit happy
-know: {Bo} was still in the box. // sit calm
-low: {Bo} came out of the box, to sit with {Kim}. // sit sad looks Kim
-soup: {Bo} got back into the box, full of soup. // lie happy
+box: {Bo+} sat down by the box, and stayed. // sit happy
+know: {Bo} was still thinking about the box. // sit calm
+low: {Bo} left the box alone, to sit with {Kim}. // sit sad looks Kim
+soup: {Bo} lay down, full of soup. // lie happy
 
 ## any polite
 box: {Bo+} looked pleased, to be polite. // sit happy

@@ -56,7 +56,7 @@ On Friday morning the wallet was on the step, with a note inside it[roomy: , in 
 * lost | They counted it twice, and it was.
 
 # 4
-@ hallway noon medium | child: look-up curious looks note holds note | friend: shrug curious looks note | Bo: sit calm | props: note, wallet
+@ hallway noon medium | child: read curious looks note holds note | friend: shrug curious looks note | Bo: sit calm | props: note, wallet
 = {friend} shrugs at the note. {Kim} cannot stop looking at it.
 "No need for what?" said {friend}.
 
@@ -108,7 +108,7 @@ They met at dusk, half-way, each of them with something under a cloth. He had sh
 "How long does this go on?" asked {mr}.
 
 # 12
-@ bedroom night above | child: lie worried | all: lie calm | props: jar, jar, note
+@ bedroom night above | child: lie worried | all: lie calm | props: bed, jar, jar, note
 = From above: {Kim} lies awake among jars.
 {Kim} lay awake, among the jars. They had given him everything that they could think of, and the thank-you was <exactly as big as before|no smaller at all>.
 * low | The hen slept soundly, owing nobody.
@@ -132,7 +132,7 @@ All this time, they had been giving it back.
 # 15
 @ street golden behind | child: walk scared | Bo: walk calm | props: door at far, lamp
 = From behind: {Kim} goes down the street with empty hands.
-So on Monday, {Kim} went down the street with nothing [!deed: at all] in either hand. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} rode on one shoulder, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} held on to one sleeve. | toy: {Bo} came too, but only to be there. | {Bo} came too.] It's surprising how heavy that is[deed: , even if you once {deed}[back: , {back.at}]].
+So on Monday, {Kim} went down the street with nothing [!deed: at all] in either hand. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} hopped along, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} ran along, and stopped for nothing. | toy: {Bo} came too, but only to be there. | {Bo} came too.] It's surprising how heavy that is[deed: , even if you once {deed}[back: , {back.at}]].
 
 # 16
 @ street golden close | child: stand scared looks grownup | grownup: stand worried looks child holds jar | Bo: sit worried looks grownup | props: jar, door
@@ -158,7 +158,7 @@ It fitted him, so {Kim} thanked him for the bench as well, and he came and sat o
 
 # 19
 @ garden noon medium | child: kneel happy looks hen | friend: sit happy looks hen | grownup: stand happy at far | all: sit happy | props: hen, nest, fence
-= The hen walks along a freshly painted fence.
+= The hen walks about by a nest and a freshly painted fence.
 The hen divides her time, and lays at both addresses[roomy: , in no particular order], and nobody writes it down.
 * after | Some days there are two eggs, and some days there is cake.
 * after |
@@ -263,9 +263,9 @@ after: {Bo} settled by {Mo}, and nobody counted. // sit happy looks Mo
 
 ## any ribbon
 lost: {Bo+} was turned upside down, in case. // sit worried
-gift: {Bo} was given a ribbon, and wore it. // sit proud
+gift: {Bo} was given a ribbon, and kept it. // sit proud holds ribbon
 low: {Bo} was tickled, and gave nothing in return. // lie happy
-after: {Bo} still has the ribbon. // sit proud
+after: {Bo} still has the ribbon. // sit proud holds ribbon
 
 ## any door
 lost: {Bo+} waited by the door, for better news. // sit worried

@@ -90,7 +90,7 @@ Squish! Lumps went in a {sock}, down to the toe. It was {gran's} {sock}.
 "All gone? More?" said {gran}. "Mmm," said {Kim}. Glop, glop, glop!
 
 # 8
-@ hallway golden medium | child: reach worried looks hat | Bo: look-up curious looks Kim | props: porridge "hat", bag
+@ hallway golden medium | child: reach worried looks porridge | Bo: look-up curious looks Kim | props: porridge "hat", bag
 = {Kim} has filled {gran's} best hat with lumps, up to the rim.
 Squash! [roomy: Where can you put so much?] In a hat! It was {gran's} best hat.
 * hide | It was a good, deep hat.
@@ -130,7 +130,7 @@ There were lumps in the {plant}. There were lumps in the {sock}. There were lump
 {Kim} was as small as {small}. [1-2: And as hot as a pot.]
 
 # 13
-@ hallway dusk medium | child: stand scared looks elder | elder: walk happy looks hat | Bo: look-up worried looks hat | props: porridge "hat", door
+@ hallway dusk medium | child: stand scared looks elder | elder: walk happy looks porridge | Bo: look-up worried looks porridge | props: porridge "hat", door
 = {gran} goes to get her hat. {Kim} stands quite still.
 "Now for a {walk}!" said {gran}. "I will just get my hat."
 
@@ -138,7 +138,7 @@ Her hat? Oh, no! Her hat was full <of lumps|up>!
 * low | Step, step, step, went {gran}.
 
 # 14
-@ hallway dusk close | child: reach scared looks elder | props: door
+@ hallway dusk close | child: reach scared looks door | props: door
 = {Kim} wants to call out, but {his} mouth is shut.
 "Mmm!" said {Kim}. It was all that came out. "Mmm! Mmm! MMM!"
 
@@ -254,7 +254,7 @@ joy: {Bo} had a lump as big as {Bo}. Wheek! // stand delighted
 ## hamster
 see: {Bo+} put out two paws for it. Yes! // beg happy
 hide: {Bo} hid a bit, too. Hamsters do. // stand proud
-low: {Bo} went in a cup, and sat. // hide sad
+low: {Bo} hid, cheeks and all. // hide sad
 joy: {Bo} rolled a lump off to bed. // walk proud
 
 ## horse
@@ -265,15 +265,15 @@ joy: Oats! {Bo} had lumps, and then the bucket. // stand delighted
 
 ## lizard
 see: {Bo+} shut one eye at it. No. // lie cross
-hide: Zip! {Bo} ran up, so as not to be lumped. // run worried
+hide: Zip! {Bo} ran off. No lumps for {Bo}! // run worried
 low: {Bo} lay as still as a lump. // lie sad
-joy: One lump was still warm. {Bo} lay on it. // lie happy
+joy: One lump was still warm. {Bo} lay by it. // lie happy
 
 ## toy
 see: {Bo+} fell over, flop. Was that a no? // lie calm
 hide: {Kim} had {Bo} look out for {gran}. // sit worried
 low: {Kim} held {Bo}. It was a tight hug. // cuddled sad
-joy: {Bo} had a lump, for a hat. // sit happy
+joy: {Bo} had one lump, and did not say mmm. // sit happy
 
 ## other
 see: {Bo+} said no. You could tell. // stand cross

@@ -206,7 +206,7 @@ low: No tail was wagged by {Bo}. // sit sad
 joy: They all called {Bo}, and {Bo} came every time. // run delighted
 
 ## cat
-gate: {Bo+} sat on the gatepost, and knew no one. // sit proud
+gate: {Bo+} sat by the gatepost, and knew no one. // sit proud
 call: {Bo} doesn't come to {their} own name, let alone {gordon's}. // back-turned calm
 low: {Bo} came without being asked, which was serious. // sit worried looks Kim
 joy: {Bo} had a chair with a label, and ignored it. // sit proud
@@ -214,11 +214,11 @@ joy: {Bo} had a chair with a label, and ignored it. // sit proud
 ## cat 2
 gate: {Bo+} watched the gate, without much hope. // sit calm
 call: {Bo} looked right through {gordon}, as cats can. // sit cross looks Kim
-low: {Bo} sat down on {Kim's} foot. // sit sad
+low: {Bo} sat down by {Kim's} foot, and stayed. // sit sad looks Kim
 joy: The register said {Bo} now, with a paw mark. // sit happy
 
 ## bird
-gate: {Bo+} rode on the bag, and shouted at the bell. // perch happy
+gate: {Bo+} came along, and shouted at the bell. // perch happy
 call: {Bo} had learned to say "{gordon}", and was sent out. // perch proud
 low: {Bo} said nothing, in any voice. // perch sad
 joy: {Bo} said "Present!" for the whole room. // fly delighted
@@ -244,11 +244,11 @@ joy: {Bo} ate a name tag. It was the wrong one. // sit happy
 ## guineapig
 gate: {Bo+} said goodbye. "Wheek!" It took a while. // look-up happy
 call: "Wheek," said {Bo} to {gordon}. It sounded like laughing. // look-up curious
-low: {Bo} looked out of {Kim's} pocket, and didn't wheek. // carried worried
+low: {Bo} looked out of {Kim's} arms, and didn't wheek. // carried worried
 joy: "{Bo}?" "Wheek!" Two chairs fell over. // look-up delighted
 
 ## hamster
-gate: {Bo+} came in the pocket, with {their} own lunch. // carried happy
+gate: {Bo+} came in {Kim's} hands, with {their} own lunch. // carried happy
 call: {Bo} hid each time that {gordon} was mentioned. // hide worried
 low: {Bo} held on to {Kim's} thumb. // carried sad
 joy: {Bo} put {their} own label in one cheek, to keep. // stand proud
@@ -260,15 +260,15 @@ low: {Bo} breathed on the back of {Kim's} neck. // stand worried looks Kim
 joy: {Bo} had a place by the window, mostly outside. // stand delighted
 
 ## lizard
-gate: {Bo+} lay on the warm gatepost, and guarded it. // lie calm
+gate: {Bo+} lay by the warm gatepost, and guarded it. // lie calm
 call: {Bo} looked for {gordon} with one eye, and gave up. // lie curious
 low: {Bo} went the colour of the floor. // lie worried
 joy: {Bo} lay along the register, in the sun. // lie happy
 
 ## toy
-gate: {Bo+} looked out of the bag, and had no comment. // sit calm
+gate: {Bo+} sat by the bag, and had no comment. // sit calm
 call: {Kim} asked {Bo} who {gordon} was. {Bo} didn't know either. // sit worried
-low: {Kim} held {Bo} by one arm, and tightly. // carried sad
+low: {Kim} held {Bo} in both arms, and tightly. // carried sad
 joy: {Bo} sat in front, with a name tag on. // sit delighted
 
 ## other
@@ -311,5 +311,5 @@ joy: {Bo} got a biscuit, marked {Bo}. // sit delighted
 gate: {Bo+} heard the bell first, and held still. // sit curious
 call: {Bo} turned round for {gordon}, and was embarrassed. // stand worried
 low: {Bo} looked at {Kim}, all the time. // sit worried looks Kim
-joy: {Bo} was Leader's friend, and wore a bit of gold. // sit proud
+joy: {Bo} was a Leader's friend, and let it be known. // sit proud
 `

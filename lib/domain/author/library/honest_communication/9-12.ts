@@ -80,7 +80,7 @@ They had caught {caught}, a {kettle}, and a sign that said NO FISHING. {pop} put
 "It would break his heart," said {Kim}, "when he gets up at four to butter the {rolls}."
 
 # 7
-@ living-room lamp close | child: reach worried looks elder holds present | elder: sit worried looks present | Bo: sit curious looks present | props: present, sofa | event
+@ living-room lamp close | child: reach worried looks elder holds present | elder: sit worried looks present at centre | Bo: sit curious looks present | props: present, sofa | event
 = {Kim} hands {pop} a present. {pop} looks at it a moment too long.
 {Kim} felt so guilty that {he} spent {his} savings on a reel, with {eleven} ball bearings. {pop} considered it [roomy: for some time], and said, "Lovely."
 * kind |
@@ -102,7 +102,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, with room to grow.
 * kind | It was even fresher, at four.
 
 # 10
-@ river morning rain close | child: reach scared holds rod | elder: crouch scared looks bucket | Bo: look-up worried looks bucket | props: bucket, fishbowl
+@ river morning rain close | child: stand scared looks bucket holds rod | elder: crouch scared looks bucket | Bo: look-up worried looks bucket | props: bucket, fishbowl
 = {Kim} and {pop} have caught a small fish, and look at it in alarm.
 In May, they caught an actual fish, which looked up as if there were some mistake. [dog: {Bo} apologised to it, with {their} tongue. | cat: {Bo} moved closer, purely in order to see. | bird: {Bo} advised it to fly. | fish: It looked at {Bo}, and {Bo} looked at it, and that was terrible. | rabbit: {Bo} put both ears down over the matter. | guineapig: {Bo} screamed, on its behalf. | hamster: {Bo} offered it a seed, which it couldn't hold. | horse: {Bo} breathed on it from above, kindly. | lizard: {Bo} stared at it, without blinking, and so did it. | toy: It was laid on {Bo}, who has never spoken of it. | {Bo} looked the other way, out of manners.]
 
@@ -128,7 +128,7 @@ They put it back[roomy: , so fast that they bumped heads].
 * low | A leaf came down, and nobody remarked on it.
 
 # 14
-@ river morning rain behind | child: sit curious looks elder holds rod | elder: sit sad holds rod | all: sit sad | props: chair, chair, umbrella
+@ river morning rain behind | child: sit curious looks elder holds rod | elder: sit sad holds rod | all: sit sad | props: umbrella
 = From behind: in the rain, {Kim} looks not at the river but at {pop}.
 That Saturday, {Kim} watched {pop} instead[roomy: . He | , who] said "lovely" before he looked at the sky[roomy: , and his hands were blue], and he glanced, guiltily, at his watch.
 * low | The river went by, as if paid to.
@@ -199,7 +199,7 @@ low: {Bo} turned {their} back, frankly. // back-turned cross
 after: {Bo} would have liked the dentist's fish. // sit proud
 
 ## cat 2
-bank: {Bo+} sat under the only umbrella. // sit proud
+bank: {Bo+} sat in the only dry place. // sit proud
 kind: {Bo} moved into the wrapping paper. // lie happy
 low: {Bo} lifted one wet paw, and let everybody see it. // sit cross
 after: {Bo} says what {they} {thinks/think}, and always did. // walk proud
@@ -235,10 +235,10 @@ low: {Bo} told {Kim} to shriek. It always works. // look-up worried looks Kim
 after: {Bo} is consulted, and doesn't hold back. // look-up delighted
 
 ## hamster
-bank: {Bo+} was in a pocket, with the bread. // carried happy
+bank: {Bo+} kept the bread dry, in both cheeks. // stand happy
 kind: {Bo} tried the new reel, and the bearings hummed. // run delighted
 low: {Bo} wouldn't come out, which is an opinion. // hide cross
-after: {Bo} has moved into the left boot. // sit happy
+after: {Bo} has kept some of everything, in case. // sit happy
 
 ## horse
 bank: {Bo+} stood downstream, and frightened things. // stand calm
@@ -247,7 +247,7 @@ low: {Bo} turned {their} tail to the rain. // back-turned sad
 after: {Bo} likes a bus, being that size. // stand delighted
 
 ## lizard
-bank: {Bo+} lay on the lantern, which was warm. // lie calm
+bank: {Bo+} lay on a stone that had been warm in March. // lie calm
 kind: {Bo} was knitted something, and lay on it. // lie calm
 low: {Bo} went grey, and made no secret of it. // lie sad
 after: {Bo} lies in the sun, as lizards should. // lie happy

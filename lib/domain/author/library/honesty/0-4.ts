@@ -160,7 +160,7 @@ Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>
 * low | The hat was hot. It was tight, too.
 
 # 16
-@ hallway dusk close | child: whisper scared looks elder | elder: crouch curious looks child | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk close | child: whisper scared looks elder | elder: crouch curious looks child at centre | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 = {Kim} says something small. {pop} bends down to hear.
 "Not {Bo}," said {Kim}. It came out as small as {pip}.
 
@@ -182,7 +182,7 @@ Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>
 = {Kim} is close to {Bo}. {pop} takes the hats back.
 "Oh, {Kim}," said {pop}. [roomy: It was a big oh.] No park. He took the hats back, and got a bucket.
 
-"It was not you, {Bo}," said {Kim}. [dog: {Bo} gave {Kim} a lick. | cat: {Bo} had known it all day. | bird: {Bo} sat on {Kim's} hand. | fish: {Bo} blew {Kim} a bubble. | rabbit: {Bo} gave {Kim} a bump. | guineapig: {Bo} said a small, good wheek. | hamster: {Bo} went up {Kim's} arm. | horse: {Bo} put a nose on {Kim}. | lizard: {Bo} sat on {Kim's} foot. | toy: {Bo} got a squash. | {Bo} did not mind a bit.]
+"It was not you, {Bo}," said {Kim}. [dog: {Bo} gave {Kim} a lick. | cat: {Bo} had known it all day. | bird: {Bo} sat close to {Kim}. | fish: {Bo} blew {Kim} a bubble. | rabbit: {Bo} gave {Kim} a bump. | guineapig: {Bo} said a small, good wheek. | hamster: {Bo} went up {Kim's} arm. | horse: {Bo} put a nose on {Kim}. | lizard: {Bo} held on to {Kim}. | toy: {Bo} got a squash. | {Bo} did not mind a bit.]
 * joy |
 
 # 19
@@ -232,7 +232,7 @@ joy: {Bo} went off to be dry. Flick, flick! // walk proud
 see: {Bo+} put {their} head on one side. Cheep? // perch curious looks Kim
 red: "Cheep!" {Bo} had never seen that one fly. // fly curious looks scribble
 low: {Bo} put {their} head in {their} wing. // hide sad
-joy: {Bo} had a bath in the bucket. Flap, flap! // fly delighted
+joy: {Bo} went up, to be dry. Flap, flap! // fly delighted
 
 ## fish
 see: {Bo+} saw it from the bowl. Blup? // swim curious looks Kim
@@ -250,19 +250,19 @@ joy: One drop went in the bowl. {Bo} gave it a bump. // swim happy
 see: Up went one ear. That was {Bo+}. // sit curious looks Kim
 red: {Bo} had a bite of it. It was not grass. // stand curious looks scribble
 low: Down went the ears of {Bo}, one and two. // sit sad
-joy: Hop, hop, plop! {Bo} was in the bucket. // leap delighted
+joy: Hop, hop, hop! {Bo} got drops on top. // leap delighted
 
 ## guineapig
 see: "Wheek?" said {Bo+}. It was not food. // look-up curious
 red: "Wheek!" {Bo} told it to go. // stand worried looks scribble
-low: {Bo} went under a rug. It was dim in there. // hide sad
+low: {Bo} hid {their} nose. It was dim in there. // hide sad
 joy: {Bo} ran round and round the bucket. Wheek! // run delighted
 
 ## hamster
 see: {Bo+} put the paper in one cheek. // sit happy
 red: {Bo} hid. {Kim} had to hide, and so did {Bo}. // hide worried
 low: Out came {Bo's} nose, and in it went. // look-up sad
-joy: {Bo} rode on the cloth. Up! Down! Up! // perch delighted
+joy: {Bo} ran with the cloth. Here! There! Here! // run delighted
 
 ## horse
 see: {Bo+} put in a big nose. // stand curious
@@ -272,14 +272,14 @@ joy: {Bo} drank up the bucket. That was no help. // stand happy
 
 ## lizard
 see: {Bo+} sat still. One eye went round. // lie curious looks Kim
-red: Zip! {Bo} went up the wall, to look. // run curious looks scribble
+red: Zip! {Bo} ran up close, to look. // run curious looks scribble
 low: {Bo} went as grey as the floor. // lie sad
 joy: Flick! {Bo} got one drop, right on the tongue. // stand happy
 
 ## toy
 see: {Kim} sat {Bo+} by the paper, to see. // sit happy
 red: {Kim} sat {Bo} by it. {Bo} fell over. Flop. // lie worried
-low: {Bo} had one arm up, as if to say no. // sit sad
+low: {Bo} had no hat, and no say. // sit sad
 joy: {Bo} got a wet ear, and then a hug. // carried happy
 
 ## other

@@ -61,8 +61,8 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 
 # 4
 @ kitchen noon close | child: shrug worried looks friend | friend: stand delighted looks child holds book | props: window, book
-= {friend} looks in at the window with a notebook. Her eyes are round.
-{friend} from next door put her head in at the window. She had waited all her life for a burglar. "What was he like?"
+= {friend} has come in with a notebook. Her eyes are round.
+{friend} from next door was there before the echo. She had waited all her life for a burglar. "What was he like?"
 
 "Tall," said {Kim}[roomy: , which seemed safe].
 * saw | {friend} wrote it down at once.
@@ -103,7 +103,7 @@ At two, a search party set out, with torches, a drum and [event: {event.food} | 
 # 9
 @ street golden close | child: stand scared looks pet1 | friend: stand curious looks child | Bo: look-up curious looks Kim | props: torch
 = {Bo} has found {Kim's} pocket. {friend} has turned round to look.
-[dog: {Bo} followed a trail right up to {Kim's} pocket, and sat. | cat: {Bo} sat down in front of {Kim's} pocket, and stared at it. | bird: {Bo} landed on {Kim's} arm, over the pocket, and said, "Clink." | fish: {Bo} swam to the side where {Kim's} pocket was. | rabbit: {Bo} put both long ears to {Kim's} pocket. | guineapig: {Bo} heard something in {Kim's} pocket, and hoped for carrots. | hamster: {Bo} climbed into {Kim's} pocket, and could not find a flat bit. | horse: {Bo} put a long nose to {Kim's} pocket, for carrots. | lizard: {Bo} ran down {Kim's} arm, as far as the pocket. | toy: {Bo} fell over, right against {Kim's} pocket. | {Bo} came and looked at {Kim's} pocket.] Clink.
+[dog: {Bo} followed a trail right up to {Kim's} pocket, and sat. | cat: {Bo} sat down in front of {Kim's} pocket, and stared at it. | bird: {Bo} put {their} head on one side at {Kim's} pocket, and said, "Clink." | fish: {Bo} swam to the side where {Kim's} pocket was. | rabbit: {Bo} put both long ears to {Kim's} pocket. | guineapig: {Bo} heard something in {Kim's} pocket, and hoped for carrots. | hamster: {Bo} sat up and stared at {Kim's} pocket, as at a bank. | horse: {Bo} put a long nose to {Kim's} pocket, for carrots. | lizard: {Bo} put out {their} tongue at {Kim's} pocket. | toy: {Bo} fell over, right against {Kim's} pocket. | {Bo} came and looked at {Kim's} pocket.] Clink.
 
 "What was that?" asked {friend}[roomy: , turning round].
 
@@ -141,7 +141,7 @@ He was tall, with an umbrella, a suitcase, and a boat under one arm.
 * low | Somebody coughed, and then nobody did.
 
 # 14
-@ park dusk wide | child: stand sad looks grownup | grownup: sit sad | friend: stand cross | elder: stand worried looks grownup | props: bench, boat, lantern
+@ park dusk wide | child: stand sad looks grownup | grownup: sit sad holds boat | friend: stand cross looks grownup | elder: stand worried looks grownup | props: bench, boat, lantern
 = The search party stands all round the bench. {salt} looks at his hands.
 {salt} looked round at all the torches. "Perhaps I did do it," he said. "You all seem so sure."
 * low | He held the boat <a bit tighter|with both arms>.
@@ -209,18 +209,18 @@ after: {Bo} licked the cup, in case. // stand happy
 
 ## cat
 saw: {Bo+} saw it, and would remember. // sit calm looks Kim
-hunt: From a wall, {Bo} watched people look under things. // sit proud
+hunt: {Bo} sat and watched people look under things. // sit proud
 low: Twice round {salt's} legs went {Bo}. // walk calm looks grownup
 after: {Bo} tried the glue with one push. // stand curious
 
 ## cat 2
 saw: {Bo+} had been planning to push it off for years. // sit cross
 hunt: {Bo} slept on the warmest poster. // sleep calm
-low: {Bo} got up on {salt's} suitcase, and sat. // sit calm looks grownup
+low: {Bo} sat down by {salt}, and would not be moved. // sit calm looks grownup
 after: {Bo} forgave the cup, and had milk from it. // stand happy
 
 ## bird
-saw: "Crash," said {Bo+}, from the curtain rail. // perch delighted
+saw: "Crash," said {Bo+}, who had just learned it. // perch delighted
 hunt: {Bo} looked from above, and saw only hats. // fly curious
 low: {Bo} would not sing for either side. // perch sad
 after: For a week, {Bo} said "clink" at breakfast. // perch happy
@@ -244,28 +244,28 @@ low: {Bo} thumped, just once. It sounded like no. // stand cross
 after: {Bo} had a corner of every poster. // sit happy
 
 ## guineapig
-saw: "Wheek," said {Bo+}, and hid in a slipper. // hide scared
+saw: "Wheek," said {Bo+}, and hid from the bits. // hide scared
 hunt: Whenever a bag rustled, {Bo} sounded the alarm. // look-up delighted
-low: {Bo} crept in under {salt's} coat. // hide sad
+low: On small feet, {Bo} crept up to {salt}. // walk sad looks grownup
 after: {Bo} said "wheek" again, at long last. // look-up happy
 
 ## hamster
 saw: {Bo+} stopped running. The wheel did not. // run scared
 hunt: {Bo} searched a whole glove, finger by finger. // walk curious
-low: {Bo} sat on the toe of {salt's} boot. // sit sad looks grownup
-after: {Bo} slept in the cup, to test it. // sit proud
+low: {Bo} sat at the toe of {salt's} boot. // sit sad looks grownup
+after: {Bo} left a seed by the cup, to test it. // sit proud looks ship-cup
 
 ## horse
-saw: {Bo+} had {their} head in at the window, and blinked. // stand curious
-hunt: {Bo} carried all the torches, and ate a hat. // walk proud
-low: {Bo} put {their} long chin on {salt's} head. // stand sad looks grownup
+saw: {Bo+} had only come in for an apple, and blinked. // stand curious
+hunt: {Bo} came along in case of oats, and ate a hat. // walk proud
+low: {Bo} put {their} long chin down next to {salt}. // stand sad looks grownup
 after: The high posters were eaten by {Bo}. // stand happy
 
 ## lizard
 saw: {Bo+} looked round, but with one eye only. // lie calm
 hunt: {Bo} searched a warm stone, for an hour. // lie happy
-low: {Bo} lay down in the boat, like an oar. // lie sad
-after: {Bo} lay round the cup until it dried. // lie happy
+low: {Bo} lay down by the boat, like an oar. // lie sad
+after: {Bo} lay by the cup until it dried. // lie happy
 
 ## toy
 saw: {Bo+} saw it, and said nothing, as toys do. // sit calm

@@ -189,11 +189,11 @@ Next year, the scale will have a sign, NO {bo.sign}. {Bo} posed for it.
 ## dog
 before: {Bo+} guarded {pumpkin} from snails, and was frightened of the snails. // stand worried
 show: Anyone with a sausage got to shake hands with {Bo}. // sit happy
-night: On my knee, {Bo's} chin weighed one thin line. // lie sad looks Kim
+night: {Bo} put down {their} chin, which seemed to weigh one thin line more. // lie sad looks Kim
 after: {Bo} rolled in something, and was happy for days. // lie delighted
 
 ## cat
-before: {Bo+} slept on {pumpkin} every afternoon, and called that gardening. // sleep proud
+before: {Bo+} slept by {pumpkin} every afternoon, and called that gardening. // sleep proud
 show: Past all the other pumpkins walked {Bo}, without a glance. // walk proud
 night: All cats stare, but {Bo} stared as if taking notes. // sit cross looks Kim
 after: {Bo} forgave me, or forgot, as cats do. // back-turned calm
@@ -205,7 +205,7 @@ night: {Bo} hid under one wing, so as not to be asked. // hide worried
 after: {Bo} sang again, on nobody's side in particular. // fly happy
 
 ## fish
-before: {Bo+} watched {pumpkin} from a bowl on the sill, like television. // swim curious looks pumpkin
+before: {Bo+} watched {pumpkin} from {their} bowl, like television. // swim curious looks pumpkin
 show: {Bo} was carried in by bowl, like a mayor. // carried proud
 night: {Bo} opened {their} mouth, but left the words to me. // swim worried looks Kim
 after: After one slow lap, {Bo} looked at me again. // swim happy
@@ -213,7 +213,7 @@ after: After one slow lap, {Bo} looked at me again. // swim happy
 ## rabbit
 before: {Bo+} wasn't allowed near {pumpkin}, and thought of little else. // sit sad looks pumpkin
 show: {Bo} came third for ears, without entering. // sit curious
-night: Under the floorboards, {Bo} thumped once for every fib. // stand cross
+night: {Bo} thumped once for every fib, and thumped quite often. // stand cross
 after: {Bo} dug a hole to help, and then nine more. // dig delighted
 
 ## guineapig
@@ -224,7 +224,7 @@ after: {Bo} popped straight up in the air, which helped. // leap happy
 
 ## hamster
 before: {Bo+} kept one pumpkin seed in a cheek, as insurance. // stand proud
-show: From my top pocket, {Bo} saw the whole show. // carried curious
+show: From my hands, {Bo} saw the whole show. // carried curious
 night: All night, {Bo} ran on {their} wheel. I knew how {they} felt. // run worried
 after: {Bo} took out the saved seed, and gave it to me. // stand happy looks Kim
 
@@ -235,8 +235,8 @@ night: Somebody breathed on my neck. It was {Bo}, asking. // look-up worried loo
 after: {Bo} leaned on me, which is a lot of forgiveness. // stand proud
 
 ## lizard
-before: {Bo+} lay on {pumpkin's} sunny side, turning orange out of loyalty. // lie calm
-show: {Bo} sat on my shoulder, and was taken for a brooch. // perch calm
+before: {Bo+} lay on the sunny side, turning orange out of loyalty. // lie calm
+show: {Bo} sat so still that a lady took {them} for a brooch. // sit calm
 night: Lizards hardly blink, but now I noticed {Bo} not doing it. // lie worried looks Kim
 after: {Bo} did one push-up, which is lizard for well done. // stand proud
 
@@ -244,7 +244,7 @@ after: {Bo} did one push-up, which is lizard for well done. // stand proud
 before: {Bo+} was our scarecrow, and scared no one. // sit proud
 show: {Bo} had a ticket of {their} own, which {honest} had drawn. // sit proud
 night: I turned {Bo} to the wall, but {they} knew anyway. // back-turned sad
-after: {Bo} became a scarecrow again, in a new hat. // sit proud
+after: {Bo} became a scarecrow again, and still scared no one. // sit proud
 
 ## other
 before: {Bo+} inspected {pumpkin} daily, but never gave us a mark. // stand calm looks pumpkin

@@ -139,7 +139,7 @@ There was {Bo}! But where was {tot}? [dog: {Bo} had a sniff. That way! | cat: {B
 * found | <It was odd, not to be first.|It was not so bad, to be next.>
 
 # 15
-@ park dusk medium | child: kneel worried looks friend | friend: sit sad looks child | all: sit worried looks friend | props: sock
+@ park dusk medium | child: kneel worried looks friend | friend: sit sad looks child at centre | all: sit worried looks friend | props: sock
 = {tot} sits on the path with her sock down. {Kim} kneels beside her.
 There was {tot}, so small. "You went," said {tot}.
 
@@ -147,7 +147,7 @@ There was {tot}, so small. "You went," said {tot}.
 * found | {Kim} did not say "this way".
 
 # 16
-@ park dusk medium | child: reach worried looks friend | friend: reach happy looks child holds drum | Bo: sit curious looks Kim | props:
+@ park dusk medium | child: reach worried looks friend | friend: reach happy looks child holds drum at centre | Bo: sit curious looks Kim | props:
 = {Kim} holds out {his} hands. {tot} has got the drum.
 "You have the drum," said {Kim}. "When it stops, I stop." {tot} got it, with two hands.
 
@@ -188,9 +188,9 @@ Pum, pum, pum. "This way!" said the bush.
 
 ## dog
 line: {Bo+} was next, tail up. // walk proud
-stop: {Bo} saw a stick, and had to stop. // stand delighted
-found: {Bo} had the stick, and a wag. // stand happy looks Kim
-bush: In went {Bo}, stick and all. // leap delighted
+stop: {Bo} got a bone, and had to stop. // stand delighted holds bone
+found: {Bo} had the bone, and a wag. // stand happy looks Kim holds bone
+bush: In went {Bo}, bone and all. // leap delighted holds bone
 
 ## dog 2
 line: {Bo+} ran up and down the line. // run happy
@@ -211,10 +211,10 @@ found: {Bo} had one clean foot, and three more. // sit happy looks Kim
 bush: The bush had two eyes. It was {Bo}. // hide delighted
 
 ## bird
-line: {Bo+} flew up, and sang to it. // perch happy
+line: {Bo+} flew up, and sang to it. // fly happy
 stop: {Bo} saw a berry, up in a tree. // perch curious
 found: {Bo} came down, with a red beak. // perch happy looks Kim
-bush: {Bo} sat on the top, and sang. // perch delighted
+bush: {Bo} sat in it, and sang. // perch delighted
 
 ## fish
 line: {Bo+} came too, bowl and all. // swim happy
@@ -241,7 +241,7 @@ found: "Wheek!" said {Bo}. "There you are!" // look-up happy looks Kim
 bush: {Bo} had a bite of the bush. // sit delighted
 
 ## hamster
-line: {Bo+} had a seat, up a sleeve. // carried happy
+line: {Bo+} ran, on small, small feet. // run happy
 stop: A seed! {Bo} had to stop for that. // stand delighted
 found: {Bo} had one fat cheek now. // stand happy looks Kim
 bush: {Bo} ran up a twig, and down. // run delighted
@@ -253,16 +253,16 @@ found: {Bo} blew in {Kim's} ear. Hff! // stand happy looks Kim
 bush: {Bo} got in, all but the end. // walk delighted
 
 ## lizard
-line: {Bo+} came by wall, at the side. // run happy
+line: {Bo+} came, too, at the side. // run happy
 stop: {Bo} saw a warm rock. Stop. // lie calm
 found: {Bo} was still on that warm rock. // lie happy looks Kim
 bush: {Bo} was a twig. Who could tell? // hide delighted
 
 ## toy
-line: {Bo+} sat up, on {Kim's} back. // sit happy
-stop: Bump! Off fell {Bo}. Oh, no. // lie worried
+line: {Bo+} came on a string. Bump, bump! // sit happy
+stop: Bump! Over fell {Bo}. Oh, no. // lie worried
 found: {Bo} lay there, and looked up. // lie happy looks Kim
-bush: {Bo} hung in it, by one ear. // sit delighted
+bush: {Bo} sat in it, up to one ear. // sit delighted
 
 ## other
 line: {Bo+} came after, as {Bo} does. // walk happy
@@ -283,9 +283,9 @@ found: Up got {Bo}, and up got {Mo}. // stand happy looks Kim
 bush: {Bo} had this side, {Mo} had that. // hide delighted looks Mo
 
 ## any bow
-line: {Bo+} had a bow on. // walk proud
-stop: Then {Bo's} bow came off. Oh! // sit worried
-found: {Kim} did up {Bo's} bow. // sit happy looks Kim
+line: {Bo+} had a bow to hold. // walk proud holds ribbon
+stop: Then {Bo's} bow fell down. Oh! // sit worried
+found: {Kim} got {Bo} the bow. // sit happy looks Kim holds ribbon
 bush: {Bo} had a bow of leaves. // hide delighted
 
 ## any sit

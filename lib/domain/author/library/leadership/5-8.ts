@@ -127,7 +127,7 @@ Click, went a light. The museum was shutting[roomy: , room by room]. [event&!fir
 # 13
 @ museum dusk behind | child: walk worried looks pet1 holds umbrella | Bo: walk calm | friend: stand calm at far | props: class-line
 = From behind: {Kim} follows {Bo} along the line, to its end. {shy} is there.
-{Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had been passed down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
+{Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had trotted down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
 
 She had <three|four> lost people by the sleeve[roomy: , and a hat].
 
@@ -141,7 +141,7 @@ She had <three|four> lost people by the sleeve[roomy: , and a hat].
 "Do you know the way?" {shy} looked at her shoes. "It's the {tiles} tiles," she told them.
 
 # 15
-@ museum dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
+@ museum dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella at centre | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly, to get it over. "I don't know the way. I haven't since the mammoth."
 
@@ -195,7 +195,7 @@ home: {Bo} ran down the whole line, and back up. // run delighted
 ## dog 2
 arrive: {Bo+} sniffed at things that were long gone. // stand curious
 lost: {Bo} held the tail, in {their} teeth. // walk happy
-low: {Bo} put a paw on {Kim's} shoe. // sit sad looks Kim
+low: {Bo} put a paw by {Kim's} shoe. // sit sad looks Kim
 home: {Bo} never let go of a coat once. // stand proud
 
 ## cat
@@ -207,13 +207,13 @@ home: {Bo} walked a little ahead, as if alone. // walk proud
 ## cat 2
 arrive: {Bo+} was put in charge of the mice. // sit calm
 lost: {Bo} was counted twice, and liked it. // sit proud
-low: {Bo} lay across {Kim's} feet, so {he} stayed. // lie sad
+low: {Bo} lay down in front of {Kim}, so {he} stayed. // lie sad looks Kim
 home: {Bo} was carried, like treasure. // cuddled happy
 
 ## bird
 arrive: {Bo+} found a cousin, stuffed, and was quiet. // perch worried
 lost: {Bo} counted too, out loud, and in no order. // perch happy
-low: {Bo} hung {their} head, on the umbrella. // perch sad
+low: {Bo} hung {their} head, by the umbrella. // perch sad
 home: {Bo} flew up and down, to count the coats. // fly delighted
 
 ## fish
@@ -223,7 +223,7 @@ low: {Bo} swam close to {Kim}. // swim sad looks Kim
 home: {Bo} blew twenty-four bubbles, or about that. // swim delighted
 
 ## fish 2
-arrive: {Bo+} came in a bucket, at half price. // swim happy
+arrive: {Bo+} came in a bowl, at half price. // swim happy
 lost: {Bo} splashed the one behind, who splashed back. // swim happy
 low: {Bo} did not blow one bubble. // hide sad
 home: {Bo} splashed along, right at the front. // swim delighted
@@ -242,8 +242,8 @@ home: {Bo} called each of them by name, "wheek". // look-up delighted
 
 ## hamster
 arrive: {Bo+} was told to leave the kings' crumbs. // stand curious
-lost: {Bo} held the tail, from inside the coat. // carried happy
-low: {Bo} came out of {Kim's} collar. // carried sad
+lost: {Bo} held the tail, in both cheeks. // walk happy
+low: {Bo} came and sat by {Kim's} shoe. // sit sad looks Kim
 home: {Bo} was a small part of twenty-four. // carried delighted
 
 ## horse
@@ -254,15 +254,15 @@ home: {Bo} trotted, with six children on behind. // run delighted
 
 ## lizard
 arrive: {Bo+} bowed to the dinosaurs. // stand proud
-lost: {Bo} lost {their} grip, and went up a wall. // run worried
+lost: {Bo} lost {their} grip, and then {their} way. // run worried
 low: {Bo} went as grey as the whale. // lie sad
-home: {Bo} rode on somebody's hat, and felt warmer. // lie delighted
+home: {Bo} kept in step, with all four feet. // walk delighted
 
 ## toy
 arrive: {Bo+} was younger than everything in there. // sit happy
 lost: {Bo} was dropped, and found, and counted. // lie worried
-low: {Bo} was hugged by someone small. // cuddled sad
-home: {Bo} travelled by one leg, waving the rest. // sit delighted
+low: {Bo} sat with whoever was smallest. // sit sad
+home: {Bo} was carried, and faced forwards. // carried delighted
 
 ## other
 arrive: {Bo+} looked into every case for relations. // look-up curious

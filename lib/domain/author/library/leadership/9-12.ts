@@ -114,7 +114,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 # 12
 @ street dusk close | child: crouch curious looks elder | elder: stand happy looks pet1 | Bo: lie calm | props:
 = {Kim} looks from {Bo} to {mrs's} shoes.
-[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} climbed into the top of {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said[roomy: , with both eyes shut].
+[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} lay down against {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said[roomy: , with both eyes shut].
 
 {Kim} had four hundred signatures, and had never asked her anything. [deed: This was somebody who once {deed}[back: , {back.at}].]
 
@@ -131,7 +131,7 @@ At the council, {Kim} read out all eleven points. At the slide, somebody coughed
 {Kim} tore off points two to eleven[roomy: , which made hardly any noise, even {statue}]. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
 
 # 15
-@ school morning medium | child: reach worried looks friend holds crayon | friend: stand curious looks crayon | friend2: stand cross looks child | all: sit curious looks friend | props: paper, table
+@ school morning medium | child: reach worried looks friend holds crayon | friend: stand curious looks crayon at centre | friend2: stand cross looks child | all: sit curious looks friend | props: paper, table
 = {Kim} holds out a pen to {rosa}. {col} looks cross.
 "You write it," {he} told {rosa}. "You're the one who read it."
 
@@ -169,7 +169,7 @@ Then {col} stood up, uninvited. "A light doesn't know my name," he said, and the
 * joy | You can see most of {his} ear.
 
 # 20
-@ street golden wide | child: kneel happy looks chair | elder: stand happy looks child | friend: stand happy | all: sit happy | props: signed-chair at right
+@ street golden wide | child: kneel happy looks signed-chair | elder: stand happy looks child | friend: stand happy | all: sit happy | props: signed-chair at right
 = A round sign leans on a chair at the crossing. {Kim} looks underneath.
 At ten to nine, a round sign leans on a chair.
 * joy | [sequel: It's safer than {recall}. | The light minds Sundays.]
@@ -179,7 +179,7 @@ At ten to nine, a round sign leans on a chair.
 ## dog
 news: {Bo+} crossed over daily, for the pocket with biscuits. // sit worried
 sign: {Bo} signed in mud, with a flourish. // stand proud
-low: {Bo} carried the pen, and didn't chew it. // walk sad
+low: {Bo} carried the pen, and didn't chew it. // walk sad holds crayon
 joy: {Bo} wagged at everybody, one at a time. // stand delighted
 
 ## dog 2
@@ -231,10 +231,10 @@ low: {Bo} had no comment, for once. // sit sad
 joy: "Wheek," said {Bo}, seconding everything. // look-up delighted
 
 ## hamster
-news: {mrs} could tell which pocket {Bo+} was in. // carried worried
+news: {mrs} could tell {Bo+} from a dropped mitten. // stand worried
 sign: {Bo} signed four times, with four feet. // stand proud
-low: {Bo} went to the bottom of the pocket. // hide sad
-joy: {Bo} came up, to be seen. // stand delighted
+low: {Bo} hid, and left no address. // hide sad
+joy: {Bo} came out, to be seen. // stand delighted
 
 ## horse
 news: {Bo+} was waved over, like a bus, and liked it. // stand worried
@@ -251,7 +251,7 @@ joy: {Bo} blinked, which was a landslide. // lie delighted
 ## toy
 news: {mrs} had rescued {Bo+} twice, from under a bicycle. // sit sad
 sign: {Bo} was signed for, by a friend. // sit happy
-low: {Bo} was carried upside down, and didn't object. // lie sad
+low: {Bo} was dropped, and didn't object. // lie sad
 joy: {Bo} sat up straight, with help. // sit proud
 
 ## other

@@ -49,7 +49,7 @@ surprise: listen | Now it is the chick who says it, and not too small. | Read th
 There was a chick in it! "Out, chick!" said {Kim}. "Now?"
 
 # 3
-@ [place: {place.id} | farm] morning wide | child: stand happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
+@ [place: {place.id} | farm] morning wide | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
 = {hen} sits down on the egg again. {Kim} waits beside her.
 {hen} sat down on it. "Bok," she said. [roomy: That is hen.] It is hen for "not yet".
 * see | <So {Kim} sat down, too.|"I can wait," said {Kim}.>
@@ -57,7 +57,7 @@ There was a chick in it! "Out, chick!" said {Kim}. "Now?"
 [place: {Place.landmark} did not hatch. | somewhere: The egg was {somewhere.at}. So was {Kim}.]
 
 # 4
-@ garden morning medium | child: look-up curious | all: sit calm | props: hen "sits", bucket
+@ garden morning medium | child: sit curious | all: sit calm | props: hen "sits", bucket
 = {Kim} waits by {hen} for one small moment, and looks about.
 And {Kim} did wait. {He} sat, and sat, as long as {size}.
 * see | <"I sat all day!" said {Kim}.|"That was all day," said {Kim}.>
@@ -149,7 +149,7 @@ What is good and warm? {hen}. What can sit, and sit, and sit?
 # 15
 @ farm dusk wind close | child: sit calm looks pet1 holds egg | Bo: lie calm looks Kim | props: hay
 = {Kim} and {Bo} keep the egg warm together.
-[sequel&1-4: {Kim} told the egg about {recall}. | The wind blew, and blew.] <Brr!|Brr! Brr!> [dog: {Bo} lay round them, like a scarf. | cat: {Bo} lay on them, and went prrr, prrr. | bird: {Bo} put out one wing, like a lid. | fish: {Bo} went in front, bowl and all. No more wind! | rabbit: {Bo} had some fluff. It was {their} own fluff. | guineapig: {Bo} came in the hay. {Bo} is a warm pig. | hamster: {Bo} had a soft bed, and gave it all up. | horse: {Bo} is as big as a shed. No more wind! | lizard: {Bo} had one warm rock, and gave it up. | toy: {Bo} went on top. {Bo} is all fluff. | {Bo} sat where the wind was. {Bo} was a wall.]
+[sequel&1-4: {Kim} told the egg about {recall}. | The wind blew, and blew.] <Brr!|Brr! Brr!> [dog: {Bo} lay round them, like a scarf. | cat: {Bo} lay up close, and went prrr, prrr. | bird: {Bo} put out one wing, like a lid. | fish: {Bo} went in front, bowl and all. No more wind! | rabbit: {Bo} had some fluff. It was {their} own fluff. | guineapig: {Bo} came in the hay. {Bo} is a warm pig. | hamster: {Bo} had a soft bed, and gave it all up. | horse: {Bo} is as big as a shed. No more wind! | lizard: {Bo} had one warm rock, and gave it up. | toy: {Bo} went in front. {Bo} is all fluff. | {Bo} sat where the wind was. {Bo} was a wall.]
 
 The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 
@@ -193,7 +193,7 @@ Out came a beak. [roomy: Out came a wing.] A chick!
 @ farm morning wide | child: whisper happy looks chick | all: sit happy looks chick | props: hen "sits" at right, chick at near
 = {hen} sits on one more egg. The chick stands in front of her, with its beak wide open. {Kim} has a finger up to {his} lips.
 There was one more egg! So {hen} sat, and sat.
-* hatch | <{Kim} sat, too.|It sat there, like an egg.>
+* hatch | <{Kim} did not jump.|It sat there, like an egg.>
 * hatch |
 
 "Cheep?" said the chick to it. "Cheep? CHEEP?"
@@ -201,10 +201,10 @@ There was one more egg! So {hen} sat, and sat.
 "Shh," said {Kim}. "Not yet."
 
 ## dog
-see: {Bo+} gave it a sniff. No ball. // stand curious looks nest
+see: {Bo+} gave it a sniff. No ball. // stand curious looks hen
 loud: Wag, wag, thump! {Bo} did it with {their} tail. // stand happy
 cold: {Bo} did not wag, not one wag. // lie sad
-hatch: The chick sat on {Bo}. No wag! // lie delighted looks chick
+hatch: The chick sat by {Bo}. No wag! // lie delighted looks chick
 
 ## dog 2
 see: {Bo+} put a ball by it. Two! // sit happy holds ball
@@ -215,7 +215,7 @@ hatch: {Bo} gave the chick a lick. Now it was wet. // stand happy looks chick
 ## cat
 see: {Bo+} sat, as if on an egg. // sit proud
 loud: {Bo} had a wash, and it was a loud wash. // sit calm
-cold: {Bo} sat on the sock, to make it warm. // sit worried
+cold: {Bo} sat in the wind, to stop it. // sit worried
 hatch: {Bo} looked at the chick, and sat on {their} paws. // sit curious looks chick
 
 ## cat 2
@@ -225,79 +225,79 @@ cold: {Bo} came in close. Cats are warm. // sit sad looks Kim
 hatch: The chick took {Bo} for a hen. // lie proud looks chick
 
 ## bird
-see: {Bo+} had been in one, long ago. // perch proud looks nest
+see: {Bo+} had been in one, long ago. // perch proud looks hen
 loud: {Bo} sang a song. It had ten bits. // perch delighted
 cold: {Bo} put {their} head in, and did not sing. // perch sad
 hatch: {Bo} sang the chick the song, all ten bits. // perch delighted looks chick
 
 ## fish
-see: {Bo+} looked in. {Bo} had never sat. // swim curious looks nest
+see: {Bo+} looked in. {Bo} had never sat. // swim curious looks hen
 loud: Blup! Blup! BLUP! That was {Bo}. // swim delighted
 cold: Not one blup came from {Bo}. // hide sad
 hatch: The chick looked in, and {Bo} looked out. // look-up delighted looks chick
 
 ## fish 2
-see: {Bo+} blew a round, round bubble. // swim happy looks nest
+see: {Bo+} blew a round, round bubble. // swim happy looks hen
 loud: {Bo} swam round, and round, and ROUND. Splosh! // swim delighted
 cold: {Bo} hung there, and was still. // swim sad
 hatch: Blup, said {Bo}, and the chick sat down. Bump! // swim happy looks chick
 
 ## rabbit
-see: {Bo+} put up one ear. Bok? // sit curious looks nest
+see: {Bo+} put up one ear. Bok? // sit curious looks hen
 loud: Thump! Thump! {Bo} has big feet. // stand happy
 cold: {Bo} put both ears down, flat. // lie sad
 hatch: One hop for {Bo}, one for the chick. // leap delighted
 
 ## guineapig
-see: "Wheek?" said {Bo+} to the egg. // stand curious looks nest
+see: "Wheek?" said {Bo+} to the egg. // stand curious looks hen
 loud: "Wheek! WHEEK! WHEEK!" That was {Bo}, at the hay. // look-up delighted
 cold: {Bo} did not eat the hay. Not now. // sit sad
 hatch: "Wheek," said {Bo}, but as small as a cheep. // sit happy looks chick
 
 ## hamster
-see: {Bo+} was as small as the egg. // stand curious looks nest
-loud: Whirr! {Bo} ran round in a pot. // run happy
-cold: {Bo} sat in {Kim's} pocket, and it shook a bit. // carried sad
+see: {Bo+} was as small as the egg. // stand curious looks hen
+loud: Whirr! {Bo} ran here, and there, and here. // run happy
+cold: {Bo} sat by {Kim}, and shook a bit. // sit sad looks Kim
 hatch: {Bo} gave the chick a seed. Peck! All gone. // stand happy looks chick
 
 ## horse
-see: {Bo+} put down one big, big eye. // stand curious looks nest
+see: {Bo+} put down one big, big eye. // stand curious looks hen
 loud: Stamp! Stamp! {Bo} did it with a hoof. // stand happy
 cold: {Bo} did not stamp. {Bo} just blew. Hff. // stand sad
 hatch: Clop! The chick came up to {Bo's} toe. // stand delighted looks chick
 
 ## lizard
-see: {Bo+} put out a tongue, to see. // lie curious looks nest
-loud: Scritch! {Bo} went up the wall. Scritch! Down the wall. // run happy
+see: {Bo+} put out a tongue, to see. // lie curious looks hen
+loud: Scritch! {Bo} ran this way. Scritch! And that way. // run happy
 cold: {Bo} was still. {Bo} can do still. // lie sad
 hatch: {Bo} was as still as a stick. The chick sat down. // lie happy looks chick
 
 ## toy
-see: {Bo+} sat. {Bo} can sit all day. // sit calm looks nest
+see: {Bo+} sat. {Bo} can sit all day. // sit calm looks hen
 loud: Up went {Bo}! Down came {Bo}! Flop! // sit worried
 cold: In the hay lay {Bo}, nose down. // lie sad
-hatch: The chick got in {Bo's} soft lap. // sit happy looks chick
+hatch: The chick had a look at {Bo}. Soft! // sit happy looks chick
 
 ## other
-see: {Bo+} looked at it, first this end, then that end. // look-up curious looks nest
+see: {Bo+} looked at it, first this end, then that end. // look-up curious looks hen
 loud: {Bo} did a bit of it, too. // stand happy
 cold: {Bo} came up close, and was still. // sit sad looks Kim
 hatch: {Bo} and the chick had a good long look. // look-up delighted looks chick
 
 ## duet
-see: {Bo+} had a look. So did {Mo+}. // look-up curious looks nest
+see: {Bo+} had a look. So did {Mo+}. // look-up curious looks hen
 loud: {Bo} was loud, and {Mo} was LOUD. // stand happy looks Mo
 cold: {Bo} sat by {Mo}, and {Mo} sat by {Bo}. // sit sad looks Mo
 hatch: The chick ran from {Bo} to {Mo}! // look-up delighted looks chick
 
 ## duet 2
-see: In came {Bo+}. In came {Mo+}, to see. // look-up curious looks nest
+see: In came {Bo+}. In came {Mo+}, to see. // look-up curious looks hen
 loud: {Bo} did it, too. {Mo} did it, too! // stand delighted looks Mo
 cold: Brr, {Bo}! Brr, {Mo}! // sit sad looks Mo
 hatch: {Bo} said hello, and {Mo} said hello. // look-up delighted looks chick
 
 ## any turn
-see: {Bo+} was next[fish: , bowl and all]. // look-up curious looks nest
+see: {Bo+} was next[fish: , bowl and all]. // look-up curious looks hen
 loud: "Now?" said {Kim} to {Bo}. {Bo} did not know. // look-up curious looks Kim
 cold: {Bo} looked for {hen}, as far as one can look. // look-up worried
 hatch: {Kim} let {Bo} look first. // sit delighted looks chick
@@ -309,7 +309,7 @@ cold: {Bo} did not nap. {Bo} looked at the egg. // lie sad
 hatch: {Bo} had a nap with the chick. // sleep happy
 
 ## any count
-see: How many eggs? "One," said {Kim} to {Bo+}. // sit curious looks nest
+see: How many eggs? "One," said {Kim} to {Bo+}. // sit curious looks hen
 loud: {Kim} did a bang for {Bo}. BANG! // look-up worried looks Kim
 cold: {Kim} looked at {Bo}. It was a sad look. // sit sad looks Kim
 hatch: {Bo} had a look, and one more. // look-up happy looks chick

@@ -141,7 +141,7 @@ At first there were nine stars, and then there were ninety. They came out like <
 
 # 14
 @ mountain night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers
-= {bell} is asleep in his chair, with his mouth open and his slippers on.
+= {bell} is asleep, with his slippers on.
 "Any minute n...," said {bell}, and went to sleep.
 
 Now the whole street snored, and only {Kim} was left to wait.
@@ -170,7 +170,7 @@ It came into the gap without a sound, with a tail like {hair}. It had one minute
 {Kim} took one long look, and then {he} looked down, because of a slipper.
 
 # 18
-@ mountain night medium | child: reach delighted looks elder | elder: sit curious looks child | Bo: look-up delighted looks comet | props: comet at left, telescope
+@ mountain night medium | child: reach delighted looks elder | elder: sit curious looks child at centre | Bo: look-up delighted looks comet | props: comet at left, telescope
 = {Kim} tugs at {bell's} slipper, and he wakes up.
 {Kim} pulled the slipper, hard. "Any minute...," said {bell}.
 
@@ -201,7 +201,7 @@ Then the gap shut.
 ## dog
 come: {Bo+} fetched a cushion, over and over. // stand happy
 wrong: {Bo} thought that ow was a game, and joined in. // leap happy
-dark: {Bo} put a warm chin on {Kim}. // lie calm looks Kim
+dark: {Bo} put a warm chin down by {Kim}. // lie calm looks Kim
 joy: {Kim} pointed, and {Bo} looked at the finger. // look-up delighted looks Kim
 
 ## dog 2
@@ -249,7 +249,7 @@ joy: {Bo} had found a daisy, and missed the lot. // sit happy
 ## guineapig
 come: {Bo+} hoped that a comet was lettuce. // look-up curious looks Kim
 wrong: "Wheek!" said {Bo}, who thought it was breakfast. // look-up delighted
-dark: {Bo} breathed in {Kim's} sleeve, quick and warm. // carried calm
+dark: {Bo} breathed next to {Kim}, quick and warm. // lie calm looks Kim
 joy: {Bo} said wheek, and it wasn't about food. // look-up delighted looks comet
 
 ## hamster
@@ -261,11 +261,11 @@ joy: {Bo} saved a seed, to remember it by. // stand delighted looks comet
 ## horse
 come: Nobody behind {Bo+} could see a thing. // stand calm
 wrong: {Bo} breathed out, and four cushions blew away. // stand worried
-dark: {Kim} leaned on {Bo}, and {Bo} leaned on {hill}. // stand calm looks Kim
+dark: {Bo} stood there, and was the warm side of {hill}. // stand calm looks Kim
 joy: There was clover, so {Bo} looked down. // stand happy
 
 ## lizard
-come: {Bo+} rode on {Kim's} hat, and held on. // sit calm
+come: {Bo+} brought nothing but a stare. // sit calm
 wrong: A light! {Bo} lay down in it, to get brown. // lie happy
 dark: {Bo} can wait like a stone, and did. // lie calm
 joy: {Bo} gave it one eye. The other was busy. // look-up curious
@@ -297,7 +297,7 @@ joy: {Bo} saw it first, but {Mo} saw it longer. // look-up delighted looks comet
 ## any place
 come: {Kim} kept a place for {Bo+} [fish: , bowl and all]. // sit happy
 wrong: {Bo} lost {their} place, and got it back. // sit worried
-dark: {Bo} was behind {Kim}, right at {his} back. // lie calm looks Kim
+dark: {Bo} was next to {Kim}, right up close. // lie calm looks Kim
 joy: {Kim} turned {Bo} round, to face the right way. // look-up happy
 
 ## any snack

@@ -67,7 +67,7 @@ Then there were fourteen days.
 * board | {He} had not thought about those.
 
 # 5
-@ hallway morning medium | child: read cross looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, door
+@ kitchen morning medium | child: read cross looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, chessboard
 = {Kim} turns a postcard over, and then over again, looking for more.
 "Pawn, one square," said the goat, eventually. "Still {weather}. Your move."
 
@@ -189,12 +189,12 @@ knock: {Bo} had never met such interesting trousers. // stand delighted looks el
 
 ## dog 2
 board: {Bo+} lay under the board, where dinner used to fall. // lie calm
-wait: {Bo} delivered a stick that nobody had posted. // stand proud holds stick
+wait: {Bo} delivered a bone that nobody had posted. // stand proud holds bone
 blank: {Bo} lay across the doormat, to be sure of it. // lie worried looks door
 knock: {Bo} fell in love with the suitcase. // sit delighted
 
 ## cat
-board: {Bo+} sat on the middle, a well-known opening. // sit proud
+board: {Bo+} sat in the way, a well-known opening. // sit proud
 wait: {Bo} captured a pawn, and would not negotiate. // sit proud
 blank: {Bo} stared at nothing, professionally. // sit calm
 knock: {Bo} and he considered the board together. // sit calm looks chessboard
@@ -203,10 +203,10 @@ knock: {Bo} and he considered the board together. // sit calm looks chessboard
 board: {Bo+} was waiting for a king to run. // sit curious looks chessboard
 wait: {Bo} recommended a mouse hole, for practice. // sit calm
 blank: {Bo} sat with {their} back to the whole affair. // back-turned calm
-knock: By two o'clock, {Bo} was in the hat. // lie proud
+knock: By two o'clock, {Bo} had taken his side. // lie proud
 
 ## bird
-board: {Bo+} perched on a castle, which is what they are for. // perch proud
+board: {Bo+} looked on from a perch, like a rook. // perch proud looks chessboard
 wait: {Bo} learned to say "four seconds", and said it. // perch delighted
 blank: "Your move," said {Bo}, into the quiet. // perch sad
 knock: "Good morning," said {Bo}, to the hat. // perch delighted looks elder
@@ -238,26 +238,26 @@ knock: There was a carrot in that coat, said {Bo}. // look-up delighted looks el
 ## hamster
 board: {Bo+} was taller than a pawn, and checked it. // stand proud looks chessboard
 wait: {Bo} ran nine kilometres, and arrived nowhere, too. // run calm
-blank: {Bo} looked out of {Kim's} sleeve, and went back in. // carried sad
+blank: {Bo} sat with both cheeks empty, which is hamster for grief. // sit sad
 knock: {Bo} was taken for a queen, and bowed to. // stand proud
 
 ## horse
 board: {Bo+} leaned in, and looked hard at the knights. // stand curious looks chessboard
 wait: {Bo} suggested a quicker way, through a hedge. // walk proud
-blank: {Bo} put {their} chin on the sill, and sighed. // stand sad
+blank: {Bo} put {their} head down, and sighed. // stand sad
 knock: {Bo} was offered the hat, and ate some. // stand delighted looks elder
 
 ## lizard
-board: {Bo+} lay on the board, along the dark squares only. // lie calm
+board: {Bo+} lay by the board, and favoured the dark squares. // lie calm looks chessboard
 wait: {Bo} had watched walls for longer than that. // lie calm
 blank: {Bo} was motionless, and so was everything else. // lie sad
 knock: {Bo} and he had a staring match, and drew. // stand calm looks elder
 
 ## toy
 board: {Bo+} was made referee, and never took sides. // sit proud
-wait: {Bo} occupied the second chair. // sit calm looks chessboard
-blank: {Bo} fell off the other chair, and was left there. // lie sad
-knock: {Bo} gave up a chair, and got a knee. // sit happy looks elder
+wait: {Bo} sat in for the other player. // sit calm looks chessboard
+blank: {Bo} fell over, and was left there. // lie sad
+knock: {Bo} gave up {their} side, and was thanked. // sit happy looks elder
 
 ## other
 board: {Bo+} walked once round the table, and asked nothing. // walk curious

@@ -120,7 +120,7 @@ And the toast got cold.
 # 10
 @ garden golden wide | child: stand worried looks jar | Bo: stand proud looks jar | props: jar, leaf
 = {Bo} has had a turn with the jar. {Kim} looks worried.
-Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig! | cat: {Bo} put it by the edge. {Bo} gave it one small push. Bump! | bird: {Bo} sang to it. {Bo} sat on it. Oh, {Bo}! | fish: In it went, plop, with {Bo}! {Bo} went round it. | rabbit: Thump! {Bo} gave it a big kick, down the path. | guineapig: {Bo} said wheek at it. It was not that sort of jam. | hamster: {Bo} got on and ran. Roll, roll, roll! Stop! | horse: Lick, lick, lick, went {Bo}. It was all wet. | lizard: {Bo} sat on it all day. It got warm. | toy: {Kim} did it with {Bo}. {Bo} got in a knot. | {Bo} gave it a look, and then a bump.]
+Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig! | cat: {Bo} put it by the edge. {Bo} gave it one small push. Bump! | bird: {Bo} sang to it. {Bo} gave it a peck. Oh, {Bo}! | fish: In it went, plop, with {Bo}! {Bo} went round it. | rabbit: Thump! {Bo} gave it a big kick, down the path. | guineapig: {Bo} said wheek at it. It was not that sort of jam. | hamster: {Bo} got on and ran. Roll, roll, roll! Stop! | horse: Lick, lick, lick, went {Bo}. It was all wet. | lizard: {Bo} licked it here. {Bo} licked it there. | toy: {Kim} did it with {Bo}. {Bo} got in a knot. | {Bo} gave it a look, and then a bump.]
 
 Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit more on it.>
 
@@ -223,7 +223,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: Turn, turn, turn!] Good an
 ## dog
 want: {Bo+} sat by the toast. Good dog. So good! // sit happy looks bread
 try: {Bo} gave the lid a lick. It was no help. // stand happy
-low: {Bo} put {their} chin on {Kim}. Hff. // lie sad looks Kim
+low: Down went {Bo's} chin, by {Kim}. Hff. // lie sad looks Kim
 joy: {Bo} got jam on one ear. Where was it? // sit delighted
 
 ## dog 2
@@ -233,13 +233,13 @@ low: {Bo} came in, with no wag at all. // walk sad
 joy: Wag, wag! Now {Bo} had jam on the wall. // leap delighted
 
 ## cat
-want: {Bo+} sat on the table. Cats do not ask. // sit proud
+want: {Bo+} sat there. Cats do not ask. // sit proud
 try: {Bo} gave it a pat with one paw. Pat, pat. // stand curious
 low: {Bo} looked at {Kim}, and not at jam. // sit sad looks Kim
 joy: {Bo} had jam on one paw. It took all day. // sit calm
 
 ## cat 2
-want: {Bo+} sat in the bag. It was a good bag. // sit calm
+want: {Bo+} sat up. Was it fish jam? // sit calm
 try: {Bo} was no help, but {Bo} was there. // lie calm
 low: {Bo} sat close, with {their} back to the jam. // back-turned sad
 joy: {Bo} put one foot in it. Walk, walk, walk! // walk proud
@@ -271,12 +271,12 @@ joy: {Bo} did a hop, and one more hop. Jam hops! // leap delighted
 ## guineapig
 want: "Wheek!" said {Bo+}. That is "toast". // look-up happy
 try: "Wheek," said {Bo}, to the lid. "Wheek, wheek!" // look-up cross
-low: {Bo} said wheek, but down in the hay. // lie sad
+low: {Bo} said wheek. It was a flat wheek. // lie sad
 joy: "Wheek!" said {Bo}. That is "more". // look-up delighted
 
 ## hamster
 want: {Bo+} put some toast in one cheek. // stand happy
-try: {Bo} got on top, and sat on the lid. // sit proud
+try: {Bo} gave it a push. What a push! // stand proud looks jar
 low: {Bo} gave {Kim} that bit of toast, wet. // stand sad looks Kim
 joy: One cheek had toast. One cheek had jam. Oh, {Bo}! // sit delighted
 
@@ -289,13 +289,13 @@ joy: {Bo} had jam on the nose. That is a lot of nose. // stand delighted
 ## lizard
 want: Flick! Out came a tongue. That was {Bo+}. // stand curious
 try: {Bo} held on with all four feet. // lie curious
-low: {Bo} lay flat, and did not flick. // hide sad
+low: {Bo} lay flat, and did not flick. // lie sad
 joy: Flick! {Bo} had some jam. Flick! Who else had some? // stand delighted
 
 ## toy
 want: {Bo+} got a plate, and a bib. // sit happy
-try: {Kim} put {Bo} on top. {Bo} fell off. Flop! // lie worried
-low: {Kim} held {Bo} by one leg. // carried sad
+try: {Kim} put {Bo} on it. {Bo} fell off. Flop! // lie worried
+low: {Bo} lay on {their} nose. Flop. // lie sad
 joy: {Bo} got so much jam that {they} stuck to {Kim}. // cuddled delighted
 
 ## other

@@ -129,8 +129,8 @@ Pffff. Number Eleven sighed and sank[roomy: , first in the middle and then at th
 {Kim} shut the door again, <much too late|but that was no use now>.
 
 # 13
-@ living-room dusk cloud behind | child: stand sad looks elder | elder: sit sad looks child | props: chair, window, bread
-= From behind: {Kim} holds out Number Eleven to {baker}, who says nothing.
+@ living-room dusk cloud medium | child: stand sad looks elder | elder: sit sad looks child | props: chair, window, bread
+= {Kim} has brought Number Eleven to {baker}, who says nothing.
 This time, {baker} did not say it. [roomy: She only <patted the crust|looked at her foot>.]
 * low | A clock went on and on.
 
@@ -147,7 +147,7 @@ This time, {baker} did not say it. [roomy: She only <patted the crust|looked at 
 "Blup."
 
 # 15
-@ kitchen night close | child: look-up curious looks jar holds torch | props: jar, torch, shelf
+@ kitchen night close | child: stand curious looks jar holds torch | props: jar, torch, shelf
 = By the light of a torch, {Kim} looks into the jar. There is one fat bubble in it.
 {Kim} fetched a torch. In the jar was one fat bubble, which swelled, <winked|wobbled> and burst. [!deed: Next to it came another.]
 
@@ -163,7 +163,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 # 17
 @ [horse: farm | bedroom] lamp medium | child: kneel curious looks bowl | Bo: lie happy looks bowl | props: bowl, blanket
 = A bowl of dough under a cloth is tucked up in {Bo's} own warm place.
-Only the cold was not on the list. Dough likes a warm bed. [dog: {Bo} had one. {Bo} budged up. | cat: {Bo} had one. {Bo} did not budge, so it went on top. | bird: {Bo} sat on the bowl, as if on eggs. | fish: It was warm under {Bo's} lamp, so {Bo} had a guest. | rabbit: {Bo} dug a place for it in {their} hay. | guineapig: {Bo} had a warm hay heap. {Bo} was asked nicely. | hamster: {Bo} had fluff, and gave up half of it. | horse: In {Bo's} stable, {Bo} breathed on the bowl all night. | lizard: {Bo} had a lamp, and moved over by one leg. | toy: {Bo} was already in one. {Bo} held the bowl all night. | {Bo} had one, and moved over.]
+Only the cold was not on the list. Dough likes a warm bed. [dog: {Bo} had one. {Bo} budged up. | cat: {Bo} had one. {Bo} did not budge, so it went on top. | bird: {Bo} sat by the bowl, as if it were an egg. | fish: It was warm under {Bo's} lamp, so {Bo} had a guest. | rabbit: {Bo} dug a place for it in {their} hay. | guineapig: {Bo} had a warm hay heap. {Bo} was asked nicely. | hamster: {Bo} had fluff, and gave up half of it. | horse: In {Bo's} stable, {Bo} breathed on the bowl all night. | lizard: {Bo} had a lamp, and moved over by one leg. | toy: {Bo} was already in one. {Bo} held the bowl all night. | {Bo} had one, and moved over.]
 
 By morning, the cloth had a hill in it.
 
@@ -211,8 +211,8 @@ low: For once, {Bo} did not look at the butter. // sit sad looks Kim
 joy: Bread is not for cats, so {Bo} had only the butter. // sit proud
 
 ## cat 2
-start: {Bo+} climbed into the empty bread bin. // lie calm
-use: {Bo} sat on one, like a statue of somebody. // sit proud
+start: {Bo+} lay down where the bread should have been. // lie calm
+use: {Bo} sat by one, like a lion outside a library. // sit proud
 low: Twice round {Kim} went {Bo}, leaving fur. // walk sad looks Kim
 joy: {Bo} was lifted off the bread board three times. // sit proud
 
@@ -260,9 +260,9 @@ joy: Nobody saw {Bo} coming, and one end was gone. // stand delighted
 
 ## lizard
 start: Ovens are warm, so {Bo+} was in favour. // lie happy
-use: {Bo} lay on one until it was cold. // lie calm
+use: {Bo} lay by one until it was cold. // lie calm
 low: {Bo} turned the colour of the floor, and stayed so. // lie sad
-joy: Along the warm crust lay {Bo}, eyes shut. // lie delighted
+joy: Next to the warm crust lay {Bo}, as close as could be. // lie delighted
 
 ## toy
 start: {Kim} dropped {Bo+} in the flour. Poof! // lie worried

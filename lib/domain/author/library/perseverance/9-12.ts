@@ -80,7 +80,7 @@ On the first Sunday, {Kim} reached bar four. "Next month," said the bandmaster. 
 
 # 7
 @ bathroom noon medium | child: sit worried holds trombone | all: look-up worried looks Kim | props: trombone, blanket, bucket
-= {Kim} sits on the edge of the bath with a blanket and the trombone.
+= {Kim} sits on the bathroom floor with a blanket and the trombone.
 {Kim} practised in the bathroom[roomy: , and underneath a blanket]. "<The echo deserved better|I was sorry for the echo>," said one review, and another, "Muffled, but not <enough|nearly enough>."
 * review | They came every day, like the post.
 
@@ -175,7 +175,7 @@ low: {Bo} sang one note alone, and stopped. // lie sad
 joy: {Bo} was given three stars, and ate them. // stand delighted
 
 ## dog 2
-first: {Bo+} brought {Kim} a shoe, in sympathy. // sit worried looks Kim
+first: {Bo+} brought {Kim} both slippers, in sympathy. // sit worried looks Kim holds slippers
 review: {Bo} was listed as "Drums: one tail". // stand happy
 low: There was no beat at all in {Bo's} tail. // lie sad
 joy: {Bo's} tail kept time, nearly. // stand delighted
@@ -187,9 +187,9 @@ low: {Bo} came back, and searched for the noise. // walk worried
 joy: {Bo} had stayed for all sixteen bars. // sit proud
 
 ## cat 2
-first: {Bo+} climbed into the case, and stayed. // lie cross
+first: {Bo+} lay down by the empty case, as a hint. // lie cross
 review: {Bo} was given a star, for sitting on the music. // sit proud
-low: {Bo} had the case, and did not enjoy it. // lie sad
+low: {Bo} guarded the case, and did not enjoy it. // lie sad
 joy: {Bo} left the case, yawning in tune. // stand happy
 
 ## bird
@@ -229,7 +229,7 @@ low: {Bo} looked in at five, and there was nothing. // stand sad
 joy: {Bo} answered, with all of {their} chest. // stand delighted
 
 ## lizard
-first: {Bo+} took hold of the curtain, and hung. // lie worried
+first: {Bo+} went flat, as in an earthquake. // lie worried
 review: {Bo} was reviewed as well: "Unmoved." // lie calm
 low: {Bo} lay across the music, at bar ten. // lie sad
 joy: {Bo} nodded, and on the beat. // lie happy

@@ -79,7 +79,7 @@ So {Kim} went back, as far as the wall. {He} came at it as fast as {fast}! BUMP!
 * bump | That was too fast.
 
 # 7
-@ garden golden medium | child: reach worried holds long-stick looks open-door | Bo: look-up curious looks Kim | props: open-door at right
+@ garden golden medium | child: reach worried holds long-stick | Bo: look-up curious looks Kim | props: open-door at right
 = {Kim} lifts the stick up over {his} head, in front of the door.
 {Kim} held it up high. Bump! {He} held it down low. Bump! <{He} shut {his} eyes. Bump!|{He} did it back to front. Bump!>
 * bump | <The door did not get tired.|It is hard work, for a door.>
@@ -104,14 +104,14 @@ Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it
 "Stop!" said {Kim}.
 
 # 10
-@ garden golden medium | child: hug cross looks friend holds long-stick | friend: point happy looks open-door at right | Bo: look-up worried looks Kim | props: fence
+@ garden golden medium | child: hug cross looks friend holds long-stick | friend: point happy looks child at right | Bo: look-up worried looks Kim | props: fence
 = {zak} calls over the fence. {Kim} holds the stick close.
 "Snap it," said {zak}, over the wall. "Snap! Then it will go in."
 
 {Kim} held it. "Then it is two," said {Kim}. "<It is not two. It is this one.|I want this one.>"
 
 # 11
-@ garden dusk rain wide | child: stand sad looks stick | all: sit sad looks Kim | props: open-door "stick", puddle
+@ garden dusk rain wide | child: stand sad looks open-door | all: sit sad looks Kim | props: open-door "stick", puddle
 = It rains. {Kim} stands in the garden beside the stick, which lies across the door.
 Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.day}. | occasion: It was "{occasion}".]
 
@@ -127,7 +127,7 @@ They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. 
 [roomy: <A stick has no coat.|A stick has no hat.>] So {Kim} left the lot, and went out.
 
 # 13
-@ garden dusk rain medium | child: kneel sad looks stick | all: sit sad looks Kim | props: long-stick, hat
+@ garden dusk rain medium | child: kneel sad looks long-stick | all: sit sad looks Kim | props: long-stick, hat
 = Out in the rain, {Kim} puts {his} own hat on one end of the stick.
 {Kim} put {his} hat on this end. So that end got wet. {He} put the hat on that end.
 
@@ -195,9 +195,9 @@ wet: {Bo} did not wag for tea. // sit sad
 in: {Bo} ran from end to end to end. // run delighted
 
 ## dog 2
-find: {Bo+} had a stick, too. It was not long. // stand proud holds stick
+find: {Bo+} had a bone. It was not so long. // stand proud holds bone
 bump: {Bo} went in, and out, and in. Easy! // run happy
-wet: {Bo} put {their} own stick by it. // sit sad
+wet: {Bo} put {their} own bone by it. // sit sad holds bone
 in: {Bo} had a small chew, just at the end. // lie delighted
 
 ## cat
@@ -210,10 +210,10 @@ in: {Bo} did {their} claws on it. Scritch! // stand delighted
 find: {Bo+} hid. Pounce! Got it! // leap happy
 bump: {Bo} sat in the door, in the way. // sit calm
 wet: {Bo} looked at the rain. Was it done? // sit cross
-in: {Bo} went for a walk on it, all the way. // walk proud
+in: {Bo} went for a walk by it, all the way. // walk proud
 
 ## bird
-find: {Bo+} sat down on it. What a perch! // perch happy
+find: {Bo+} had a perch. This was more perch! // perch happy looks Kim
 bump: {Bo} was on it. Bump! Now {Bo} was not. // fly worried
 wet: {Bo} put {their} head in, to be dry. // perch sad
 in: {Bo} had it for a perch, all of it. // perch delighted
@@ -243,10 +243,10 @@ wet: {Bo} had no "wheek" left. // sit sad
 in: Round it ran {Bo}, and under it, too. // run delighted
 
 ## hamster
-find: {Bo+} got on, at the thin end. // walk happy
-bump: {Bo} was up {Kim's} sleeve. Bump! Ow! // carried worried
+find: {Bo+} had a run, from end to end. // run happy
+bump: Bump! That made {Bo} hop. Ow! // leap worried
 wet: {Bo} had a seed, and did not eat it. // sit sad
-in: {Bo} ran on it, as far as it went. // run delighted
+in: {Bo} ran by it, as far as it went. // run delighted
 
 ## horse
 find: {Bo+} gave it one big sniff. Hff! // stand curious
@@ -255,16 +255,16 @@ wet: Off {Bo's} nose came a drip. // stand sad
 in: {Bo} put {their} nose in, to see. // stand delighted
 
 ## lizard
-find: {Bo+} lay on it. Now it had a bump. // lie happy
-bump: {Bo} went up the wall, to look. // run curious
+find: {Bo+} was long, too. But not so long! // lie happy
+bump: {Bo} went up to the door, to look. // run curious looks open-door
 wet: {Bo} shut one eye, and then one more. // lie sad
-in: {Bo} lay on it, flat, from nose to tail. // lie delighted
+in: {Bo} lay by it, flat, from nose to tail. // lie delighted
 
 ## toy
-find: {Kim} sat {Bo+} on it. Up you go! // sit happy
-bump: Bump! Off fell {Bo}. Flop! // lie worried
+find: {Kim} sat {Bo+} by it. See, {Bo}? // sit happy
+bump: Bump! Over fell {Bo}. Flop! // lie worried
 wet: {Bo} sat there, and just looked sad. // sit sad
-in: Up went {Bo}, and sat on it. // sit delighted
+in: In came {Bo}, and sat by it. // sit delighted
 
 ## other
 find: {Bo+} went to look at the far end. // walk curious
@@ -306,5 +306,5 @@ in: {Bo} got all dry, by the hot lamp. // sit happy
 find: {Bo+} was in its way. Sorry, {Bo}! // sit worried looks Kim
 bump: {Bo} was still in its way. Oops! // stand worried looks Kim
 wet: {Bo} was in nobody's way, and was sad. // sit sad
-in: "Mind out, {Bo}!" But {Bo} was up on it. // sit delighted
+in: "Mind out, {Bo}!" But {Bo} was so glad. // sit delighted
 `

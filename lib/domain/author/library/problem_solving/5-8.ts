@@ -107,8 +107,8 @@ Half of the house lived above the piano now, and half below. [roomy: They passed
 * low | {Kim} hadn't tried that.
 
 # 10
-@ hallway dusk close | child: look-up sad looks elder | Bo: sit sad looks Kim | props: piano "stuck" at right
-= {Kim} looks up the stairs, and doesn't know what to say.
+@ hallway dusk close | child: look-up sad | Bo: sit sad looks Kim | props: piano "stuck" at right
+= {Kim} looks up past the piano, and doesn't know what to say.
 "Is it on the way?" called {lady}.
 
 "It's in the way," called {Kim}, looking at it.
@@ -134,7 +134,7 @@ High up, {lady} stopped tapping.
 # 13
 @ [horse: street | hallway] morning medium | child: crouch happy looks pet1 holds paper | Bo: lie calm | props: paper
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to look. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was up on the lamp, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, in a slipper. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
+Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to look. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was on {their} perch, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, for the day. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
 
 Halfway there, {he} stopped. "Oh," {he} said.
 
@@ -148,7 +148,7 @@ Halfway there, {he} stopped. "Oh," {he} said.
 "And to lift {lady}?" {ivy} opened her mouth[!deed: , and shut it]. [deed: {Kim} once {deed}[back: , {back.at}]. It helps.]
 
 # 15
-@ hallway noon behind | child: look-up scared looks elder | Bo: sit worried looks Kim | props: piano "stuck" at right
+@ hallway noon behind | child: look-up scared looks piano | Bo: sit worried looks Kim | props: piano "stuck" at right
 = {Kim} calls up the stairs, with one hand by {his} mouth.
 First, {Kim} had to call up the stairs, and that was harder than pushing. "It won't come up. I was wrong. But you could come down."
 
@@ -205,20 +205,20 @@ joy: {Bo} sang the high part, with {their} chin up. // look-up delighted
 ## dog 2
 hall: {Bo+} wagged against it, in the low notes. // stand happy
 help: {Bo} ate what was left of the butter. // stand happy
-low: {Bo} put {their} chin on {Kim's} foot, and sighed. // lie sad looks Kim
+low: {Bo} put {their} chin by {Kim's} foot, and sighed. // lie sad looks Kim
 joy: {Bo} beat time with a tail, and was nearly right. // sit delighted
 
 ## cat
-hall: {Bo+} walked along the keys, there and back. // walk proud looks piano
+hall: {Bo+} walked along the front, there and back. // walk proud looks piano
 help: {Bo} licked the butter off the wrong bits. // sit happy
 low: {Bo} turned {their} back on it all, and didn't purr. // back-turned sad
 joy: {Bo} purred, and was in tune. // lie delighted
 
 ## cat 2
-hall: {Bo+} got in at the top, and wouldn't say why. // hide curious
-help: {Bo} sat on top, so it weighed a cat more. // sit proud
+hall: {Bo+} got in behind it, and wouldn't say why. // hide curious
+help: {Bo} sat down where it had to go. // sit proud
 low: {Bo} put back both ears, one at a time. // sit sad looks Kim
-joy: {Bo} lay on the warm end, which was the low one. // lie happy
+joy: {Bo} lay at the warm end, which was the low one. // lie happy
 
 ## bird
 hall: {Bo+} gave it one note, to be friendly. // perch happy looks piano
@@ -254,7 +254,7 @@ joy: {Bo} knew just one word, and sang it. // look-up delighted
 hall: {Bo+} moved in, behind the left pedal. // walk happy
 help: {Bo} held on to a pedal, and went too. // stand worried
 low: {Bo} got out of bed, to sit with {Kim}. // sit sad looks Kim
-joy: {Bo} ran along the lid, faster than the tune. // run delighted
+joy: {Bo} ran along in front, faster than the tune. // run delighted
 
 ## horse
 hall: {Bo+} looked in, at all those teeth. // stand curious looks piano
@@ -263,13 +263,13 @@ low: {Bo} hung a long face over it all. // stand sad
 joy: {Bo} tapped on the doorstep, all four parts. // stand delighted
 
 ## lizard
-hall: {Bo+} lay along the lid, like varnish. // lie calm
-help: {Bo} ran straight up the wall, to show how. // run proud
+hall: {Bo+} lay along the foot of it, like varnish. // lie calm
+help: {Bo} ran on ahead, to show how. // run proud
 low: {Bo} was cold, and the colour of evening. // lie sad
-joy: {Bo} lay over the warm strings, all toes humming. // lie delighted
+joy: {Bo} lay against the warm wood, all toes humming. // lie delighted
 
 ## toy
-hall: {Bo+} was sat on the lid, and looked ready to begin. // sit proud
+hall: {Bo+} was sat in front of it, and looked ready to begin. // sit proud
 help: {Bo} was put under it, as a wedge. // lie worried
 low: {Bo} had a squashed ear, and didn't complain. // sit sad
 joy: {Bo} had a stair with a good view. // sit delighted

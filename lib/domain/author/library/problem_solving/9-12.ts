@@ -80,7 +80,7 @@ The screen went up, and at six, the clock said seven minutes to.
 * wrong | {Kim} turned the headline to the wall.
 
 # 7
-@ street morning close | child: sit curious looks clock holds paper | Bo: sit calm looks clock-tower | props: bench, clock-tower at right
+@ street morning close | child: sit curious looks clock-tower holds paper | Bo: sit calm looks clock-tower | props: bench, clock-tower at right
 = {Kim} sits on a bench with a notebook, opposite the clock.
 So {Kim} took a notebook and a Saturday, and looked at the clock[roomy: , which nobody had done in ninety years].
 
@@ -166,7 +166,7 @@ They'd been waiting for four o'clock, and <while they waited,|all the while,> it
 * joy |
 
 # 19
-@ park golden wide | child: stand delighted looks fifth-clock | elder: sit delighted looks fifth-clock | friend: stand happy | all: sit happy looks fifth-clock | props: fifth-clock "pigeons" at right
+@ park golden wide | child: stand delighted looks fifth-clock | elder: sit delighted looks fifth-clock | friend: stand happy | all: sit happy looks fifth-clock | props: fifth-clock "pigeons" at right, bench
 = Beside {quill's} bench stands a low clock with pigeons on its long hand. Everyone admires it.
 So the screen became a clock, with both hands nailed down, and eleven pigeons moved over.
 * joy | {vic} said that it had no gears, but kindly.
@@ -185,7 +185,7 @@ It still says a quarter to four, so it's right twice a day, and full.
 ## dog
 theory: {Bo+} had a theory as well, about ham. // sit happy
 watch: {Bo} watched a bun, with the same attention. // sit curious
-wrong: {Bo} carried the newspaper, picture side down. // stand sad
+wrong: {Bo} carried the newspaper, picture side down. // stand sad holds paper
 joy: {Bo} befriended all eleven, in {their} own opinion. // sit delighted
 
 ## dog 2
@@ -210,11 +210,11 @@ joy: {Bo} walked through the paint, and signed it. // walk proud
 theory: {Bo+} explained it clearly, in bird. // perch proud looks clock-tower
 watch: {Bo} learned to say "right", and said it. // perch delighted
 wrong: {Bo} put {their} head under a wing. // perch sad
-joy: {Bo} tried the long hand, and approved. // perch delighted
+joy: {Bo} sat with the pigeons, nearly, and approved. // perch delighted
 
 ## fish
 theory: {Bo+} had never been late for anything. // swim calm
-watch: {Bo} came in a bucket, and looked up. // look-up curious
+watch: {Bo} came in the bowl, and looked up. // look-up curious
 wrong: {Bo} hid behind the weed, and so would you. // hide sad
 joy: {Bo} blew a bubble for each of them. // swim delighted
 
@@ -238,9 +238,9 @@ joy: It was lettuce o'clock, said {Bo}, on the dot. // look-up delighted
 
 ## hamster
 theory: {Bo+} went faster than the hands, and was no later. // run happy
-watch: {Bo} ticked in {Kim's} pocket, four hundred a minute. // carried happy
-wrong: {Bo} stayed down a sleeve, where nobody asks questions. // hide sad
-joy: {Bo} had a ride on the short hand. // stand delighted
+watch: {Bo} ticked next to {Kim}, four hundred a minute. // sit happy
+wrong: {Bo} hid, since nobody asks questions of a hamster. // hide sad
+joy: {Bo} would have liked a ride on the short hand. // stand delighted
 
 ## horse
 theory: {Bo+} believed in breakfast at six, by any clock. // stand calm
@@ -252,13 +252,13 @@ joy: {Bo} carried the boards, and looked modest. // stand proud
 theory: {Bo+} went by the sun, and was never wrong. // lie proud
 watch: {Bo} moved one leg, at noon. // lie calm
 wrong: {Bo} turned grey, in sympathy. // lie sad
-joy: {Bo} lay along the short hand, in the sun. // lie delighted
+joy: {Bo} lay below the short hand, in the sun. // lie delighted
 
 ## toy
 theory: {Bo+} had an open mind, and seam. // sit calm
 watch: {Bo} never looked away, being sewn like that. // sit proud looks clock-tower
 wrong: {Bo} lay face down, which put it well. // lie sad
-joy: {Bo} was put on the top, as a cuckoo. // sit proud
+joy: {Bo} was put in front, as a cuckoo. // sit proud
 
 ## other
 theory: {Bo+} had no theory, which put {them} ahead. // look-up curious looks clock-tower

@@ -145,7 +145,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 
 # 14
 @ kitchen dusk medium | child: sit sad looks limp-sprout | all: sit sad looks limp-sprout | props: limp-sprout, bucket
-= {Kim} sits with {his} chin on the table, and looks at the plant.
+= {Kim} sits by the plant, and looks and looks at it.
 {peg} had no feet, to get to the tap. {peg} had no hands, and no bucket.
 * low | {peg} had no words, to say please.
 
@@ -163,7 +163,7 @@ And now the bucket was full and fat. But drip, said the hole! <Drip, on the path
 # 16
 @ garden dusk medium | child: carry cross looks Bo holds bucket | Bo: look-up curious looks bucket | props: bucket
 = {Bo} is in the way, and wants some. {Kim} holds on to the bucket.
-Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo} sat right down. Cats do. | bird: {Bo} wanted a bath. Cheep! | fish: {Bo} looked at all that good water. Blup? | rabbit: {Bo} sat there, all ears. | guineapig: "Wheek, wheek?" said {Bo}. | hamster: {Bo} sat there, as small as a plum. | horse: {Bo} was big, and put a big lip out. | lizard: {Bo} put out one long lick. | toy: {Bo} lay there, face down. Oops! | {Bo} looked up at that bucket.]
+Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo} sat right down. Cats do. | bird: {Bo} wanted a bath. Cheep! | fish: {Bo} looked at all that good water. Blup? | rabbit: {Bo} sat there, all ears. | guineapig: "Wheek, wheek?" said {Bo}. | hamster: {Bo} sat there, as small as a plum. | horse: {Bo} was big, and put a big lip out. | lizard: {Bo} put out one long lick. | toy: {Bo} sat there, and sat, and sat. | {Bo} looked up at that bucket.]
 
 "Not for you," said {Kim}. "Not for me. <This is for {peg}!|It is all for {peg}!>"
 
@@ -193,7 +193,7 @@ And what was that, as small as {small}? <One more leaf!|A new leaf!>
 * joy |
 
 # 20
-@ kitchen morning close | child: look-up happy looks two-leaves holds bucket | all: sit happy looks Kim | props: two-leaves, bucket
+@ kitchen morning close | child: kneel happy looks two-leaves holds bucket | all: sit happy looks Kim | props: two-leaves, bucket
 = {Kim} puts {his} nose up to the two green leaves. A drop falls on it.
 Drip for {peg}! Then it is drip for the {mat}.
 * joy | <That is how it is now.|{peg} gets it first, now.>
@@ -211,7 +211,7 @@ joy: {Bo} got wet, and shook, and got {Kim} wet! // leap delighted
 
 ## dog 2
 wet: {Bo+} bit a drip. Snap! // leap happy
-hot: {Bo} dug a hole, and lay in the hole. // dig calm
+hot: {Bo} dug, to get to the cool bit. // dig calm
 low: {Bo} put one paw up to {peg}. // sit sad looks limp-sprout
 joy: Wag, wag, wag! {Bo} bit six drips. // leap delighted
 
@@ -222,7 +222,7 @@ low: {Bo} gave {peg} one small rub. // stand sad looks limp-sprout
 joy: {Bo} got one drip, and did not mind. Much. // sit proud
 
 ## cat 2
-wet: Up went {Bo+}. No drips up here! // sit calm
+wet: {Bo+} sat far off. No drips here! // sit calm at far
 hot: {Bo} lay in the shade, and shut one eye. // lie calm
 low: {Bo} looked at {Kim}. It was a long look. // sit worried looks Kim
 joy: {Bo} had a drink, off the {mat}. // stand happy
@@ -259,7 +259,7 @@ joy: "Wheek, wheek!" said {Bo}. That is two. // look-up delighted
 
 ## hamster
 wet: One drip was a bath for {Bo+}. // sit curious
-hot: {Bo} sat in the shade of one leaf. // sit calm
+hot: {Bo} sat still. The seeds were hot. // sit calm
 low: {Bo} put down one seed for {peg}. // stand sad looks limp-sprout
 joy: {Bo} had one drip, and that was a pool! // run delighted
 
@@ -307,7 +307,7 @@ joy: "{bo.noise}!" said {Bo} to each leaf. // look-up delighted looks two-leaves
 
 ## any last
 wet: [fish: Bowl and all, {Bo+} | {Bo+}] was next. Drip! // sit happy looks Kim
-hot: {Bo} was in the shade, and so was {Kim}. // lie calm
+hot: {Bo} was in the shade. {Kim} was not. // lie calm
 low: {Bo} came up close, and looked. // sit sad looks limp-sprout
 joy: Drip for {Bo}, last of all! // sit delighted
 

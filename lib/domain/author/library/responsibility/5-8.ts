@@ -74,7 +74,7 @@ Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [firs
 {Kim} looked at the lid. "In a minute," {he} said.
 
 # 6
-@ kitchen dusk close | child: look-up scared looks jar | props: jar "nothing", leaf, table
+@ kitchen dusk close | child: stand scared looks jar | props: jar "nothing", leaf, table
 = The jar stands open and empty. {Kim} stares at it.
 <It was a long minute. It had second helpings in it.|It was a big minute. It had seconds in it.>
 
@@ -197,7 +197,7 @@ joy: {Bo} said hello so hard that {comet} went indoors. // leap delighted
 ## dog 2
 keep: {Bo+} tried going at the speed of {comet}, and fell over. // walk happy
 hunt: {Bo} found two balls and a biscuit, and was pleased with the search. // stand proud
-low: With a sigh, {Bo} put {their} chin on {Kim's} foot. // lie sad looks Kim
+low: With a sigh, {Bo} put {their} chin down by {Kim}. // lie sad looks Kim
 joy: {Bo} wagged so much that the pictures went crooked. // stand delighted
 
 ## cat
@@ -256,13 +256,13 @@ joy: {Bo} raced {comet} to the door, and kindly lost. // walk proud
 
 ## lizard
 keep: {Bo+} licked {their} lips, and {comet} was moved to a higher shelf. // stand curious looks jar
-hunt: {Bo} ran up a wall, had a look, and kept it quiet. // run curious
+hunt: {Bo} ran ahead, had a look, and kept it quiet. // run curious
 low: {Bo} lay flat, and looked nobody in the eye. // lie sad
 joy: {Bo} raced {comet}, with a nap in the middle. // run happy
 
 ## toy
 keep: {Kim} made {Bo+} Assistant Keeper, with a paper badge. // sit proud
-hunt: {Kim} shook {Bo} upside down, and out came some fluff. // carried worried
+hunt: {Kim} shook {Bo}, and out came some fluff. // carried worried
 low: {Kim} turned {Bo} round, so that {they} couldn't see. // back-turned sad
 joy: {comet} was allowed to cross {Bo}, ear to ear. // sit happy
 

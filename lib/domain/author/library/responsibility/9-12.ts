@@ -84,7 +84,7 @@ Wednesday was beautiful. But the letter was a day late now, and somebody might a
 
 # 8
 @ shed golden medium | child: sit worried | friend: stand cross looks paper holds crayon | Bo: sit worried looks friend | props: paper "FINES", jar "coins", bag
-= {friend} adds another fine to the list. {Kim} sits on the bag.
+= {friend} adds another fine to the list. {Kim} sits and looks away.
 By Thursday it was two days late, which is the trouble with being late: it continues by itself.
 * late | {friend} fined everybody for everything, except for that.
 
@@ -121,14 +121,14 @@ That night, {Kim} told {friend}, who looked it up in the Code [roomy: of Honour]
 
 # 13
 @ bedroom night above | child: sit worried looks letter | all: lie worried | props: letter at near
-= From above: {Kim} lies awake in the moonlight. The envelope is beside the bed.
+= From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
 {Kim} took the envelope [home: back to {home.the} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
 * low | The clock struck all of its numbers.
 
 # 14
 @ garden morning rain behind | child: walk scared holds letter | Bo: walk worried | props: puddle, puddle, fence, letterbox at far
 = From behind: {Kim} goes up the flooded lane in the rain, with {Bo}.
-On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they set off up the lane. [dog: {Bo} went first, to find the shallow bits. | cat: {Bo} went by fence, and was rude about it. | bird: {Bo} flew from post to post, showing the way. | fish: {Bo}, in the bowl, was the only one pleased. | rabbit: {Bo} rode in the bag, ears out. | guineapig: {Bo} rode in the bag, and steered with squeaks. | hamster: {Bo} rode under {Kim's} hat. | horse: {Bo} waded in front, like a ferry. | lizard: {Bo} rode on the bag, like a badge. | toy: {Bo} rode in the bag, with one arm out. | {Bo} came too, puddle by puddle.]
+On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they set off up the lane. [dog: {Bo} went first, to find the shallow bits. | cat: {Bo} walked between the drops, and was rude about it. | bird: {Bo} hopped ahead, showing the way. | fish: {Bo}, in the bowl, was the only one pleased. | rabbit: {Bo} hopped it, island by island. | guineapig: {Bo} came behind, and steered with squeaks. | hamster: {Bo} came too, cheeks shut tight. | horse: {Bo} waded in front, like a ferry. | lizard: {Bo} ran from stone to stone. | toy: {Bo} was soaked to the stuffing, and said nothing. | {Bo} came too, puddle by puddle.]
 
 # 15
 @ garden morning rain wide | child: stand scared looks elder | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, letterbox
@@ -191,11 +191,11 @@ joy: Officially, and only once, {Bo} barked. // stand proud
 ## cat
 depot: {Bo+} was in charge of keeping things flat. // lie calm
 late: {Bo} was fined for sleeping in the In tray. // sleep calm
-low: {Bo} sat down on the bag, and would not be moved. // sit cross
+low: {Bo} sat down by the bag, with the face of a judge. // sit cross
 joy: {Bo} took over the In tray, for good. // lie proud
 
 ## cat 2
-depot: {Bo+} inspected the bag, from inside. // sit curious
+depot: {Bo+} inspected the bag, and found no fish. // sit curious looks bag
 late: {Bo} was fined for delivering a beetle, with no stamp. // sit proud
 low: {Bo} looked at {Kim}, then the bag, then {Kim}. // sit calm looks Kim
 joy: {Bo} delivered another beetle, and was thanked. // walk proud

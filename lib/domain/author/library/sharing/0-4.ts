@@ -117,7 +117,7 @@ Puff! The wind got {his} hat! <Off it went. Flip, flip, flop!|Up it went. Flip, 
 No hand for the hat! {Arms}.
 
 # 10
-@ garden noon cloud wide | child: sit cross looks ball holds ball | props: plant, bench
+@ garden noon cloud wide | child: sit cross looks ball holds ball | props: plant
 = {Kim} sits on the grass, alone with the ball.
 "Boing?" said {Kim} to the ball. Did it say boing? It did not.
 * quiet | It sat there, like a big red {lump}.
@@ -143,7 +143,7 @@ A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, 
 No hand for the leaf! [roomy: {Arms}.]
 
 # 13
-@ garden golden cloud close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim | props: flowerpot
+@ garden golden cloud close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim at far | props: flowerpot
 = {Kim} looks at {Bo} over the top of the big ball.
 Then {Kim} wanted {Bo}, close, close, close. <Where was {Bo}?|But where was {Bo}?> Over there, by {pot}.
 
@@ -179,7 +179,7 @@ On it went, and on[roomy: , and on]. It got as small as {small}.
 # 17
 @ garden golden medium | child: kneel delighted looks ball | Bo: stand happy looks ball | props: ball
 = {Bo} and the ball. {Kim} kneels with both arms out, and the ball is on its way back.
-[dog: {Bo} put a nose to the ball. Push! | cat: {Bo} gave the ball one pat. Pat! | bird: {Bo} ran on top of the ball. Run, run! | fish: Bump! The ball hit the bowl, and {Bo} said blup. | rabbit: {Bo} gave the ball a kick. Thump! | guineapig: "Wheek!" said {Bo}, and gave the ball a push. | hamster: {Bo} put four small feet to the ball. Push! | horse: {Bo} put a big, big nose to the ball. Puff! | lizard: {Bo} gave the ball a swish. Swish! | toy: Bump! The ball hit {Bo}, right on the tum. | {Bo} gave the ball one good push.]
+[dog: {Bo} put a nose to the ball. Push! | cat: {Bo} gave the ball one pat. Pat! | bird: {Bo} gave the ball a peck. Peck! | fish: Bump! The ball hit the bowl, and {Bo} said blup. | rabbit: {Bo} gave the ball a kick. Thump! | guineapig: "Wheek!" said {Bo}, and gave the ball a push. | hamster: {Bo} put four small feet to the ball. Push! | horse: {Bo} put a big, big nose to the ball. Puff! | lizard: {Bo} gave the ball a swish. Swish! | toy: Bump! The ball hit {Bo}, right on the tum. | {Bo} gave the ball one good push.]
 
 And what did it do? It came back! <Boing, boing, boing!|Roll, roll, roll!> It came all the way back to {Kim}.
 
@@ -214,13 +214,13 @@ Then down went the sun, and down went {Kim}. "Mine," said {Kim}, fast asleep. <T
 ## dog
 want: {Bo+} wanted it, too. Wag, wag, wag! // sit happy looks ball
 bump: {Bo} had a lick at {Kim's} chin. // look-up happy looks Kim
-quiet: {Bo} got a stick. No hand for the stick! // sit sad looks Kim
+quiet: {Bo} got a sock. No hand for the sock! // sit sad looks Kim holds sock
 joy: {Bo} ran, and ran, and fell on the ball! // run delighted
 
 ## dog 2
 want: {Bo+} sat. Good dog! Still no ball. // sit calm looks ball
 bump: {Bo} went round and round {Kim}. Oops! // run happy
-quiet: {Bo} lay on {Kim's} feet. Hff. // lie sad
+quiet: {Bo} lay down by {Kim}. Hff. // lie sad looks Kim
 joy: Woof, said {Bo}. Woof is dog for yours. // leap delighted
 
 ## cat
@@ -232,14 +232,14 @@ joy: {Bo} gave the ball one pat, and one more. // stand delighted looks ball
 ## cat 2
 want: {Bo+} did not want a ball. Not much. // back-turned calm
 bump: {Bo} sat in the way. Cats do. // sit proud
-quiet: {Bo} sat in the box. It was a good box. // sit calm
+quiet: {Bo} had a wash. It was a long wash. // sit calm
 joy: {Bo} went boing, and the ball sat still! // leap delighted
 
 ## bird
-want: Cheep! {Bo+} sat on top of the ball. // perch happy
-bump: Cheep, cheep! {Bo} sat on {Kim's} head. // perch curious
+want: Cheep! {Bo+} had never seen such an egg. // perch happy looks ball
+bump: Cheep, cheep! {Bo} had no hand, too. // perch curious looks Kim
 quiet: {Bo} put one wing on {Kim}. Just one. // perch sad looks Kim
-joy: {Bo} ran and ran on top of the ball! // perch delighted
+joy: Up went {Bo}, and boing went the ball! // fly delighted
 
 ## fish
 want: {Bo+} saw that ball from the bowl. // swim curious looks ball
@@ -254,7 +254,7 @@ quiet: Up came one small bubble from {Bo}. // swim sad
 joy: Bump, went the ball. Blup, went {Bo}! // swim delighted
 
 ## rabbit
-want: {Bo+} put one ear on the ball. // sit curious looks ball
+want: {Bo+} put up one ear, for the ball. // sit curious looks ball
 bump: {Bo} hopped out of the way. Hop! // leap worried
 quiet: Down went one ear. Down went {Bo}. // lie sad
 joy: {Bo} hopped right over the ball! // leap delighted
@@ -278,7 +278,7 @@ quiet: No clop, clop, clop. {Bo} just stood. // stand sad looks Kim
 joy: Clop, clop, boing! That was {Bo}. // run delighted
 
 ## lizard
-want: {Bo+} ran up the ball, and down. // run happy looks ball
+want: {Bo+} ran up close, to see. Zip! // run happy looks ball
 bump: {Bo} put out one long, long lick. // stand curious looks Kim
 quiet: {Bo} lay as still as the ball. // lie sad
 joy: Swish! {Bo} got the ball with a swish. // run delighted

@@ -151,7 +151,7 @@ It wasn't a cubby with people in it. It was people, with a blanket on.
 
 # 16
 @ kitchen lamp rain medium | child: stand scared looks friend | friend: sit cross looks child | friend2: sit sad holds drum | elder: stand calm looks child | all: sit sad looks Kim | props: table, cup, drum
-= {Kim} stands at the kitchen door with a blanket round {his} shoulders. Everyone looks up from the table.
+= {Kim} stands in the kitchen. Everyone looks up from the table.
 They were all round the kitchen table[deed: . {Kim} once {deed}[back: , {back.at}] | , being polite].
 
 "It fell down," said {Kim}. "You were the walls. I'm sorry that I shouted at the walls."
@@ -194,20 +194,20 @@ Then somebody knocked. It was <the lady with the post|the man from the bus stop>
 ## dog
 queue: {Bo+} went straight in, because dogs can't read. // walk happy
 squash: {Bo} wagged, and one whole wall wagged with {them}. // sit delighted
-low: {Bo} lay at the kitchen door, with both ears down. // lie sad looks Kim
-joy: {Bo} lay across everybody's knees, to be fair. // lie delighted
+low: {Bo} lay over by the door, with both ears down. // lie sad looks Kim at far
+joy: {Bo} lay where everybody could reach, to be fair. // lie delighted
 
 ## dog 2
 queue: {Bo+} knocked with a tail, and did not stop. // sit happy
 squash: {Bo} smelled of rain, and shook off the rest of it. // stand happy
-low: Through the wall came one long, low sigh from {Bo}. // lie sad
+low: From far off came one long, low sigh, and that was {Bo}. // lie sad at far
 joy: {Bo} was the warm wall, and ate just one sock. // lie happy
 
 ## cat
 queue: {Bo+} had been inside for an hour already, saying nothing. // sit proud
 squash: {Bo} sat on whatever anybody was reaching for. // sit calm
 low: {Bo} walked round the blanket, twice, without a word. // walk cross
-joy: On top of everyone lay {Bo}, being the roof. // lie proud
+joy: Along the draughty side lay {Bo}, being the doorstep. // lie proud
 
 ## cat 2
 queue: {Bo+} stepped over the sign, as cats step over things. // walk calm
@@ -217,18 +217,18 @@ joy: {Bo} purred, until the whole blanket hummed. // lie happy
 
 ## bird
 queue: {Bo+} flew in at the top, where there was no sign. // fly happy
-squash: {Bo} tried sitting on each of the heads, in turn. // perch happy
-low: From the top of the lamp, {Bo} sang one note. // perch sad
+squash: {Bo} wanted a head to sit on, and asked around. // perch happy
+low: Over by the door, {Bo} sang one note. // perch sad at far
 joy: {Bo} sang with the drum, always slightly ahead. // perch delighted
 
 ## fish
-queue: The bowl was on a chair, so {Bo+} was in already. // swim happy
+queue: The bowl had been there first, so {Bo+} was in already. // swim happy
 squash: {Bo} went round as usual, having brought {their} own room. // swim proud
-low: Back on the shelf, {Bo} kept to the dull side of the bowl. // swim sad
+low: Moved well away, {Bo} kept to the dull side of the bowl. // swim sad at far
 joy: Lit from behind, {Bo} was as good as television. // swim delighted
 
 ## fish 2
-queue: {Kim} brought in {Bo+} for company, bowl and all. // carried happy
+queue: {Kim} brought in {Bo+} for company, bowl and all. // swim happy
 squash: Somebody's elbow went in with {Bo}, who made room. // swim worried
 low: {Bo} blew one bubble, and watched it all the way up. // swim sad
 joy: {Bo} made the torchlight wobble all over the roof. // swim delighted
@@ -236,13 +236,13 @@ joy: {Bo} made the torchlight wobble all over the roof. // swim delighted
 ## rabbit
 queue: {Bo+} dug in under the back, which was not a door. // dig happy
 squash: Two of the ears in everybody's way were {Bo's}. // sit happy
-low: Thump, said {Bo}, from a long way off. // back-turned sad
+low: Thump, said {Bo}, from a long way off. // back-turned sad at far
 joy: {Bo} held up the middle, with one ear. // sit proud
 
 ## guineapig
 queue: {Bo+} said wheek at the door, and came in anyway. // walk happy
 squash: Nobody could find {Bo}, but everybody could hear {them}. // hide worried
-low: One wheek came through the wall, and {Bo} sounded small. // sit sad
+low: One wheek came from over there, and {Bo} sounded small. // sit sad at far
 joy: {Bo} kept {gran's} feet warm, and was thanked. // lie happy
 
 ## hamster
@@ -254,7 +254,7 @@ joy: {Bo} emptied both cheeks, and everyone got a crumb. // stand proud
 ## horse
 queue: {Bo+} came in, as far as the shoulders. // stand happy
 squash: {Bo} breathed out, and everybody's hair went flat. // stand calm
-low: {Bo} looked in at the window, with rain on {their} nose. // stand sad looks Kim
+low: {Bo} looked in from the door, with rain on {their} nose. // stand sad looks Kim at far
 joy: {Bo} was a wall all by {themself}. // stand proud
 
 ## lizard
@@ -265,14 +265,14 @@ joy: {Bo} held one corner down, and shut one eye. // lie proud
 
 ## toy
 queue: {Bo+} was let in, as toys take up only half a seat. // sit happy
-squash: {Bo} was under somebody, and was being brave about it. // lie worried
-low: {Bo} lay in the hall, where {they} had landed. // lie sad
+squash: {Bo} was being leaned on, and was brave about it. // lie worried
+low: {Bo} lay over there, where {they} had landed. // lie sad at far
 joy: {Bo} fitted the last gap, and kept the rain out. // sit proud
 
 ## other
 queue: {Bo+} looked in, liked it, and stayed. // stand curious
 squash: {Bo} turned round to get comfortable, and so did everybody. // stand happy
-low: {Bo} waited near the door, in case of news. // stand sad looks Kim
+low: {Bo} waited near the door, in case of news. // stand sad looks Kim at far
 joy: Nobody had a better corner than {Bo}, and {Bo} knew it. // stand proud
 
 ## duet
@@ -282,9 +282,9 @@ low: {Bo} looked at {Mo}, and for once blamed nobody. // sit sad looks Mo
 joy: {Bo} leaned on {Mo}, {Mo} leaned on {Bo}, and both stayed up. // sit happy looks Mo
 
 ## duet 2
-queue: {Bo+} was in already, with {Mo+} underneath. // sit happy looks Mo
-squash: {Bo} was under {Mo}, or possibly on top. // lie cross looks Mo
-low: {Bo} and {Mo} took up hardly any of the kitchen. // sit sad looks Mo
+queue: {Bo+} was in already, with {Mo+} right behind. // sit happy looks Mo
+squash: {Bo} leaned on {Mo}, or possibly the other way round. // lie cross looks Mo
+low: {Bo} and {Mo} took up hardly any of the room. // sit sad looks Mo at far
 joy: {Bo} was one wall, and {Mo} was the next. // sit proud looks Mo
 
 ## any dent
@@ -302,7 +302,7 @@ joy: {Bo} slept in the middle, like a hot-water bottle. // sleep happy
 ## any crumb
 queue: {Bo+} came for the crumbs, and stayed for the company. // sit happy
 squash: {Bo} got in front of the torch, and became enormous. // sit calm
-low: {Bo} watched from the hall, and said nothing. // sit sad looks Kim
+low: {Bo} watched from a distance, and said nothing. // sit sad looks Kim at far
 joy: {Bo} got the crumbs, after all. // sit delighted
 
 ## any pardon

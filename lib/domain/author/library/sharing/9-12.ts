@@ -104,7 +104,7 @@ After the first tunnel, {Kim} had the whole window[roomy: , top and bottom,] and
 * cold | There was a shed, followed by another shed.
 
 # 12
-@ train golden medium | child: look-up curious looks book | friend: read sad looks book holds book | Bo: walk curious | props: book, paper, door
+@ train golden medium | child: stand curious looks book | friend: read sad looks book holds book | Bo: walk curious | props: book, paper, door
 = By the door, {cuz} is drawing. {Kim} looks over her shoulder.
 [1-4: On the way to get {water},] {Kim} saw what {cuz} was drawing. It was the High Bridge, four times, with arrows and measurements, and each time it was standing on the ground.
 
@@ -172,7 +172,7 @@ Then the third tunnel closed on them, like {book}.
 ## dog
 ticket: {Bo+} had a ticket that said DOG, and sat beneath it. // sit proud
 share: {Bo} took a turn as well, and overran. // sit happy
-cold: {Bo} put {their} chin on 14B, to keep it warm. // lie sad
+cold: {Bo} put {their} chin down by 14B, to keep it free. // lie sad
 sky: {Bo} had all of it by nose. // look-up delighted
 
 ## dog 2
@@ -182,14 +182,14 @@ cold: {Bo} lay down in the aisle, exactly half-way. // lie sad
 sky: Nobody has ever wagged at a bridge the way {Bo} did. // leap delighted
 
 ## cat
-ticket: {Bo+} travelled in a basket, under protest. // sit cross
+ticket: {Bo+} travelled first class, simply by sitting like it. // sit proud
 share: {Bo} had no turn, and took no notice of turns. // sit proud
 cold: {Bo} moved into the empty seat, but did not purr. // lie calm
 sky: {Bo} opened one eye for it, which is high praise. // lie calm
 
 ## cat 2
 ticket: {Bo+} had a ticket for a SMALL ANIMAL, and was offended. // sit cross
-share: Whoever had the window, {Bo} had the lap. // sit calm
+share: Whoever got up, {Bo} took the warm patch. // sit calm
 cold: {Bo} sat with {their} back to everyone. // back-turned cross
 sky: {Bo} slept through five seconds, and adored four. // lie happy
 
@@ -219,7 +219,7 @@ sky: "Wheek," said {Bo}, which covered it. // look-up delighted
 
 ## hamster
 ticket: {Bo+} kept all the tickets safe, in one cheek. // sit proud
-share: {Bo} ran in a wheel, and kept up with the train. // run happy
+share: {Bo} ran on the spot, and kept up with the train. // run happy
 cold: {Bo} would not run, and the train seemed slower. // sit sad
 sky: {Bo} stood up to look, and dropped a ticket. // stand delighted
 
@@ -230,10 +230,10 @@ cold: {Bo} sighed, and steamed up half the carriage. // stand sad
 sky: {Bo} looked down, and then held on to {Kim's} sleeve. // stand worried
 
 ## lizard
-ticket: {Bo+} travelled on the heating pipe, by arrangement. // lie happy
-share: {Bo} stuck to the window, and belonged to neither of them. // lie calm
+ticket: {Bo+} travelled in the warm corner, by arrangement. // lie happy
+share: {Bo} lay exactly half-way, and belonged to neither of them. // lie calm
 cold: {Bo} turned the same grey as the seat. // lie sad
-sky: {Bo} had stuck to the glass, and saw it upside down. // lie delighted
+sky: {Bo} looked with one eye, and saved the other for next year. // lie delighted
 
 ## toy
 ticket: {Bo+} had a seat of {their} own, by mistake. // sit proud
@@ -244,7 +244,7 @@ sky: {cuz} held {Bo} up, for at least three of the nine. // carried delighted
 ## other
 ticket: {Bo+} had a ticket that said OTHER. // stand calm
 share: {Bo} had found a place in the middle, and stayed there. // stand calm
-cold: {Bo} stayed with {Kim}, and looked at {cuz}. // sit sad looks friend
+cold: {Bo} stayed with {Kim}, and looked at the other seat. // sit sad
 sky: {Bo} saw it, and needed a moment. // look-up delighted
 
 ## duet

@@ -210,7 +210,7 @@ joy: It was {Bo's} ear. Soft as soft! // sit delighted looks Kim
 ## dog 2
 poke: Poke! {Bo+} gave One a lick. // stand happy looks Kim
 ow: {Bo} knows hot. {Bo} sat down to wait. // sit calm
-low: {Bo} put a paw on {Kim's} knee. // sit sad looks Kim
+low: {Bo} put a paw up to {Kim}. // sit sad looks Kim
 joy: It was {Bo's} tummy. Thump, thump! // lie delighted
 
 ## cat
@@ -221,7 +221,7 @@ joy: It was all {Bo}, and it went prrr. // lie happy
 
 ## cat 2
 poke: Poke! {Bo+} put up a paw. Poke! // sit curious looks Kim
-ow: {Bo} sat up high, and had seen it all. // sit proud
+ow: {Bo} sat there, and had seen it all. // sit proud
 low: {Bo} had a wash. Nobody did {Bo's} chin. // sit sad
 joy: It was {Bo's} chin, soft as a bun. // sit happy looks Kim
 

@@ -37,7 +37,7 @@ surprise: word | At the end, somebody else says what {Kim} said on the gate. | R
 
 # 1
 @ kitchen noon medium | child: reach happy looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock
-= On the kitchen table stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
+= In the kitchen stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
 {Kim} had to deliver a jelly to {gran's} [somewhere: {somewhere.at} | , by four o'clock]. It was green and three storeys tall, and {wobbled} if anyone looked at it.
 * go | <It had a cherry on the roof.|So nobody looked.>
 
@@ -96,7 +96,7 @@ Doris was a bull.
 # 9
 @ farm golden behind | child: sit calm looks bull | friend: hands-on-hips cross looks child at right | Bo: sit calm | props: fence, jelly, bull at left
 = From behind: {Kim} has stopped at the gate, and sits and looks at the bull.
-{Kim} put down the jelly, [wheels: stopped at the gate, and put the brakes on | climbed up on the gate, and sat there].
+{Kim} put down the jelly, [wheels: stopped at the gate, and put the brakes on | sat down in front of the gate, and stayed there].
 
 "What are you doing?" asked {fitz}. "Thinking," said {Kim}.
 
@@ -109,7 +109,7 @@ From there, one could see [home: {home.own} | the kitchen] that they had started
 * low | <The kitchen window winked in the sun.|It was ten to four.>
 
 # 11
-@ farm golden close | child: kneel calm looks map holds crayon | friend: climb cross looks bull | Bo: sit curious looks map | props: map, fence
+@ farm golden close | child: kneel calm looks map holds crayon | friend: climb cross looks fence | Bo: sit curious looks map | props: map, fence
 = {Kim} draws on the map. {fitz} climbs over the gate.
 {Kim} took the map, and put in the rest: a hedge, a creek, a bull. There was hardly room for the line.
 
@@ -124,7 +124,7 @@ From there, one could see [home: {home.own} | the kitchen] that they had started
 "It's higher than it looks!" called {fitz}.
 
 # 13
-@ farm dusk close | child: look-up worried looks friend | Bo: sit worried looks Kim | props: jelly, sign "BEWARE OF DORIS"
+@ farm dusk close | child: look-up worried | Bo: sit worried looks Kim | props: jelly, sign "BEWARE OF DORIS"
 = {Kim} thinks hard at the gate, next to the sign.
 One could run, but so could Doris. One could shout, but {fitz} was shouting already. {Kim} considered it for as long as {biscuit} lasts.
 * low | <It felt a lot longer.|It's the longest time there is.>
@@ -141,7 +141,7 @@ The bell was on the far gate[roomy: , all the way back, and all the way round].
 # 15
 @ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
 = {Kim} walks along the road with the jelly, steadily, and does not run.
-{Kim} went the long way, and never hurried, because of the jelly. [dog: {Bo} walked to heel, for the first time ever. | cat: {Bo} had been on the road all along, and let them catch up. | bird: {Bo} flew above, and could have told them. | fish: Not one drop went over the edge of {Bo's} bowl. | rabbit: {Bo} hopped like an egg on a spoon. | guineapig: {Bo} announced each tree that they passed. | hamster: {Bo} sat on the plate, and held on to the jelly. | horse: {Bo} carried the plate, and it had never been so level. | lizard: {Bo} walked beside, as lizards do, one foot at a time. | toy: {Bo} was propped against the jelly, to steady it. | {Bo} kept close to the plate, in case.] <It was a good road.|It was a road that went just where it said.>
+{Kim} went the long way, and never hurried, because of the jelly. [dog: {Bo} walked to heel, for the first time ever. | cat: {Bo} had been on the road all along, and let them catch up. | bird: {Bo} hopped ahead, and could have told them. | fish: Not one drop went over the edge of {Bo's} bowl. | rabbit: {Bo} hopped like an egg on a spoon. | guineapig: {Bo} announced each tree that they passed. | hamster: {Bo} walked with both cheeks full, to be steady. | horse: {Bo} put down each foot like a teacup. | lizard: {Bo} walked beside, as lizards do, one foot at a time. | toy: {Bo} never once wobbled, and set an example. | {Bo} kept close to the plate, in case.] <It was a good road.|It was a road that went just where it said.>
 
 # 16
 @ farm dusk wide | child: reach proud looks big-bell | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull
@@ -175,7 +175,7 @@ After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it 
 
 # 20
 @ farm morning wide | child: stand happy looks friend holds plate | friend: sit calm | all: stand happy | props: fence, bull at far, plate
-= On a sunny morning, {fitz} sits on the gate. {Kim} stands by with an empty plate.
+= On a sunny morning, {fitz} sits down by the gate. {Kim} stands by with an empty plate.
 On Sunday, they took the plate back.
 * joy | Doris looked out for them.
 * joy |
@@ -186,12 +186,12 @@ At the gate, {fitz} sat down.
 
 ## dog
 go: {Bo+} ran ahead, and came back to ask which way. // run happy
-mess: {Bo} fetched a stick, which made it worse. // run happy holds stick
-low: {Bo} barked at Doris, from behind {Kim}. // stand scared
+mess: {Bo} fetched somebody's sock, which made it worse. // run happy holds sock
+low: {Bo} barked at Doris, from behind {Kim}. // hide scared
 joy: {Bo} licked the plate, all round. // stand delighted
 
 ## dog 2
-go: {Bo+} walked right under the jelly, in hope. // walk happy looks jelly
+go: {Bo+} walked right under the jelly, in hope. // walk happy looks Kim
 mess: {Bo} shook, and everyone was wet, or leafy. // stand happy
 low: {Bo} stayed on the gate's good side. // sit worried
 joy: {Bo} had whatever fell. // sit delighted
@@ -205,13 +205,13 @@ joy: {Bo} had cream, and no opinion of maps. // sit happy
 ## cat 2
 go: {Bo+} sat where the jelly was to go, and was moved. // sit calm
 mess: {Bo} wouldn't, and that was that. // back-turned cross
-low: {Bo} shared the gatepost with nobody. // sit worried
+low: {Bo} sat by the gate, and shared it with nobody. // sit worried
 joy: {Bo} let a spoon be licked. // sit happy
 
 ## bird
 go: {Bo+} flew there, and flew back, and said nothing. // fly happy
-mess: {Bo} sat on a twig above it, and laughed. // perch happy
-low: {Bo} called from {fitz's} tree, which was no help. // perch worried
+mess: {Bo} sat on a twig, and laughed. // perch happy
+low: {Bo} called up to {fitz's} tree, which was no help. // perch worried
 joy: {Bo} had the green off the fork. // perch delighted
 
 ## fish
@@ -233,10 +233,10 @@ low: {Bo} thumped, in case Doris couldn't see the sign. // stand worried
 joy: {Bo} ate the leaves out of it. // sit delighted
 
 ## guineapig
-go: {Bo+} rode in a bag, and gave orders. // carried happy
+go: {Bo+} trotted along, and gave orders. // walk happy
 mess: "Wheek!" said {Bo}, which means "I told you". // look-up cross
 low: "Wheek?" said {Bo}. Doris said it back, but lower. // look-up scared
-joy: {Bo} had a leaf to {themself}. // sit happy
+joy: {Bo} had a leaf to {themself}. // sit happy holds leaf
 
 ## hamster
 go: {Bo+} had packed a lunch, in both cheeks. // stand proud
@@ -251,13 +251,13 @@ low: {Bo} and Doris looked at each other, large to large. // stand curious
 joy: {Bo} got cake, by leaning in. // stand delighted
 
 ## lizard
-go: {Bo+} rode on the plate, in green shade. // lie happy
+go: {Bo+} walked below the plate, in green shade. // walk happy
 mess: {Bo} had gone round, by a way of {their} own. // run happy
 low: {Bo} played dead, and was good at it. // lie scared
 joy: {Bo} lay in the last of the green light. // lie happy
 
 ## toy
-go: {Bo+} was wedged under one arm, as cargo. // carried happy
+go: {Bo+} was to mind the jelly, and did not blink. // sit happy
 mess: {Bo} was dropped, found, dropped and found. // lie worried
 low: {Bo} faced Doris, with a calm smile. // sit calm
 joy: {Bo} saved a helping for later. // sit happy

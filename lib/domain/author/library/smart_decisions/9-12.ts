@@ -45,8 +45,8 @@ Forty dollars came in an envelope, for minding a {goose}. {Kim} had never met so
 * advise | <It smelled, faintly, of {goose}.|Everybody else knew what to do with it.>
 
 # 2
-@ kitchen lamp wide | child: sit happy | friend: sit happy looks child | friend2: sit calm holds paper | all: sit proud | props: table, lamp, paper | event
-= The Committee sits round the kitchen table. {noor} writes.
+@ kitchen lamp wide | child: sit happy | friend: sit happy looks child | friend2: sit calm holds paper | all: sit proud | props: under-table at centre, lamp, paper | event
+= The Committee sits under the kitchen table. {noor} writes.
 A Committee formed at once, under the kitchen table, with a lamp and [event: {event.food} | place: {place.food} | biscuits], and {noor} took the minutes. [sequel&1-3: Nothing so large had been discussed since {recall}.]
 * advise | <There were several motions about refreshments.|Everybody spoke, and some of it was heard.>
 * advise |
@@ -124,7 +124,7 @@ On Thursday, {Kim} couldn't find it. [dog: {Bo} had had it since Tuesday, and ha
 * low |
 
 # 14
-@ bedroom night close | child: lie sad | Bo: lie sad looks Kim | props: lamp, paper
+@ bedroom night close | child: lie sad | Bo: lie sad looks Kim | props: bed, lamp, paper
 = {Kim} lies awake, with the notebook beside {him}.
 It would have been simpler to stop wanting the real one, but wanting takes no notice of columns. It lay beside {Kim} all night[roomy: , with every finger moving].
 * low | {He} turned over, to the right.
@@ -233,7 +233,7 @@ low: {Bo}, who saves, said nothing. // sit calm looks Kim
 joy: {Bo} deposited one seed, at interest. // stand proud
 
 ## horse
-advise: {Bo+} attended by window, and was counted twice. // stand curious
+advise: {Bo+} attended standing, and was counted twice. // stand curious
 test: {Bo} took it for a carrot, and apologised. // stand worried
 low: {Bo} breathed slowly, until {Kim} did. // stand sad looks Kim
 joy: {Bo} shook hands with the real arm, and won. // stand delighted

@@ -80,7 +80,7 @@ The kite did not go this way. It did not go that way. <It had no way to go.|Whic
 * mix | <Who pulled at three? Nobody.|There was nobody at three.>
 
 # 7
-@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child | Bo: sit worried looks Kim | props: kite-tree
+@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: kite-tree
 = {Kim} and {dot} stand nose to nose, and both talk.
 "I say it," said {dot}.
 
@@ -136,14 +136,14 @@ It was {Bo}. [dog: Thump, thump, thump! It was {their} tail. | cat: Prr, prr, pr
 {Kim} heard it. And round there, {dot} heard it, too. <What a good sound!|It was a good sound.>
 
 # 14
-@ park dusk medium | child: sit happy looks friend | friend: sit happy looks child | Bo: sit happy looks Kim | props: leaf
+@ park dusk medium | child: sit happy looks friend | friend: sit happy looks child at centre | Bo: sit happy looks Kim | props: leaf
 = {Kim} and {dot} look round the tree at each other, and both clap in time.
 Pat, pat, pat, went {Kim}. Pat, pat, pat, went {dot}. <It was the same pat.|It was one big pat.>
 
 {Kim} looked round this side. {dot} looked round that side. Nose, bump, nose!
 
 # 15
-@ park dusk close | child: reach worried looks friend | friend: reach happy looks child | Bo: look-up curious looks Kim | props: kite-tree
+@ park dusk close | child: reach worried looks friend | friend: reach happy looks child at centre | Bo: look-up curious looks Kim | props: kite-tree
 = {Kim} holds out the end of the tail to {dot}.
 It was {Kim's} kite. [!deed: {He} did so want to say it.] But {Kim} shut {his} mouth. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <That was hard.|It did not like to be shut.>]
 
@@ -200,16 +200,16 @@ low: {Bo} lay down flat. No wag. // lie sad
 joy: {Bo} got the tail, and ran round with it. // run delighted
 
 ## dog 2
-see: {Bo+} got a good stick down. // stand proud holds stick
+see: {Bo+} got a feather down. Good dog! // stand proud holds feather
 mix: {Bo} pulled, but on {Kim's} sock. // stand happy looks Kim
 low: {Bo} put {their} nose in {Kim's} hand. // sit sad looks Kim
 joy: Wag, wag! {Bo} had leaves on. // leap delighted
 
 ## cat
-see: {Bo+} got up the tree, and sat. That was all. // sit proud
+see: {Bo+} came, and saw, and sat. That was all. // sit proud
 mix: {Bo} had a nap, and it was the wrong time. // sleep calm
 low: {Bo} sat in the leaves, and was just ears. // sit sad
-joy: {Bo} was on the kite, so it was {Bo's}. // sit proud looks kite
+joy: {Bo} saw it first, so it was {Bo's}. // sit proud looks kite
 
 ## cat 2
 see: {Bo+} gave the tail one pat. It was a cat pat. // sit curious looks kite-tree
@@ -218,7 +218,7 @@ low: {Bo} looked the other way. // back-turned sad
 joy: {Bo} had a bow off the tail. Mine! // run delighted
 
 ## bird
-see: {Bo+} flew up and sat on it. That was no help. // perch curious looks kite-tree
+see: {Bo+} flew up to it. That was no help. // fly curious looks kite-tree
 mix: {Bo} pulled, but {Bo} pulled up. // fly happy
 low: {Bo} sat on a low twig, and did not sing. // perch sad
 joy: {Bo} flew by the kite, wing by wing. // fly delighted looks kite
@@ -250,8 +250,8 @@ joy: "Wheek!" said {Bo} to the wind. // look-up delighted
 ## hamster
 see: {Bo+} was as big as the {top}. // stand curious
 mix: {Bo} pulled at one small bit of grass. // stand proud
-low: {Bo} went in {Kim's} hat, and sat. // sit sad
-joy: The tail had {Bo} on it! Whee! // run delighted
+low: {Bo} sat, and was as small as small. // sit sad
+joy: {Bo} ran at the end of the tail! Whee! // run delighted
 
 ## horse
 see: {Bo+} put up a big nose. It was still too high. // look-up curious looks kite-tree
@@ -260,16 +260,16 @@ low: {Bo} blew, and the leaves went off. Hff. // stand sad
 joy: {Bo} ran, and it was as good as a wind. // run delighted
 
 ## lizard
-see: {Bo+} ran up the tree, to look. // run curious
+see: {Bo+} ran up to look. Zip! // run curious
 mix: {Bo} went up, and {Bo} came down, at all times. // run worried
 low: {Bo} was the same as the tree. It was a sad tree. // lie sad
-joy: {Bo} lay on the warm kite, all four toes out. // lie delighted
+joy: {Bo} lay flat, all four feet out. // lie delighted
 
 ## toy
 see: {Bo+} sat by the tree. {Bo} had time. // sit calm
 mix: They sat on {Bo}. Squeak! // lie worried
 low: {Bo} was face down in the leaves. // lie sad
-joy: {Bo} went up on the string. // sit delighted
+joy: {Bo} sat, and saw it go up. // sit delighted looks kite
 
 ## other
 see: {Bo+} looked up, as far as {Bo} could. // look-up curious looks kite-tree

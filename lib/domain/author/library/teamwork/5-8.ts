@@ -118,13 +118,13 @@ There isn't much that half a cow can do [apartment: in a flat | caravan: in a ca
 # 12
 @ garden dusk behind | child: look-up sad looks friend | friend: sit sad at far holds cow-front | Bo: sit sad | props: fence
 = From behind: {Kim} looks over the fence. Across the way, {otto} sits in the front half, with its eyelashes down.
-Over the road, the front half was looking out of a window. It had long eyelashes, all pointing down.
+Over the road, the front half was sitting on its own lawn. It had long eyelashes, all pointing down.
 * low | <It did not even chew.|"Moo," it said, to nobody.>
 
 # 13
 @ bedroom lamp close | child: crouch curious looks pet1 | Bo: walk calm | props: rug
 = {Kim} crouches on the rug, and watches how {Bo} goes along.
-[dog: {Bo} trotted by. The front sniffed left, and the back was already coming. | cat: {Bo} walked by. The front slid round the bed, and the back came after, like water. | bird: {Bo} flew by. One wing never asked the other wing. | fish: {Bo} swam by. The front did the looking, and the tail did the going. | rabbit: {Bo} hopped by. The back did all the work, and the front said where. | guineapig: {Bo} ran by, with both ends going "wheek", together. | hamster: {Bo} ran by. The front sniffed, and the back believed it. | horse: {Bo} went by the window, for a long time, and both ends agreed. | lizard: {Bo} ran by. The head went round a corner, and so did the tail, later. | toy: {Kim} walked {Bo} by. When the front went, the back came too. | {Bo} went by. The front went first, and the back came with it.]
+[dog: {Bo} trotted by. The front sniffed left, and the back was already coming. | cat: {Bo} walked by. The front slid round the bed, and the back came after, like water. | bird: {Bo} hopped by. One foot never asked the other foot. | fish: {Bo} swam by. The front did the looking, and the tail did the going. | rabbit: {Bo} hopped by. The back did all the work, and the front said where. | guineapig: {Bo} ran by, with both ends going "wheek", together. | hamster: {Bo} ran by. The front sniffed, and the back believed it. | horse: {Bo} went by, for a long time, and both ends agreed. | lizard: {Bo} ran by. The head went round a corner, and so did the tail, later. | toy: {Kim} walked {Bo} by. When the front went, the back came too. | {Bo} went by. The front went first, and the back came with it.]
 
 {Kim} looked at the front, and then at the back. [deed: {He} once {deed}[back: , {back.at}], but slowly.] "Oh," {he} said.
 
@@ -205,9 +205,9 @@ joy: {Bo} took a bow that wasn't in the play. // stand proud
 
 ## cat 2
 cast: {Bo+} was the mouse catcher. There was no mouse. // sit calm
-mess: {Bo} got in the cow, and there were three. // hide curious
+mess: {Bo} hid behind the cow, whichever way that was. // hide curious
 low: {Bo} lay down in the empty half, to keep it warm. // lie sad
-joy: {Bo} was carried on, and allowed it. // cuddled proud
+joy: {Bo} was clapped, and allowed it. // sit proud
 
 ## bird
 cast: {Bo+} was the cockerel, and got up early for it. // perch proud
@@ -236,14 +236,14 @@ joy: {Bo} jumped the fence twice, to show them. // leap delighted
 ## guineapig
 cast: {Bo+} was a pig, with the word guinea left off. // stand proud
 mess: {Bo} laughed. It sounded like "wheek". // look-up delighted
-low: {Bo} hid in the sleeve of the cow. // hide sad
+low: {Bo} hid behind the tail, and did not laugh. // hide sad
 joy: {Bo} ran three times round the stage, for joy. // run delighted
 
 ## hamster
 cast: {Bo+} kept the corn, in both cheeks. // stand happy
 mess: {Bo} ran through the cow, from end to end. // run happy
 low: {Bo} gave {Kim} the last of the corn. // stand sad looks Kim
-joy: {Bo} was held up, for the back row. // carried proud
+joy: {Bo} stood up tall, for the back row. // stand proud
 
 ## horse
 cast: {Bo+} was asked to be a horse, and was a natural. // stand proud
@@ -253,7 +253,7 @@ joy: {Bo} stamped, which is how a horse claps. // stand delighted
 
 ## lizard
 cast: {Bo+} was a weather vane, and never moved. // stand proud
-mess: {Bo} dropped {their} part, and climbed the curtain. // run happy
+mess: {Bo} dropped {their} part, and ran off with another. // run happy
 low: {Bo} went the colour of the rug. // lie sad
 joy: {Bo} was in the light, and it was warm. // lie delighted
 

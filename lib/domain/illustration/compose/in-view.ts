@@ -1,0 +1,35 @@
+// The eye in a knot-hole, and whatever else small a story tells of in a thing.
+import type { Point } from '../scene'
+import { MARGIN, PAGE } from './layout'
+import type { PlacedFigure, PlacedThing } from './placed'
+
+/** How far a thing moves for it, in page units: along, and away from us. */
+const FARTHEST = { along: 700, away: 240 }
+const STEP = 10
+/** As much way as looking over one's shoulder is worth. */
+const OVER_SHOULDER = 300
+
+/**
+ * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
+ * @param size page units of its centimetre, negative when mirrored
+ * @param floor how far up the page it may stand
+ */
+export function inView(thing: PlacedThing, size: number, figures: readonly PlacedFigure[], before: readonly PlacedThing[], floor: number): PlacedThing {
+  const { told } = thing.thing
+  if (!told) return thing
+  const radius = told.radius * Math.abs(size)
+  const [x, y] = [thing.x + told.centre[0] * size, thing.y + told.centre[1] * Math.abs(size)]
+  const looker = figures.find(({ role }) => role.actor.looksAt === thing.prop)
+  const boxes = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...before]
+  const hidden = (at: number, up: number): number => boxes.reduce((sum, { x: left, y: foot, box }) => {
+    const wide = Math.min(at + radius, left + box.x + box.width) - Math.max(at - radius, left + box.x)
+    const high = Math.min(y - up + radius, foot + box.y + box.height) - Math.max(y - up - radius, foot + box.y)
+    return sum + Math.max(0, wide) * Math.max(0, high)
+  }, 0) / (2 * radius) ** 2
+  const cost = ([at, up]: Point): number =>
+    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? OVER_SHOULDER : 0)
+  const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter((at) => at - radius >= MARGIN && at + radius <= PAGE - MARGIN)
+  const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
+  const [at, by] = along.flatMap((one) => up.map((other): Point => [one, other])).reduce((best, one) => (cost(one) < cost(best) ? one : best), [x, 0])
+  return { ...thing, x: thing.x + at - x, y: thing.y - by }
+}
