@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
-import { Price } from '@/components/site/price'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
@@ -17,6 +16,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { DownloadFiles } from './download-files'
+import { PriceRows } from './price-rows'
 import { useStoryFacts } from './story-facts'
 import './story.css'
 import './download.css'
@@ -41,7 +41,7 @@ export function DownloadScreen({ story }: { story: Story }) {
           <Logo label={site('logoLabel')} />
           <div className="story-names">
             <h1 {...told}>{story.title}</h1>
-            <p>{t('starring', { child: story.childName, age: story.childAge })}</p>
+            <p className="dl-starring">{t('starring', { child: story.childName, age: story.childAge })}</p>
             <p>{story.pets.map((pet, i) => <Fragment key={i}>{i > 0 && ' · '}<bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi></Fragment>)}</p>
             <p>{t('theme', { skill: lifeSkill })}</p>
             <div className="story-actions">
@@ -76,10 +76,7 @@ export function DownloadScreen({ story }: { story: Story }) {
               <Ticks>{(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => <li key={one}>{t(`list.${one}`)}</li>)}</Ticks>
             </section>
             <BackCover tone="eucalyptus-pale" className="dl-prices">
-              <dl>
-                <div><dt>{t('digital')}</dt><dd><Price cents={PRICES.digitalStory} /></dd></div>
-                <div><dt>{t('print')}</dt><dd><Price cents={PRICES.printBook} /></dd></div>
-              </dl>
+              <PriceRows rows={[{ label: t('digital'), cents: PRICES.digitalStory }, { label: t('print'), cents: PRICES.printBook }]} />
               <Button asChild wide variant="eucalyptus"><Link href={paths.printOrder(story.id)}>{t('orderPrint')}</Link></Button>
             </BackCover>
           </aside>

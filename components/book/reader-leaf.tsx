@@ -31,9 +31,13 @@ export type Place = 'here' | 'leaving' | 'waiting'
 interface ReaderLeafProps { page: ReaderPage; total: number; place: Place; book: BookFacts; /** The word that is being read aloud. */ word: Word | null }
 
 /** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
-export const ReaderLeaf = memo(function ReaderLeaf({ page, total, place, book, word }: ReaderLeafProps) {
-  const halves = page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} word={word} />
-  return <article className="rd-leaf" data-place={place} inert={place !== 'here'}>{halves}</article>
+export const ReaderLeaf = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
+  return <article className="rd-leaf" data-place={place} inert={place !== 'here'}><Opening {...opening} /></article>
+})
+
+/** A turn moves what is printed, and prints nothing anew. */
+const Opening = memo(function Opening({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>) {
+  return page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} word={word} />
 })
 
 const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
@@ -59,7 +63,6 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>
         {placedParagraphs(page.content).map(({ text, at }) => <p key={at}><SpokenWords text={text} at={at} word={word} /></p>)}
       </div>
       <Snail part={page.pageNumber / total} />
-      <span className="rd-folio" aria-hidden="true">{page.pageNumber}</span>
     </Halves>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
@@ -35,8 +35,12 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
   const [bedtime, setBedtime] = useState(false)
   const [word, setWord] = useState<Word | null>(null)
   const look = useReadingLook()
+  const spread = useRef<HTMLDivElement>(null)
+  const said = useRef<ReturnType<typeof toast>>(null)
   const celebrate = () => {
-    toast({ title: t('completeTitle'), description: t('completeText') })
+    // The message lies on the picture.
+    spread.current?.querySelector('[data-place="here"] .rd-picture')?.scrollIntoView?.({ block: 'nearest' })
+    said.current = toast({ title: t('completeTitle'), description: t('completeText') })
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
@@ -47,6 +51,10 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
     setBedtime(false)
     setWord(null)
   }, [])
+  const ended = reader.page === pages.length && !reader.turning
+  useEffect(() => {
+    if (!ended) said.current?.dismiss()
+  }, [ended])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
     void keepBook(pictures.filter((src) => src !== null))
@@ -63,10 +71,10 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
       </header>
       <section
         className="rd" dir={book.dir} aria-label={t('book', { title: book.title })} onKeyDown={reader.onKeyDown}
-        data-face={look.face} data-size={look.size} data-night={look.night || bedtime || undefined} data-bedtime={bedtime || undefined} data-listening={listening || undefined}
+        data-face={look.face} data-size={look.size} data-night={look.night || bedtime || undefined} data-bedtime={bedtime || undefined} data-listening={listening || undefined} data-ended={ended || undefined}
       >
         <div className="rd-table">
-          <div className="rd-spread" data-turn={way} tabIndex={-1} onPointerDown={reader.onPointerDown} onPointerUp={reader.onPointerUp} onPointerCancel={reader.onPointerCancel}>
+          <div className="rd-spread" ref={spread} data-turn={way} tabIndex={-1} onPointerDown={reader.onPointerDown} onPointerUp={reader.onPointerUp} onPointerCancel={reader.onPointerCancel}>
             <div className="rd-block" aria-hidden="true" />
             {pages.filter((page) => reader.mounted.includes(page.pageNumber)).map((page) => (
               <ReaderLeaf

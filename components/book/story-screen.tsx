@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
 import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
@@ -28,11 +29,14 @@ interface StoryScreenProps {
   printOrders?: readonly PrintOrderRow[]
 }
 
+const longest = (words: string): CSSProperties & { '--longest': number } => ({ '--longest': Math.max(...words.split(/\s+/).map((word) => word.length)) })
+
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = useStoryFacts(story)
+  const heading = t('heading', { child: story.childName, pet: story.petName })
   const pdf = {
     address: api.storyPdf(story.id), fileName: titleFileName(story.title), label: t('downloadPdf'), busyLabel: t('preparingPdf'),
     started: { title: t('downloadStarted'), description: t('downloadStartedText') }, failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
@@ -43,7 +47,7 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
         <div className="wrap story-head">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
-            <h1>{t('heading', { child: story.childName, pet: story.petName })}</h1>
+            <h1 style={longest(heading)}>{heading}</h1>
             <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
             {story.mine && story.wantedLanguage && (
               <p className="story-note">{t.rich('otherLanguage', { language: LOCALE_NAMES[story.wantedLanguage], contact: (words) => <Link className="text-link" href={paths.contact}>{words}</Link> })}</p>

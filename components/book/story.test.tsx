@@ -146,7 +146,7 @@ describe('a story that can\'t be read yet', () => {
     }
     expect(said({ state: 'held' })).toContain('your credit is kept for this story')
     expect(said({ state: 'failed', failure: 'author' })).toContain('your credit is yours again')
-    expect(said({ state: 'failed', failure: 'refused' })).toMatch(/can't be printed.*your credit is yours again/)
+    expect(said({ state: 'failed', failure: 'refused' })).toMatch(/can’t be printed.*your credit is yours again/)
     for (const state of ['held', 'failed'] as const) expect(said({ state, mine: false })).not.toContain('credit')
   })
   it('does not wait for one that has failed', () => {

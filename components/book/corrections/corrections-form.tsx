@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { DrawnContext } from '@/components/create/preview/drawn-context'
 import { useLivePreview } from '@/components/create/preview/use-live-preview'
-import type { StoryFormValues } from '@/components/create/story-form'
+import { StoryFormContext, type StoryFormValues } from '@/components/create/story-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Slip } from '@/components/ui/slip'
@@ -12,6 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { LONGEST_DEDICATION } from '@/lib/domain/commerce/print-order'
 import type { Corrected } from '@/lib/domain/story/correction'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { call, CallError } from '@/lib/http/client'
 import { correctionEndpoint } from './correction-endpoint'
@@ -27,6 +28,8 @@ export interface Correctable {
   dedication: string
   pages: readonly { pageNumber: number; content: string; own: boolean }[]
   retold: boolean
+  /** As it stands, for drawing. */
+  drawn: SequelBase
 }
 interface CorrectionsFormProps {
   id: string
@@ -43,7 +46,7 @@ const SCHEMA_CODES = ['invalid', 'unkind_words', 'private_words']
 export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: CorrectionsFormProps) {
   const t = useTranslations('corrections')
   const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formOf(book.request) })
-  const live = useLivePreview(form, null)
+  const live = useLivePreview(form, null, book.drawn)
   const values = useWatch({ control: form.control, compute: (all: StoryFormValues) => all })
   const [dedication, setDedication] = useState(book.dedication)
   const [pages, setPages] = useState<PageChanges>({})
@@ -71,7 +74,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
     }
   }
   return (
-    <FormProvider {...form}>
+    <StoryFormContext value={form}>
       <DrawnContext value={live.drawn}>
         <form noValidate className="cr-form" onSubmit={(event) => {
           event.preventDefault()
@@ -103,6 +106,6 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
           </div>
         </form>
       </DrawnContext>
-    </FormProvider>
+    </StoryFormContext>
   )
 }

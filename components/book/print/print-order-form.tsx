@@ -13,6 +13,7 @@ import { RadioChips } from '@/components/ui/radio-chips'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { LONGEST_DEDICATION, MOST_COPIES, PRINT_PRODUCTS, needsPostcode, needsRegion, shippingAddress } from '@/lib/domain/commerce/print-order'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
@@ -45,7 +46,7 @@ interface PrintOrderFormProps {
 export function PrintOrderForm({ id, version, childName, dedication, countries }: PrintOrderFormProps) {
   const t = useTranslations('printOrder')
   const { register, handleSubmit, control, formState: { errors, isSubmitting } } = useForm<Values, unknown, z.output<typeof form>>({
-    resolver: zodResolver(form), mode: 'onTouched',
+    resolver: zodResolver(form, useLongWords()), mode: 'onTouched',
     defaultValues: { productType: 'hardcover_book', quantity: 1, dedication, address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },
   })
   const [productType, quantity, country = 'AU'] = useWatch({ control, name: ['productType', 'quantity', 'address.country'] })
@@ -83,7 +84,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
           </Select>
         </Field>
         {shown.map(({ field, autoComplete }) => (
-          <Field key={field} label={t(field)} {...(field === 'line2' ? { more: t('optional') } : { required: true })} error={errors.address?.[field] && t(`errors.${field}`)}>
+          <Field key={field} label={t(field)} {...(field === 'line2' ? { more: t('optional') } : { required: true })} error={fieldWords(errors.address?.[field], t(`errors.${field}`))}>
             <Input autoComplete={autoComplete} {...register(`address.${field}`)} />
           </Field>
         ))}

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/domain/errors'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
@@ -15,6 +16,8 @@ export interface Corrections {
   pages: { pageNumber: number; content: string; own: boolean }[]
   /** Whether the author can tell this book again, for other pronouns and other animals. */
   retold: boolean
+  /** What everybody in it looks like. */
+  drawn: SequelBase
   printed: boolean
   versions: VersionSeen[]
 }
@@ -29,7 +32,7 @@ export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; i
     listVersions(db, { viewer, id }),
   ])
   return {
-    version, request, dedication: book.dedication ?? '', retold: told !== null, printed: printed > 0, versions,
+    version, request, dedication: book.dedication ?? '', retold: told !== null, drawn: { before: { cast: [...book.cast], pets: request.pets, customizations: null } }, printed: printed > 0, versions,
     pages: book.manuscript.pages.map(({ pageNumber, content }) => ({ pageNumber, content, own: book.ownPages.includes(pageNumber) })),
   }
 }

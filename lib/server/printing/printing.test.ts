@@ -1,7 +1,7 @@
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { goesOn, printNews, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
-import { listPrintOrders } from './list-print-orders'
+import { getReviewAndOrders } from '@/lib/server/stories/get-review-and-orders'
 import { orderPrint } from './order-print'
 import { takePrintNews } from './take-print-news'
 
@@ -16,7 +16,7 @@ test('the owner orders: a row with the price of our table, and a link of the sto
   const { id: order, shopifyUrl } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }), shop: SHOP })
   expect(new URL(shopifyUrl).searchParams.get('print_order')).toBe(order)
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ unitPrice: 2999, totalPrice: 8997, currency: 'AUD', quantity: 3, status: 'pending', shippingAddress: ADDRESS })
-  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toMatchObject([{ id: order, quantity: 3 }])
+  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([{ id: order, quantity: 3 }])
 })
 
 test('ten presses at once are one order; another wish is another', async () => {
@@ -25,7 +25,7 @@ test('ten presses at once are one order; another wish is another', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => press()))
   expect(new Set(made.map((one) => one.id)).size).toBe(1)
   await press({ dedication: 'For Gran' })
-  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toHaveLength(2)
+  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toHaveLength(2)
 })
 
 test('a stranger who may read may neither order nor see orders; a proof of an older version is not printed', async () => {
@@ -33,7 +33,7 @@ test('a stranger who may read may neither order nor see orders; a proof of an ol
   const stranger = of(await makeVisitor(database.db))
   await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({ code: 'story_not_found' })
   await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
-  expect(await listPrintOrders(database.db, { viewer: stranger, storyId: id })).toEqual([])
+  expect((await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).orders).toEqual([])
   const { version } = await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
   await expect(orderPrint(database.db, { viewer: of(visitorId), id, body: body({ acceptedVersion: version - 1 }), shop: SHOP })).rejects.toMatchObject({ code: 'proof_outdated' })
 })
@@ -62,7 +62,7 @@ test.each([
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   await takePrintNews(database.db, { news: printNews.parse({ order_id: order, status: 'in_production', estimated_delivery: said }) })
-  expect(await listPrintOrders(database.db, { viewer: of(visitorId), storyId: id })).toMatchObject([{ estimatedDelivery: new Date(kept) }])
+  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([{ estimatedDelivery: new Date(kept) }])
 })
 
 test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])('%p is no time of a delivery', (said) => {

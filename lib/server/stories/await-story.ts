@@ -1,8 +1,17 @@
+import type { Story } from '@/lib/domain/story/story'
+import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { waitFor } from '@/lib/platform/notify'
+import { getStory } from './get-story'
 
-/** Comes back when the story is no longer being written, or when patience ends. */
-export async function awaitStory(db: Db, { id, patienceMs }: { id: string; patienceMs: number }): Promise<void> {
-  const over = async () => ((await db.story.findUnique({ where: { id }, select: { state: true } }))?.state === 'writing' ? null : true)
+/** The story as soon as it is no longer being written, or as it is when patience ends; null for one that the viewer may not read. */
+export async function awaitStory(db: Db, { viewer, id, patienceMs }: { viewer: Viewer; id: string; patienceMs: number }): Promise<Story | null> {
+  const looks: (Story | null)[] = []
+  const over = async () => {
+    const story = await getStory(db, { viewer, id })
+    looks.push(story)
+    return story?.state === 'writing' ? null : true
+  }
   await waitFor(`story:${id}`, over, patienceMs)
+  return looks.at(-1) ?? null
 }

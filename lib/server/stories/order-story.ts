@@ -6,7 +6,7 @@ import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { fingerprint, rememberAnswer, earlierAnswer } from './idempotency'
+import { fingerprint, takeKey } from './idempotency'
 import { insertStory } from './insert-story'
 import { takePlaceInSeries } from './take-place-in-series'
 
@@ -29,9 +29,9 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
   const heldFor = refuseWhatCannotBe(request)
   const print = fingerprint(order)
   return db.$transaction(async (tx) => {
-    const made = await earlierAnswer(tx, { visitorId, key: idempotencyKey, print })
-    if (made) return made
     const id = newId()
+    const made = await takeKey(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
+    if (made) return made
     const [first] = request.pets
     // The series before the story: whoever erases holds them in the same order.
     const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
@@ -40,7 +40,6 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
     if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
     await insertStory(tx, { id, visitorId, request, place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId }, heldFor })
     await pay(tx, id)
-    await rememberAnswer(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
     return id
   })
 }

@@ -11,7 +11,7 @@ import { failStory } from './fail-story'
 import { getBook } from './get-book'
 import { findPicture, printPicture } from './get-picture'
 import { getDrawingBoard } from './get-drawing-board'
-import { getReview } from './get-review'
+import { getReviewAndOrders } from './get-review-and-orders'
 import { getStory } from './get-story'
 import { listFeatured } from './list-featured'
 import { listMyStories, MY_STORIES_AT_ONCE } from './list-my-stories'
@@ -218,12 +218,12 @@ test('of two windows that began with the same version one saves, the other is to
   const story = await getStory(database.db, { viewer, id })
   expect(story).toMatchObject({ version: 2 })
   const rating = story?.customizations?.rating ?? 0
-  expect(await getReview(database.db, { viewer, storyId: id })).toEqual({ rating, comment: `${rating} from us` })
-  expect(await getReview(database.db, { viewer: stranger, storyId: id })).toEqual({ rating, comment: null })
+  expect(await getReviewAndOrders(database.db, { viewer, storyId: id })).toEqual({ review: { rating, comment: `${rating} from us` }, orders: [] })
+  expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({ review: { rating, comment: null }, orders: [] })
   await saveCustomizations(database.db, { viewer, id, customizations: customizations.parse({ rating: 1 }) })
   expect(await database.db.storyReview.findMany({ where: { storyId: id } })).toMatchObject([{ rating: 1, comment: `${rating} from us` }])
   await database.db.story.update({ where: { id }, data: { shared: false } })
-  expect(await getReview(database.db, { viewer: stranger, storyId: id })).toBeNull()
+  expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({ review: null, orders: [] })
 })
 
 test('words that no book has are refused, and nothing of that save stays', async () => {

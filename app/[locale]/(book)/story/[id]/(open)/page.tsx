@@ -5,8 +5,7 @@ import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadReview, loadStory } from '../load-story'
-import { printOrders } from '../print-orders'
+import { loadReviewAndOrders, loadStory } from '../load-story'
 import { storyMetadata } from '../story-metadata'
 
 interface Props {
@@ -21,7 +20,7 @@ export default async function StoryPage({ params }: Props) {
   const story = await loadStory(asked)
   // The layout has answered.
   if (story?.state !== 'ready') return null
-  const [review, orders] = await Promise.all([loadReview(story.id), story.mine ? printOrders(story.id) : []])
+  const { review, orders } = await loadReviewAndOrders(story.id)
   const { id, title: name, summary: description, language, version } = story
   return (
     <>
