@@ -62,7 +62,7 @@ function stopWithNpm(): void {
 }
 
 function start(mode: 'start' | 'dev', port: number, env: Record<string, string>): ChildProcess {
-  const preloads = ['leash.mjs', 'passed-query.mjs', 'brotli.mjs'].flatMap((file) => ['--import', path.join(root, 'scripts', file)])
+  const preloads = ['leash.mjs', 'passed-query.mjs', 'kept-answers.mjs'].flatMap((file) => ['--import', path.join(root, 'scripts', file)])
   return spawn(process.execPath, [...preloads, bin.next, mode, '--port', String(port)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
