@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
@@ -23,7 +23,7 @@ import { PreviewPanel } from './preview/preview-panel'
 import { useLivePreview } from './preview/use-live-preview'
 import { SequelWaiting } from './sequel-waiting'
 import { keep } from './storage'
-import { emptyForm, newSeed, type StoryFormValues } from './story-form'
+import { StoryFormContext, emptyForm, newSeed, useStoryForm, type StoryFormValues } from './story-form'
 import { useKeptDraft } from './use-kept-draft'
 import { usePaidStory } from './use-paid-story'
 import { useRestoredForm } from './use-restored-form'
@@ -33,12 +33,20 @@ import { loadRules, useRules } from './use-rules'
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
   keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
 
+interface DeskProps { title: ReactNode; first: Drawn | null }
+
 /** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
-export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | null }) {
+export function StoryDesk(props: DeskProps) {
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: async (...given) => (await loadRules()).storyFormResolver(...given), defaultValues: emptyForm(useLocale()) })
+  return <StoryFormContext value={form}><Desk {...props} /></StoryFormContext>
+}
+
+/** Drawn anew for its own sake alone: where the form lives, the library says when its state changes. */
+const Desk = memo(function Desk({ title, first }: DeskProps) {
   const t = useTranslations('create')
   const locale = useLocale()
   const router = useRouter()
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: async (...given) => (await loadRules()).storyFormResolver(...given), defaultValues: emptyForm(locale) })
+  const form = useStoryForm()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const rules = useRules()
@@ -100,36 +108,34 @@ export function StoryDesk({ title, first }: { title: ReactNode; first: Drawn | n
     : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
 
   return (
-    <FormProvider {...form}>
-      <DrawnContext value={live.drawn}>
-        <div className="wrap desk-top">
-          {title}
-          <p className="lead">{lead}</p>
-          {locale !== 'en' && <BookLanguage />}
-          <SequelWaiting />
-        </div>
-        <div className="wrap desk-two">
-          <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
-            <ChildSection onLooks={live.drawLooks} />
-            <PetsSection onLooks={live.drawPetLooks} />
-            <KeptSetting />
-            <LifeSkillSection />
-            <DeliverySection gift={gift} />
-            <SubmitRow busy={opening} />
-          </form>
-          <PreviewPanel
-            live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
-            card={
-              <BuyCard
-                code={gift.code} creating={creating}
-                onCreate={() => void form.handleSubmit((request) => void create(request))()}
-                onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
-                onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
-              />
-            }
-          />
-        </div>
-      </DrawnContext>
-    </FormProvider>
+    <DrawnContext value={live.drawn}>
+      <div className="wrap desk-top">
+        {title}
+        <p className="lead">{lead}</p>
+        {locale !== 'en' && <BookLanguage />}
+        <SequelWaiting />
+      </div>
+      <div className="wrap desk-two">
+        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+          <ChildSection onLooks={live.drawLooks} />
+          <PetsSection onLooks={live.drawPetLooks} />
+          <KeptSetting />
+          <LifeSkillSection />
+          <DeliverySection gift={gift} />
+          <SubmitRow busy={opening} />
+        </form>
+        <PreviewPanel
+          live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
+          card={
+            <BuyCard
+              code={gift.code} creating={creating}
+              onCreate={() => void form.handleSubmit((request) => void create(request))()}
+              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+              onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
+            />
+          }
+        />
+      </div>
+    </DrawnContext>
   )
-}
+})

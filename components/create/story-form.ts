@@ -1,5 +1,6 @@
 // The form's values, and how they begin. What is not chosen yet is '', as a select and a radio group have it.
-import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import { createContext, use } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { AgeBand, ChildGender, Language, LifeSkill, PetGender, PetType } from '@/lib/domain/story/lists'
@@ -42,7 +43,16 @@ export const emptyForm = (language: Language): StoryFormValues => ({
 })
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
-export const useStoryForm = () => useFormContext<StoryFormValues, unknown, StoryRequest>()
+/**
+ * The form, always the same object: a field asks it for what it shows (useFormState, useWatch). The library's own provider hands on the form's whole state,
+ * and draws each field anew with any word of it, the first time right after the page has woken up.
+ */
+export const StoryFormContext = createContext<StoryForm | null>(null)
+export function useStoryForm(): StoryForm {
+  const form = use(StoryFormContext)
+  if (!form) throw new Error('a field of the story form stands outside of it')
+  return form
+}
 
 /** A random name for this book's choices, shared by preview and book. */
 export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')

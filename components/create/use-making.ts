@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -34,12 +35,13 @@ interface Making {
 
 export function useMaking(form: StoryForm, onMade: () => void): Making {
   const t = useTranslations('preview')
+  const noAnswer = useNoAnswer()
   const router = useRouter()
   const [creating, setCreating] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(going.current), [])
 
-  const tellFailure = (error: unknown, otherwise: Words['failed']): Failure => {
+  const tellFailure = async (error: unknown, otherwise: Words['failed']): Promise<Failure> => {
     const failure = callFailure(error)
     for (const [path, [message]] of Object.entries(failure.fields)) {
       if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
@@ -49,7 +51,7 @@ export function useMaking(form: StoryForm, onMade: () => void): Making {
       message.key === 'words' ? message.text
       : message.key === 'serverReturned' ? t('serverReturned', { status: message.status })
       : t(message.key === 'failed' ? otherwise : message.key)
-    toast({ title: t('errorTitle'), description, variant: 'destructive' })
+    toast({ title: t('errorTitle'), description: await noAnswer(error, description), variant: 'destructive' })
     return failure
   }
 
@@ -69,7 +71,7 @@ export function useMaking(form: StoryForm, onMade: () => void): Making {
       return null
     } catch (error) {
       setCreating(false)
-      return tellFailure(error, failed)
+      return await tellFailure(error, failed)
     }
   }
   return { creating, make }

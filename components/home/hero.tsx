@@ -13,8 +13,6 @@ export async function Hero() {
   const [t, meadow, cast] = await Promise.all([getTranslations('home'), pictureFile('meadow'), pictureFile('hero')])
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="hero-sun" aria-hidden="true" />
-      <div className="hero-land" aria-hidden="true"><ShopPicture picture={meadow} first /></div>
       <ClientMessages of={['hero']}>
         <HeroStage
           first={cast}
@@ -29,6 +27,9 @@ export async function Hero() {
           }
         />
       </ClientMessages>
+      {/* They stand on the section's foot, which is where it stays only once the words are there. */}
+      <div className="hero-sun" aria-hidden="true" />
+      <div className="hero-land" aria-hidden="true"><ShopPicture picture={meadow} first /></div>
     </section>
   )
 }

@@ -43,7 +43,8 @@ export async function PricingScreen() {
             {PLANS.map((plan) => <PlanBook key={plan.product} {...plan} />)}
           </ul>
           <p className="plans-more">
-            {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link> · <Link href={paths.give}>{t('giftLink')}</Link> ·{' '}
+            <span>{t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link></span>
+            <Link href={paths.give}>{t('giftLink')}</Link>
             <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('creatorStore', { store: STORE_NAMES.stanstore })} <span className="sr-only">{t('newTab')}</span></a>
           </p>
         </div>

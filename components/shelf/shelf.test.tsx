@@ -83,7 +83,7 @@ it('a book that is being written can be put away, not erased or renamed', async 
 it('asks for a letter, and keeps what was typed when it is refused', async () => {
   const find = jest.fn(async (): Promise<{ done: true } | { done: false; error: string; code: string }> => ({ done: false, error: 'x', code: 'invalid' }))
   const text = { title: 'Find', email: 'Email', send: 'Send', sending: '...', sent: 'On its way.', wrong: 'Please enter a valid email address', noAnswer: 'Not reached' }
-  render(<FindForm find={find} language="en" text={text} />)
+  render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><FindForm find={find} language="en" text={text} /></NextIntlClientProvider>)
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nan@{Enter}')
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/cn'
 
 type Drawing = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>
 
@@ -7,14 +8,18 @@ const LIGHT = '#b8632f'
 const DARK = '#74341a'
 const INK = '#12313a'
 
-const Collar = () => (
+// Elements, not components: what a page shows several times is then sent to the browser once.
+const TAIL = <path d="M36 60C22 50 12 34 14 9C14.5 4 19.5 4 20 9C21 29 29 41 44 47Z" fill={COAT} />
+const FAR_LEG = <path d="M104 72C104 82 101 90 98 94C97 97 98 99 99 99H110C111 96 109 94 110 92C113 86 116 80 118 72Z" fill={DARK} />
+const NEAR_LEG = <path d="M118 68C122 80 126 88 129 93C130 96 129 98 127 99H140C142 95 138 93 136 90C133 84 135 76 138 66Z" fill={COAT} />
+const COLLAR = (
   <>
     <path d="M125 52C131 59 140 61 147 57L146 63C138 67 128 64 122 58Z" fill="#f8ca45" />
     <circle cx="142" cy="67" r="4.2" fill="#e8603c" />
   </>
 )
 
-const Head = () => (
+const HEAD = (
   <>
     <path d="M127 44C123 24 136 9 151 10C161 11 166 18 169 26C177 27 182 31 181 36C180 42 172 45 161 46C155 55 139 60 130 54Z" fill={COAT} />
     <path d="M139 14C145 9 155 9 161 15C165 19 167 23 169 26C173 26.5 177 28 179.5 30C170 31 160 30 155 25C150 20 145 16 139 14Z" fill={LIGHT} />
@@ -27,27 +32,27 @@ const Head = () => (
   </>
 )
 
+const WALKING = (
+  <>
+    <path d="M54 70C58 80 62 88 66 93C67 96 66 98 64 99H76C78 95 74 93 72 90C68 84 68 78 68 70Z" fill={DARK} />
+    {FAR_LEG}
+    {TAIL}
+    <path d="M27 63C25 49 35 42.5 49 43C72 44 98 47 116 40C132 34 143 44 141 59C139 76 127 82 111 81.5C90 84 62 84 47 82C33 81 28 75 27 63Z" fill={COAT} />
+    <path d="M36 47C41 43.5 46 43 52 43C74 44 98 47 116 40C112 48 96 53 74 52C58 51.5 44 52 34 57C33 52 34 49 36 47Z" fill={LIGHT} />
+    <path d="M30 66C26 78 30 86 24 94C22 97 23 99 25 99H37C38 96 37 94 38 92C42 86 52 84 56 76C58 66 44 56 30 66Z" fill={COAT} />
+    {NEAR_LEG}
+    {HEAD}
+    {COLLAR}
+  </>
+)
+
 /** The shop's dachshund on a walk. */
-export function WalkingDachshund(props: Drawing) {
-  return (
-    <svg viewBox="0 0 186 104" aria-hidden="true" focusable="false" {...props}>
-      <path d="M54 70C58 80 62 88 66 93C67 96 66 98 64 99H76C78 95 74 93 72 90C68 84 68 78 68 70Z" fill={DARK} />
-      <path d="M104 72C104 82 101 90 98 94C97 97 98 99 99 99H110C111 96 109 94 110 92C113 86 116 80 118 72Z" fill={DARK} />
-      <path d="M36 60C22 50 12 34 14 9C14.5 4 19.5 4 20 9C21 29 29 41 44 47Z" fill={COAT} />
-      <path d="M27 63C25 49 35 42.5 49 43C72 44 98 47 116 40C132 34 143 44 141 59C139 76 127 82 111 81.5C90 84 62 84 47 82C33 81 28 75 27 63Z" fill={COAT} />
-      <path d="M36 47C41 43.5 46 43 52 43C74 44 98 47 116 40C112 48 96 53 74 52C58 51.5 44 52 34 57C33 52 34 49 36 47Z" fill={LIGHT} />
-      <path d="M30 66C26 78 30 86 24 94C22 97 23 99 25 99H37C38 96 37 94 38 92C42 86 52 84 56 76C58 66 44 56 30 66Z" fill={COAT} />
-      <path d="M118 68C122 80 126 88 129 93C130 96 129 98 127 99H140C142 95 138 93 136 90C133 84 135 76 138 66Z" fill={COAT} />
-      <Head />
-      <Collar />
-    </svg>
-  )
-}
+export const WalkingDachshund = (props: Drawing) => <svg viewBox="0 0 186 104" aria-hidden="true" focusable="false" {...props}>{WALKING}</svg>
 
 /** The same dachshund asleep, its chin on the ground. */
-export function SleepingDachshund(props: Drawing) {
+export function SleepingDachshund({ className, ...rest }: Drawing) {
   return (
-    <svg viewBox="0 0 214 74" aria-hidden="true" focusable="false" {...props}>
+    <svg viewBox="0 0 214 74" aria-hidden="true" focusable="false" className={cn('dog-asleep', className)} {...rest}>
       <path d="M30 62C14 66 4 60 3 50C3 46 8 45 9 49C11 55 20 57 32 52Z" fill={COAT} />
       <path d="M22 58C20 36 42 28 66 29C98 30 122 30 142 34C160 38 164 52 160 66C158 70 152 71 146 71H44C30 71 23 68 22 58Z" fill={COAT} />
       <path d="M34 38C44 30 56 29 66 29C98 30 122 30 142 34C146 35 150 37 153 40C132 39 112 40 88 40C66 40 48 38 34 48C32 45 32 41 34 38Z" fill={LIGHT} />
@@ -67,7 +72,7 @@ export function SleepingDachshund(props: Drawing) {
 /** So long that its middle is out of sight: two halves, to stand on either side of something. */
 export const DachshundTail = (props: Drawing) => (
   <svg viewBox="0 0 76 104" aria-hidden="true" focusable="false" {...props}>
-    <path d="M36 60C22 50 12 34 14 9C14.5 4 19.5 4 20 9C21 29 29 41 44 47Z" fill={COAT} />
+    {TAIL}
     <path d="M27 63C25 49 35 42.5 49 43H76V83H58C54 83 50 82.5 47 82C33 81 28 75 27 63Z" fill={COAT} />
     <path d="M36 47C41 43.5 46 43 52 43H76V52H70C57 51.7 44 52 34 57C33 52 34 49 36 47Z" fill={LIGHT} />
     <path d="M30 66C26 78 30 86 24 94C22 97 23 99 25 99H37C38 96 37 94 38 92C42 86 52 84 56 76C58 66 44 56 30 66Z" fill={DARK} opacity=".5" />
@@ -77,11 +82,11 @@ export const DachshundTail = (props: Drawing) => (
 
 export const DachshundHead = (props: Drawing) => (
   <svg viewBox="96 0 90 104" aria-hidden="true" focusable="false" {...props}>
-    <path d="M104 72C104 82 101 90 98 94C97 97 98 99 99 99H110C111 96 109 94 110 92C113 86 116 80 118 72Z" fill={DARK} />
+    {FAR_LEG}
     <path d="M96 43H108C111 42 114 41 116 40C132 34 143 44 141 59C139 76 127 82 111 81.5L96 83Z" fill={COAT} />
     <path d="M96 43H108C111 42 114 41 116 40C113 46 106 50 96 51.5Z" fill={LIGHT} />
-    <path d="M118 68C122 80 126 88 129 93C130 96 129 98 127 99H140C142 95 138 93 136 90C133 84 135 76 138 66Z" fill={COAT} />
-    <Head />
-    <Collar />
+    {NEAR_LEG}
+    {HEAD}
+    {COLLAR}
   </svg>
 )

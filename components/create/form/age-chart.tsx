@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field'
 import { AGE_BANDS, type AgeBand } from '@/lib/domain/story/lists'
@@ -18,10 +18,11 @@ export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const error = useFieldError()('childAge')
   const drawn = useDrawn()
   const id = useId()
+  const columns: CSSProperties & { '--ages': number } = { '--ages': offered.length }
   return (
     <fieldset className="field" role="radiogroup" aria-required="true" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="label">{t('child.age')}</legend>
-      <div className="height-chart">
+      <div className="height-chart" style={columns}>
         {offered.map((age) => (
           <label key={age} className="height-mark">
             <input type="radio" className="over-paint" value={age} {...register('childAge')} />

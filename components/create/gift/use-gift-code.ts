@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { call } from '@/lib/http/client'
 import { callFailure } from '../call-failure'
 import { codeInAddress, tidyCode } from '../gift-code'
@@ -27,6 +28,7 @@ export interface GiftCode {
 /** None, being checked, or applied. A code in the page's address is checked once, and then taken out of the address. */
 export function useGiftCode(): GiftCode {
   const t = useTranslations('gift')
+  const noAnswer = useNoAnswer()
   const [code, setCode] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [checking, setChecking] = useState(false)
@@ -62,7 +64,8 @@ export function useGiftCode(): GiftCode {
         refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
       }
     } catch (failure) {
-      if (mine === round.current) refuse(t('errorTitle'), callFailure(failure).text ?? t('checkFailed'))
+      const words = await noAnswer(failure, callFailure(failure).text ?? t('checkFailed'))
+      if (mine === round.current) refuse(t('errorTitle'), words)
     } finally {
       if (mine === round.current) setChecking(false)
     }

@@ -1,10 +1,14 @@
 import type { PartialRequest } from '@/lib/domain/author/preview'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { Language } from '@/lib/domain/story/lists'
 import { petsOf } from '../pets-of'
-import { formFromDraft, type StoryFormValues } from '../story-form'
+import { formFromDraft, type PetValues, type StoryFormValues } from '../story-form'
 
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
+
+const partialPets = (pets: readonly PetValues[]): PartialRequest['pets'] =>
+  pets.map(({ name, type, gender, breed, colors, description }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors), description: chosen(description) }))
 
 /** What the drawing table is asked for. */
 export function toPartialRequest(values: StoryFormValues): PartialRequest {
@@ -23,11 +27,17 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     homeType: chosen(values.homeType),
     language: values.language,
     seed: chosen(values.seed),
-    pets: petsOf(values).map(({ name, type, gender, breed, colors, description }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors), description: chosen(description) })),
+    pets: partialPets(petsOf(values)),
   }
 }
 
-/** The same of a saved story. A sequel's pets are told as in the book before: chance adds nothing to them. */
+/** Of a book that there is already: chance adds no words, and a pet of which only the name is told anew is drawn as that book has it. */
+export function correctedRequest(values: StoryFormValues, { before, ...base }: SequelBase): { request: PartialRequest; after: SequelBase } {
+  const pets = before.pets.map((pet, i) => ({ ...pet, name: values.pets[i]?.name.trim() || '?' }))
+  return { request: { ...toPartialRequest(values), pets: partialPets(values.pets) }, after: { ...base, before: { ...before, pets } } }
+}
+
+/** The same of a saved story; a sequel's pets are those of the book before. */
 export function draftRequest(draft: StoryDraft, language: Language, { sequel }: { sequel: boolean }): PartialRequest {
   const request = toPartialRequest(formFromDraft(draft, draft.language ?? language))
   return sequel ? { ...request, pets: draft.pets } : request

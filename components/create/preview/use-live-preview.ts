@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryForm } from '../story-form'
 import type { DrawingTable } from './drawing-table'
 import type { Drawn, Wanted } from './drawn'
@@ -20,9 +21,9 @@ export interface LivePreview {
 
 /**
  * Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. The engine is loaded with the
- * first change; until then `first` shows.
+ * first change; until then `first` shows. `book`: the one that the form corrects.
  */
-export function useLivePreview(form: StoryForm, first: Drawn | null): LivePreview {
+export function useLivePreview(form: StoryForm, first: Drawn | null, book?: SequelBase): LivePreview {
   const [drawn, setDrawn] = useState(first)
   const [failed, setFailed] = useState(false)
   const table = useRef<DrawingTable | null>(null)
@@ -34,10 +35,11 @@ export function useLivePreview(form: StoryForm, first: Drawn | null): LivePrevie
   const drawNow = useCallback(async (): Promise<Drawn | null> => {
     const mine = ++round.current
     try {
-      const [{ openDrawingTable }, { toPartialRequest }] = await Promise.all([import('./drawing-table'), import('./partial-request')])
+      const [{ openDrawingTable }, requests] = await Promise.all([import('./drawing-table'), import('./partial-request')])
       if (left.current) return null
       table.current ??= openDrawingTable()
-      const made = await table.current.draw(toPartialRequest(form.getValues()), wanted.current)
+      const { request, after } = book ? requests.correctedRequest(form.getValues(), book) : { request: requests.toPartialRequest(form.getValues()) }
+      const made = await table.current.draw(request, wanted.current, after)
       if (mine === round.current) {
         setDrawn(made)
         setFailed(false)
@@ -48,7 +50,7 @@ export function useLivePreview(form: StoryForm, first: Drawn | null): LivePrevie
       if (mine === round.current) setFailed(true)
       return null
     }
-  }, [form])
+  }, [form, book])
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined

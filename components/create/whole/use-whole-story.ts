@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { hash } from '@/lib/domain/chance'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -29,6 +30,7 @@ interface Making {
 export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: () => void, onMade: (story: WholeStory) => void): Making {
   const t = useTranslations('whole')
   const preview = useTranslations('preview')
+  const noAnswer = useNoAnswer()
   const router = useRouter()
   const [creating, setCreating] = useState(false)
 
@@ -71,7 +73,7 @@ export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: (
       const failure = callFailure(error)
       if (failure.status === PAYMENT_REQUIRED) return await goAndPay(request)
       for (const [path, [message]] of Object.entries(failure.fields)) if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
-      toast({ title: preview('errorTitle'), description: failure.text ?? preview('failedToCreate'), variant: 'destructive' })
+      toast({ title: preview('errorTitle'), description: await noAnswer(error, failure.text ?? preview('failedToCreate')), variant: 'destructive' })
     } finally {
       setCreating(false)
     }

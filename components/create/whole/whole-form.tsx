@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useAsked } from '@/components/site/asked-store'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -20,7 +20,7 @@ import { DrawnContext } from '../preview/drawn-context'
 import type { Drawn } from '../preview/drawn'
 import { PreviewPanel } from '../preview/preview-panel'
 import { useLivePreview } from '../preview/use-live-preview'
-import { emptyForm, newSeed, type StoryFormValues } from '../story-form'
+import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '../story-form'
 import { useKeptDraft } from '../use-kept-draft'
 import { useRestoredForm } from '../use-restored-form'
 import { loadRules } from '../use-rules'
@@ -65,7 +65,7 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
 
   const label = gift.code !== null ? preview('createFree') : left > 0 ? preview('createNow') : t('submit', { price: DOLLARS })
   return (
-    <FormProvider {...form}>
+    <StoryFormContext value={form}>
       <DrawnContext value={live.drawn}>
         <div className="wrap desk-top">
           {title}
@@ -86,6 +86,6 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
           <PreviewPanel live={live} kept={null} shown={false} book={book} heading={heading} preview={shown} card={null} />
         </div>
       </DrawnContext>
-    </FormProvider>
+    </StoryFormContext>
   )
 }

@@ -10,8 +10,10 @@ import { InfoEnd } from './info-end'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
 
+const WALKERS = ['walker-rabbit', 'walker-dog', 'walker-toy', 'walker-cat'] as const
+
 export async function AboutScreen() {
-  const t = await getTranslations('about')
+  const [t, ...walkers] = await Promise.all([getTranslations('about'), ...WALKERS.map((who) => pictureFile(who))])
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="grandpa" />
@@ -32,7 +34,7 @@ export async function AboutScreen() {
           </Ticks>
         </div>
       </Sheet>
-      <Sheet tone="sun-pale" edge="c" className="info-first">
+      <Sheet tone="sun-pale" edge="c" className="info-first about-benefits">
         <div className="wrap">
           <h2>{t('benefits')}</h2>
           <div className="four about-four">
@@ -43,6 +45,7 @@ export async function AboutScreen() {
               </section>
             ))}
           </div>
+          <div className="about-walk">{walkers.map((picture) => <ShopPicture key={picture.src} picture={picture} />)}</div>
         </div>
       </Sheet>
       <InfoEnd tone="sky" edge="b" figures="landing-row">

@@ -22,7 +22,7 @@ export async function GiftCardsScreen() {
         <p className="gift-card-note">{t('sample')}</p>
       </InfoTop>
       <Sheet tone="paper" edge="a" className="info-first">
-        <div className="wrap four">
+        <div className="wrap four gift-four">
           {(['what', 'give', 'use', 'from'] as const).map((part) => (
             <section key={part}>
               <h2>{t(part)}</h2>

@@ -12,7 +12,7 @@ export async function ShippingScreen() {
   return (
     <>
       <InfoTop tone="sky-pale" title={t('title')} lead={t('lead')} figures="postman" />
-      <Sheet tone="eucalyptus" edge="a" className="info-first">
+      <Sheet tone="eucalyptus" edge="a" className="info-first mail-sheet">
         <div className="wrap mail-two">
           <section className="envelope">
             <h2>{t('digital')}</h2>
