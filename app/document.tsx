@@ -11,7 +11,8 @@ import { fontVariables } from './fonts'
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations('common')
   return (
-    <html lang={locale} dir={direction(locale)} className={fontVariables} suppressHydrationWarning>
+    // Only anchors glide: a page that one moves to begins at its top at once (Next asks for this attribute).
+    <html lang={locale} dir={direction(locale)} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <SettleScript />
       </head>

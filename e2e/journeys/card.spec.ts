@@ -22,7 +22,7 @@ async function toTill(page: Page, email: string): Promise<void> {
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
   await expect(form.getByRole('radio', { name: 'Card' })).toBeEnabled()
-  await form.getByRole('radio', { name: 'Card' }).check({ force: true })
+  await form.getByRole('radio', { name: 'Card' }).check()
   await form.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('/checkout**')
 }

@@ -26,8 +26,18 @@ test('a buyer without a code sees the very story, and is led out to a store and 
   await beside.close()
   expect(JSON.parse((await stored(page, 'pendingStoryData')) ?? '{}')).toMatchObject({ childName: 'Mila' })
 
+  // From far below one stands at the next page's top at once: nothing glides past.
+  const stood = await page.evaluateHandle(() => {
+    const places = [scrollY]
+    addEventListener('scroll', () => places.push(scrollY))
+    return places
+  })
   await page.getByRole('link', { name: 'What happens after paying' }).click()
   await page.waitForURL('/payment-guide')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const places = (await stood.jsonValue()).filter((y, i, all) => y !== all[i - 1])
+  expect(Math.max(...places)).toBeGreaterThan(300)
+  expect(places.length).toBeLessThanOrEqual(4)
   expect(await faults(page)).toEqual([])
   await expect(page.getByRole('link', { name: /Pay A\$9\.99 AUD on Stan Store/ })).toHaveAttribute('target', '_blank')
   await page.getByRole('button', { name: 'I Already Paid' }).click()

@@ -56,8 +56,8 @@ export const MILA: Family = {
 
 export async function fillForm(page: Page, family: Family): Promise<void> {
   await page.getByLabel("Child's name").fill(family.child)
-  await page.getByRole('radio', { name: new RegExp(`^${family.age}`) }).check({ force: true })
-  await page.getByRole('radio', { name: family.gender, exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: new RegExp(`^${family.age}`) }).check()
+  await page.getByRole('radio', { name: family.gender, exact: true }).check()
   for (const [i, pet] of family.pets.entries()) {
     if (i > 0) await page.getByRole('button', { name: 'Add Pet' }).click()
     const fields = page.getByRole('group', { name: `Pet ${i + 1}` })
@@ -65,7 +65,7 @@ export async function fillForm(page: Page, family: Family): Promise<void> {
     await fields.getByLabel('Type').selectOption({ label: pet.type })
     await fields.getByLabel('Gender').selectOption({ label: pet.gender })
   }
-  await page.getByRole('radio', { name: family.skill, exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: family.skill, exact: true }).check()
 }
 
 /** From the form to the finished story's own page, by the demo code. */
