@@ -8,6 +8,7 @@ import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import { ellipse, group, path, rect } from '../kit/shape'
 import { compose, rotate, scale, translate } from '../kit/vector'
+import { bounds, walk } from '../print/plain'
 import { resolveCast } from '../resolve-cast'
 import type { Node } from '../scene'
 import { checkBook } from './book'
@@ -57,6 +58,26 @@ test('the eye in the fence is seen whole, whoever lies before it', async () => {
       expect({ seed, page: page.pageNumber, flaws: flawsOf(picture, cast, page.direction) }).toEqual({ seed, page: page.pageNumber, flaws: [] })
       const head = { ...picture, scene: { ...picture.scene, nodes: [...picture.scene.nodes, rect(0, 0, 1000, 1000, '#000000')] } }
       expect(flawsOf(head, cast, page.direction)).toContain('100 % of what is told of in a thing is covered')
+    }
+  }
+})
+
+test('a poster stands where whoever points at it points, and a name is read whole, over whose heads it may hang', async () => {
+  for (const [seed, pets] of [['p0', ['Dog']], ['p1', ['Rabbit', 'Bird', 'Guinea Pig']], ['p2', ['Horse', 'Cat', 'Fish', 'Hamster', 'Dog']]] as const) {
+    for (const lifeSkill of ['honesty', 'honest_communication'] as const) {
+      const request = storyRequest.parse({ childName: 'Noor', childAge: '7-8', childGender: 'girl', lifeSkill, seed, pets: pets.map((type, i) => ({ name: `Pet${'abcde'[i]}`, type, gender: 'female' })) })
+      const { pages, extras } = await writeStory(request)
+      const cast = resolveCast(request, extras)
+      const lettered = pages.filter(({ direction }) => direction.props.some(({ prop, text }) => (prop === 'poster' || prop === 'name-peg') && text))
+      expect(lettered.length).toBeGreaterThan(2)
+      for (const page of lettered) {
+        const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
+        expect({ seed, lifeSkill, page: page.pageNumber, flaws: flawsOf(picture, cast, page.direction) }).toEqual({ seed, lifeSkill, page: page.pageNumber, flaws: [] })
+        const pointing = page.direction.actors.find(({ pose, looksAt }) => pose === 'point' && looksAt === 'poster')
+        const poster = [...walk(picture.scene.nodes)].find((node) => node.kind === 'group' && node.part === 'prop:poster')
+        const face = picture.faces.find(({ who }) => who === pointing?.who)
+        if (poster && face) expect(bounds([poster]).x + bounds([poster]).width / 2).toBeGreaterThan(face.centre[0])
+      }
     }
   }
 })

@@ -1,7 +1,7 @@
 import { apply } from '../kit/vector'
 import { eachCurve } from '../print/outline'
 import { bounds } from '../print/plain'
-import type { Matrix, Node, Point } from '../scene'
+import type { Box, Matrix, Node, Point } from '../scene'
 
 export interface Round { centre: Point; radius: number }
 
@@ -73,10 +73,19 @@ function hidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
   return found
 }
 
-/** How much of a round the nodes hide, 0 to 1: by their true shapes, not by the boxes around them. */
-export function covered(round: Round, by: readonly Node[]): number {
+const share = ({ x, y, width, height }: Box, points: readonly Point[], by: readonly Node[]): number => {
   const box = bounds(by)
-  const { centre: [x, y], radius } = round
-  if (box.x > x + radius || box.x + box.width < x - radius || box.y > y + radius || box.y + box.height < y - radius) return 0
-  return hidden(by, seeds(round)).size / SEEDS
+  if (box.x > x + width || box.x + box.width < x || box.y > y + height || box.y + box.height < y) return 0
+  return hidden(by, points).size / points.length
 }
+
+/** How much of a round the nodes hide, 0 to 1: by their true shapes, not by the boxes around them. */
+export const covered = (round: Round, by: readonly Node[]): number => {
+  const { centre: [x, y], radius } = round
+  return share({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, seeds(round), by)
+}
+
+const GRID = 10
+/** The same of a box. */
+export const coveredBox = (box: Box, by: readonly Node[]): number =>
+  share(box, Array.from({ length: GRID * GRID }, (_, i) => [box.x + (((i % GRID) + 0.5) / GRID) * box.width, box.y + ((Math.floor(i / GRID) + 0.5) / GRID) * box.height]), by)

@@ -8,7 +8,7 @@ import { bounds, walk } from '../print/plain'
 import { toSvg } from '../print/svg'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
 import { TOLD_PART } from '../things/thing'
-import { covered, type Round } from './covered'
+import { covered, coveredBox } from './covered'
 
 /** A nose over an ear's edge is a cuddle; more than this of a face is a face covered. */
 const FACE_COVERED = 0.1
@@ -19,20 +19,21 @@ const ROUNDING = 0.01
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Small things in larger ones of which the story tells, in page units, with all that is painted after each. */
-function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { round: Round; after: Node[] }[] {
+/** What the story tells of in things, in page units, with all that is painted after each. */
+function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; after: Node[] }[] {
   return nodes.flatMap((node, i) => {
     if (node.kind !== 'group') return []
     const m = node.transform ? compose(outer, node.transform) : outer
-    const here = node.part === TOLD_PART ? [{ round: roundOf(bounds(node.children), m), after: [] }] : toldIn(node.children, m)
+    const here = node.part === TOLD_PART ? [{ box: boxOf(bounds(node.children), m), after: [] }] : toldIn(node.children, m)
     // What comes later in the page itself; in the thing the whole of it is drawn.
-    return outer === IDENTITY ? here.map(({ round }) => ({ round, after: nodes.slice(i + 1) })) : here
+    return outer === IDENTITY ? here.map(({ box }) => ({ box, after: nodes.slice(i + 1) })) : here
   })
 }
 
-function roundOf({ x, y, width, height }: Box, m: Matrix): Round {
-  const [left, right] = [apply(m, [x, y + height / 2]), apply(m, [x + width, y + height / 2])]
-  return { centre: [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2], radius: Math.hypot(right[0] - left[0], right[1] - left[1]) / 2 }
+/** Things stand upright: no turn is looked for. */
+function boxOf({ x, y, width, height }: Box, m: Matrix): Box {
+  const [one, other] = [apply(m, [x, y]), apply(m, [x + width, y + height])]
+  return { x: Math.min(one[0], other[0]), y: Math.min(one[1], other[1]), width: Math.abs(other[0] - one[0]), height: Math.abs(other[1] - one[1]) }
 }
 
 /** Each flaw in words; none for a picture that is right. */
@@ -60,13 +61,12 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
       if (share > FACE_COVERED) flaws.push(`${who} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
     }
   })
-  for (const { round, after } of toldIn(scene.nodes)) {
-    const share = covered(round, after)
+  for (const { box, after } of toldIn(scene.nodes)) {
+    const share = coveredBox(box, after)
     if (share > TOLD_COVERED) flaws.push(`${Math.round(share * 100)} % of what is told of in a thing is covered`)
-    const { centre: [x, y], radius } = round
-    if (Math.min(x, y, scene.width - x, scene.height - y) < radius) flaws.push('what is told of in a thing is cut off')
+    if (box.x < 0 || box.y < 0 || box.x + box.width > scene.width || box.y + box.height > scene.height) flaws.push('what is told of in a thing is cut off')
     const least = window(scene, wholeHeight(scene))
-    if (y - radius < least.y || y + radius > least.y + least.height) flaws.push('what is told of in a thing is outside the lowest window')
+    if (box.y < least.y || box.y + box.height > least.y + least.height) flaws.push('what is told of in a thing is outside the lowest window')
   }
   const svg = toSvg(scene)
   const broken = /NaN|Infinity|undefined|null/.exec(svg)

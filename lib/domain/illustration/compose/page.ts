@@ -37,7 +37,7 @@ const WINGSPANS = [430, 340, 270, 210]
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
-interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number }
+interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number; /** Who looks at it. */ owner?: Role | undefined }
 
 /** Makes no sense in the sea. */
 const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
@@ -64,7 +64,7 @@ function wantedThings(roles: readonly Role[], direction: Direction, has: readonl
     // A table stands among those who sit at it, a little before them.
     if (diner) return [{ prop, thing, want: diners.length > 1 ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length : clamp(diner.want + diner.faces * 0.04, 0, 1), text, row: 0.4 }]
     const want = besideBoat(owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i), roles)
-    return [{ prop, thing, want, text, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
+    return [{ prop, thing, want, text, owner, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
   })
 }
 
@@ -74,6 +74,11 @@ const EDGE = 8
 const FRONT = 972
 const LONG = 140
 const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
+
+/** Wherever else it was wanted, what somebody looks at stands on the side to which they are turned. */
+const beforeEyes = (want: number, owner: Role | undefined): number =>
+  owner ? (owner.faces > 0 ? Math.max(want, owner.want + BESIDE) : Math.min(want, owner.want - BESIDE)) : want
+const BESIDE = 0.02
 
 /** Everything there is to place, in centimetres. */
 interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
@@ -127,7 +132,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
     const lift = role.aboard ? footing(role, figure) * size : perches(role) ? PERCH * size : raised(role) ? raised(role) * size : request.place.swims ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`)) : 0
     items.push({ id: role.member.who, box: scaledBox(spread(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), role, crew), size), face, held: faceInArms(cast, role.member.who, size), want: row > 0 ? inwards(role.want, standing.length) : role.want, row, lift, minor: false })
   }
-  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: inwards(w.want, standing.length + cast.things.length), row: w.row, lift: 0, minor: true })
+  for (const w of cast.things) if (stands(w.thing)) items.push({ id: `prop:${w.prop}`, box: scaledBox(w.box, unit * nearness(w.row, step)), want: beforeEyes(inwards(w.want, standing.length + cast.things.length), w.owner), row: w.row, lift: 0, minor: true })
   return { ...layout(items, ground, child * 0.03), ground, step }
 }
 

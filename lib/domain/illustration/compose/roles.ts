@@ -67,7 +67,7 @@ function targetOf(actor: Actor, wants: ReadonlyMap<string, number>): number | un
 function gazeDown(actor: Actor, target: Member | undefined): number {
   if (actor.pose === 'look-up') return -0.8
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
-  if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : 0.5
+  if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : prop === 'poster' || prop === 'name-peg' ? -0.2 : 0.5
   if (!target) return 0
   if (target.kind === 'pet') return target.type === 'Horse' ? -0.1 : 0.55
   return actor.who.startsWith('pet') ? -0.6 : 0

@@ -1,6 +1,6 @@
 import { shade } from '../kit/colour'
 import { ellipse, group } from '../kit/shape'
-import type { Colour, Node, Point } from '../scene'
+import type { Box, Colour, Node, Point } from '../scene'
 import { bar, blob, box, dab, fill, flat, hand, oval, sheet } from '../stage/marks'
 import type { Hand, Marks } from '../stage/marks'
 
@@ -18,12 +18,11 @@ export interface Thing {
   grip: Point
   /** Must not be mirrored: it can be read. */
   reads?: boolean
-  /** A small thing in it of which the story tells: the eye in a knot-hole. Nobody stands before it. */
-  told?: Round
+  /** What the story tells of in it: the eye in a knot-hole, a poster's words. Nobody stands before it. */
+  told?: Box
 }
 /** Marks what `told` is about in a drawing. */
 export const TOLD_PART = 'told'
-export interface Round { centre: Point; radius: number }
 export type DrawThing = (text?: string) => Thing
 
 export const HUES = {
@@ -34,7 +33,7 @@ export const HUES = {
 const at = (name: string): Hand => hand('things', name)
 export { at as cutter }
 
-export function thing(width: number, height: number, marks: Marks, o: { rests?: Thing['rests']; grip?: Point; reads?: boolean; told?: Round } = {}): Thing {
+export function thing(width: number, height: number, marks: Marks, o: { rests?: Thing['rests']; grip?: Point; reads?: boolean; told?: Box } = {}): Thing {
   return { nodes: flat(marks), width, height, rests: o.rests ?? 'ground', grip: o.grip ?? [0, -height / 2], ...(o.reads ? { reads: true } : {}), ...(o.told ? { told: o.told } : {}) }
 }
 

@@ -58,7 +58,7 @@ const holedFence: DrawThing = (text) => {
     fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
     strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7),
     group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), text === 'eye' ? { part: TOLD_PART } : {}),
-  ], { rests: 'wall', ...(text === 'eye' ? { told: { centre: [x, y], radius: 15.5 } } : {}) })
+  ], { rests: 'wall', ...(text === 'eye' ? { told: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
 }
 
 const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
