@@ -39,9 +39,11 @@ const IN_ARMS = new Set(['carried', 'cuddled'])
 
 const isProp = (word: string): word is Prop => PROPS.some((p) => p === word)
 
+interface Here { actor: Actor; member: Member }
+
 /** Later mentions of the same member, and those who are not in this book, fall out with a note. */
-function present(cast: Cast, direction: Direction, notes: string[]): { actor: Actor; member: Member }[] {
-  const found: { actor: Actor; member: Member }[] = []
+function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
+  const found: Here[] = []
   for (const actor of direction.actors) {
     const member = cast.find((m) => m.who === actor.who)
     if (!member) notes.push(`${actor.who} is not in this book and was left out`)
@@ -58,14 +60,18 @@ function present(cast: Cast, direction: Direction, notes: string[]): { actor: Ac
 /** Where props stand, left to right, when the direction does not say: by turns on either side. */
 export const propWant = (at: Actor['at'], i: number): number => (at === undefined ? null : SPOT[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
 
-function targetOf(actor: Actor, wants: ReadonlyMap<string, number>): number | undefined {
+/** What somebody else holds is where they are. */
+const holderOf = (actor: Actor, here: readonly Here[]): Here | undefined => here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
+
+function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, here: readonly Here[]): number | undefined {
   if (actor.looksAt === undefined || actor.looksAt === actor.who) return undefined
-  return wants.get(actor.looksAt)
+  return wants.get(holderOf(actor, here)?.actor.who ?? actor.looksAt)
 }
 
 /** Up for what flies or hangs high, down for what is small or lies low. */
-function gazeDown(actor: Actor, target: Member | undefined): number {
+function gazeDown(actor: Actor, target: Member | undefined, held: boolean): number {
   if (actor.pose === 'look-up') return -0.8
+  if (held) return actor.who.startsWith('pet') ? -0.5 : 0.2
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
   if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : prop === 'poster' || prop === 'name-peg' ? -0.2 : 0.5
   if (!target) return 0
@@ -96,7 +102,7 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
   return here.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
     const focus = member === child?.member ? partner : child
-    const target = targetOf(actor, wants) ?? (focus ? wants.get(focus.actor.who) : undefined)
+    const target = targetOf(actor, wants, here) ?? (focus ? wants.get(focus.actor.who) : undefined)
     const looked = here.find((h) => h.actor.who === actor.looksAt)?.member ?? (actor.looksAt === undefined ? focus?.member : undefined)
     // Whoever travels goes the way the page turns; all runners go the same way.
     const toTarget = target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
@@ -106,6 +112,6 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked)], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked, holderOf(actor, here) !== undefined && holderOf(actor, here)?.member.kind !== 'pet')], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
   })
 }

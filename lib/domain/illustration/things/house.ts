@@ -1,5 +1,5 @@
 import { shade } from '../kit/colour'
-import { bar, blob, box, dab, fill, limbs, many, oval, smooth, strokes } from '../stage/marks'
+import { bar, blob, box, dab, fill, limbs, many, oval, sheet, smooth, strokes } from '../stage/marks'
 import { lettering } from './letters'
 import { HUES as C, ball, cutter, lump, shape, slab, thing } from './thing'
 import type { DrawThing } from './thing'
@@ -25,10 +25,17 @@ const bread: DrawThing = (text) =>
   text === 'biscuit' ? thing(14, 13, [fill(oval(0, -6.5, 7), shade('#d9a35c', -0.1)), fill(oval(-0.4, -7, 6.4), '#e0b06c'), fill([[-2, -9], [2.6, -8], [0, -4.6], [-3.4, -5]].map(([x = 0, y = 0]) => oval(x, y, 1)).join(''), C.brown)], { grip: [0, -2] })
   : text === 'toast' ? thing(22, 20, [fill('M-10 -13Q-13 -20 -5 -20H5Q13 -20 10 -13V-1H-10Z', '#b9763a'), fill('M-8 -12.6Q-10 -18 -4 -18H4Q10 -18 8 -12.6V-3H-8Z', '#f0cd94'), fill(box(-4, -13, 8, 6, cutter('toast'), 0.6), C.yellow)], { grip: [0, -2] })
   : thing(32, 15, [lump(0, -7, 16, 7.5, '#d49a55', cutter('bread')), strokes('M-9 -10l4 -4M-2 -11l4 -4M5 -10l4 -4', '#f0cd94', 1.6)], { grip: [0, -7] })
-const cake: DrawThing = () => {
+/** With candles, unless the text says "plain", or that it is a "loaf" of which a slice is cut. */
+const cake: DrawThing = (text) => {
   const h = cutter('cake')
-  const candles = [-14, -7, 0, 7, 14]
-  return thing(54, 52, [fill(oval(0, -2, 29, 5), C.cream), slab(-24, -20, 48, 18, '#f3c7b4', h), slab(-17, -34, 34, 15, '#f7dcc4', h), fill(`M-24 -20h48v3${many(6, () => 'q-4 7 -8 0')}z`, C.red), fill(`M-17 -34h34v2${many(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), C.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d'), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), C.red)], { grip: [0, -4] })
+  if (text === 'loaf') return thing(46, 24, [
+    fill(oval(0, -2, 25, 4.4), C.cream), fill(oval(0, -2.6, 19, 2.8), shade(C.cream, -0.07)),
+    fill(sheet([[-17, -3], [-18, -15], [-12, -21], [9, -21], [13, -15], [12, -3]], h, 0.7), '#b5733a'), fill('M-17 -14Q-16 -21 -10 -21.6H8Q12 -20 12.4 -14.6Q8 -17.4 3 -15.6Q-2 -14 -7 -16Q-12 -17.6 -17 -14Z', '#fff6ea'),
+    fill(sheet([[8, -3], [8, -16], [10.5, -20], [14, -20], [16, -15], [15.4, -3]], h, 0.5), '#8f5527'), fill(sheet([[9.4, -4], [9.4, -15.4], [11.4, -18.4], [13.4, -18.4], [14.8, -14.6], [14.2, -4]], h, 0.4), '#d79b58'), fill(oval(11.4, -12, 0.8) + oval(12.8, -8, 0.8) + oval(11, -6, 0.7), '#8f5527'),
+    fill(box(13, -4.6, 10.5, 3, h, 0.5), '#d79b58'), fill(bar(13, -2.2, 10.5, 1.1), '#8f5527'),
+  ], { grip: [0, -4] })
+  const candles = text === 'plain' ? [] : [-14, -7, 0, 7, 14]
+  return thing(54, candles.length ? 52 : 36, [fill(oval(0, -2, 29, 5), C.cream), slab(-24, -20, 48, 18, '#f3c7b4', h), slab(-17, -34, 34, 15, '#f7dcc4', h), fill(`M-24 -20h48v3${many(6, () => 'q-4 7 -8 0')}z`, C.red), fill(`M-17 -34h34v2${many(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), candles.length ? [fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), C.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d')] : fill(oval(-8, -36, 2.2) + oval(0, -36.6, 2.2) + oval(8, -36, 2.2), C.red), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), C.red)], { grip: [0, -4] })
 }
 /** Jam, unless the text says what is in it: a "snail" on its leaf, "coins", "nothing" (and its lid is off, or with "empty" on); or that it is a tin of "biscuits". */
 const jar: DrawThing = (text) => {

@@ -163,7 +163,7 @@ On Sunday they brought her soup. "I'm fine," said {nan}.
 {nan} bent low over the bowl. "It's the onions," she said, eventually.
 
 # 20
-@ kitchen morning medium | child: look-up happy looks elder | elder: stand happy looks onions | grownup: stand happy | all: sit happy looks elder | props: onions "one", cake, stick
+@ kitchen morning medium | child: look-up happy looks elder | elder: stand happy looks onions | grownup: stand happy | all: sit happy looks elder | props: onions "one", cake "plain", stick
 = {nan} is home, and stands at the kitchen table with an onion. {Kim} looks up at her.
 She came home with a stick, and went directly to the kitchen.
 * after | <Everybody followed, to help.|Somebody was in her chair already.>

@@ -68,7 +68,7 @@ On Friday morning the wallet was on the step, with a note inside it[roomy: , in 
 The note smelled of oil, and by lunchtime they had traced it to {mr}, who mended {mends}, and talked to nobody. [sequel&1-2: After {recall}, he was easy to find.]
 
 # 6
-@ street golden close | child: reach happy looks grownup | grownup: stand worried looks cake | Bo: sit calm looks cake | props: cake, door
+@ street golden close | child: reach happy looks grownup holds cake | grownup: stand worried looks cake | Bo: sit calm looks cake | props: cake "plain", door
 = {Kim} holds out a cake. {mr} looks at it with alarm.
 {Kim} took him a cake, and he looked at it as if it might be a bill.
 

@@ -74,7 +74,7 @@ surprise: count | How many times does {Kim's} pocket clink? | Listen from page 2
 
 "With an umbrella," said {Kim}.
 
-"But it isn't raining." "He was careful," said {Kim}[1-3: <, who had begun to like him|, who could almost see him now>].
+{friend} looked up at the sky, which was blue. "He was careful," said {Kim}[1-3: <, who had begun to like him|, who could almost see him now>].
 
 # 6
 @ street noon wide | child: stand worried | friend: point proud looks poster | all: walk curious | props: poster "WANTED: TALL. UMBRELLA." at right, umbrella at far
@@ -91,7 +91,7 @@ Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tri
 
 "It was like this," said {Kim}. "He had a boat."
 
-"There's no water in our street." "No," said {Kim}. "He had to carry it."
+There was no water in the street, and {aunt} said so. "No," said {Kim}. "He had to carry it."
 
 # 8
 @ [place: {place.id} | street] golden wide | child: walk worried | friend: run delighted holds torch | elder: walk worried | all: walk curious | props: torch, drum, poster "WANTED" | event
@@ -110,7 +110,7 @@ At two, a search party set out, with torches, a drum and [event: {event.food} | 
 "My teeth," said {Kim}. "It's cold, for a Saturday."
 
 # 10
-@ living-room dusk close | child: sit sad looks plate | elder: kneel sad looks child | Bo: lie calm looks Kim | props: blanket, plate, cake at far
+@ living-room dusk close | child: sit sad looks plate | elder: kneel sad looks child | Bo: lie calm looks Kim | props: blanket, plate, cake "loaf"
 = {aunt} has put a blanket round {Kim}. {Kim} does not look at her.
 "All alone with a burglar!" said {aunt}. She wrapped {Kim} in her shawl, and cut {him} the last of the {cake}.
 

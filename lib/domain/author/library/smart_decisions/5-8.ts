@@ -100,7 +100,7 @@ Doris was a bull.
 
 "What are you doing?" asked {fitz}. "Thinking," said {Kim}.
 
-"We've no time to think!" "We had time for a hedge," said {Kim}.
+{fitz} said they had no time to think. "We had time for a hedge," said {Kim}.
 
 # 10
 @ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
