@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
 import type { Language } from '@/lib/domain/story/lists'
-import { SpokenWords } from './narrator/spoken-words'
+import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
 import { Snail } from './snail'
 
 export interface BookFacts {
@@ -28,7 +28,16 @@ export interface BookFacts {
 
 export type Place = 'here' | 'leaving' | 'waiting'
 
-interface ReaderLeafProps { page: ReaderPage; total: number; place: Place; book: BookFacts; /** The word that is being read aloud. */ word: Word | null }
+interface ReaderLeafProps {
+  page: ReaderPage
+  total: number
+  place: Place
+  book: BookFacts
+  /** What is read aloud of the page. */
+  spoken: string
+  /** The word that is being read aloud, in `spoken`. */
+  word: Word | null
+}
 
 /** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
 export const ReaderLeaf = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
@@ -36,8 +45,9 @@ export const ReaderLeaf = memo(function ReaderLeaf({ place, ...opening }: Reader
 })
 
 /** A turn moves what is printed, and prints nothing anew. */
-const Opening = memo(function Opening({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>) {
-  return page.isTitle ? <TitleHalves book={book} /> : page.isEndPage ? <EndHalves book={book} /> : <StoryHalves page={page} total={total} book={book} word={word} />
+const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<ReaderLeafProps, 'place'>) {
+  const said = { book, spoken, word }
+  return page.isTitle ? <TitleHalves {...said} /> : page.isEndPage ? <EndHalves {...said} /> : <StoryHalves page={page} total={total} book={book} word={word} />
 })
 
 const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
@@ -53,7 +63,7 @@ const Preparing = () => <span className="rd-preparing" aria-hidden="true">{useTr
 /** More than this and the page may have to be scrolled: smaller letters, and a place in the order of the Tab key. */
 const LONG_TEXT = 480
 
-function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>) {
+function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' | 'spoken'>) {
   const picture = page.imageUrl
     ? <><Preparing /><PagePicture src={page.imageUrl} alt={page.alt ?? ''} /></>
     : page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
@@ -70,14 +80,16 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place'>
 /** Of the interface's own words: a book in another direction would turn their order round. */
 const useWay = () => ({ dir: direction(useLocale()) })
 
-function TitleHalves({ book }: { book: BookFacts }) {
+type Said = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
+
+function TitleHalves({ book, spoken, word }: Said) {
   const t = useTranslations('reader')
   const way = useWay()
   return (
     <Halves picture={book.cover && <><Preparing /><PagePicture src={book.cover} alt="" /></>} plain={!book.cover}>
       <div className="rd-title-words">
-        <p className="rd-title" lang={book.language} dir={book.dir}>{book.title}</p>
-        <p className="rd-starring" {...way}>{t.rich('starring', { names: book.names, small: (words) => <small>{words}</small> })}</p>
+        <p className="rd-title" lang={book.language} dir={book.dir}><SpokenWords text={book.title} at={0} word={word} /></p>
+        <p className="rd-starring" {...way}>{t.rich('starring', { names: () => <SpokenPiece text={book.names} spoken={spoken} word={word} />, small: (words) => <small>{words}</small> })}</p>
         {book.dedication !== null && <p className="rd-dedication" lang={book.language} dir="auto">{book.dedication}</p>}
         <p className="rd-credit">Wagtale Press</p>
       </div>
@@ -85,13 +97,13 @@ function TitleHalves({ book }: { book: BookFacts }) {
   )
 }
 
-function EndHalves({ book }: { book: BookFacts }) {
+function EndHalves({ book, spoken, word }: Said) {
   const t = useTranslations('reader')
   const way = useWay()
   return (
-    <Halves picture={<div className="rd-end-picture"><h2>{t('theEnd')}</h2><SleepingDachshund /></div>} plain>
+    <Halves picture={<div className="rd-end-picture"><h2><SpokenPiece text={t('theEnd')} spoken={spoken} word={word} /></h2><SleepingDachshund /></div>} plain>
       <div className="rd-end-words">
-        <p className="rd-closing" {...way}>{t('closing', { names: book.names })}</p>
+        <p className="rd-closing" {...way}><SpokenPiece text={t('closing', { names: book.names })} spoken={spoken} word={word} /></p>
         <Button asChild><Link href={paths.createStory()}>{t('createAnother')}</Link></Button>
         <p className="rd-sequel" {...way}>{t.rich('sequel', { child: book.childName, pet: book.petName, link: (words) => <Link href={paths.myStories}>{words}</Link> })}</p>
       </div>

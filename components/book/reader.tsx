@@ -83,6 +83,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
                 total={pages.length}
                 place={page.pageNumber === reader.page ? 'here' : page.pageNumber === reader.leaving ? 'leaving' : 'waiting'}
                 book={book}
+                spoken={spoken[page.pageNumber - 1] ?? ''}
                 word={page.pageNumber === reader.page ? word : null}
               />
             ))}

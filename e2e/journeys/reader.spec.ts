@@ -66,3 +66,18 @@ test('the narrator waits to be asked, says when the device has no voice, and not
   await page.getByRole('button', { name: 'Hide Narrator' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })
+
+test('bedtime dims all pages alike, those too that come later, and their words are light at once', async ({ page }) => {
+  await page.goto(BOOK)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText(pageNumber(2))).toBeVisible()
+  await page.getByRole('button', { name: 'Listen to Story' }).click()
+  await page.getByRole('checkbox', { name: 'Bedtime mode' }).check()
+  const [red = 0, green = 0, blue = 0] = (await page.locator('[data-place=here] .rd-words').evaluate((words) => getComputedStyle(words).color)).match(/[\d.]+/g)?.map(Number) ?? []
+  const light = (red + green + blue) / (Math.max(red, green, blue) > 1 ? 3 * 255 : 3)
+  expect(light).toBeGreaterThan(0.6)
+  const filters = () => page.locator('.rd-picture img').evaluateAll((pictures) => [...new Set(pictures.map((picture) => getComputedStyle(picture).filter))])
+  await page.getByRole('button', { name: 'Go to page 9' }).click()
+  await expect(page.locator('.rd-picture img')).toHaveCount(3)
+  expect(await filters()).toHaveLength(1)
+})

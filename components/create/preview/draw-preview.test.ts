@@ -5,6 +5,8 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { storyRequest } from '@/lib/domain/story/request'
+import { coatsOf } from '@/lib/domain/story/pet-surprise'
+import { petsOf } from '../pets-of'
 import { emptyForm, NEW_PET, type StoryFormValues } from '../story-form'
 import { requestOf } from '../story-rules'
 import { drawPreview } from './draw-preview'
@@ -68,6 +70,12 @@ it('draws a portrait for each pet whose kind is known, and pictures to choose lo
   expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['Siamese', 'Persian']))
   expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length)
   expect(Object.keys(coats).length).toBeGreaterThan(0)
+})
+
+it('draws in a correction the coats of the breed that chance once drew, by the names that the form has for them', async () => {
+  const { after, request } = correctedRequest(filled, { before: { cast: [...resolveCast(storyRequest.parse(requestOf(filled)), [])], pets: [], customizations: null } })
+  const { petLooks } = await drawPreview(request, { looks: false, petLooks: [0] }, after)
+  expect(Object.keys(petLooks[0]?.coats ?? {})).toEqual(coatsOf('Dog', petsOf(filled)[0]?.breed ?? ''))
 })
 
 it('keeps names out of pictures', async () => {

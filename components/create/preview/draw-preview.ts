@@ -11,6 +11,7 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { START, USUAL } from '@/lib/domain/showcase/unwritten'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
+import { surprise } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type Drawn, type Wanted } from './drawn'
@@ -47,6 +48,8 @@ export async function drawPreview(request: PartialRequest, wanted: Wanted, after
   if (!child) throw new Error('a cast without a child')
   const first = written?.pages[0]
   let next = 0
+  // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
+  const shown = surprise((request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })), request.seed ?? '')
   const members = cast.filter((member): member is PetMember => member.kind === 'pet')
   return {
     opening: written ? openingOf(written.title, written.pages.map((page) => page.content)) : null,
@@ -63,6 +66,6 @@ export async function drawPreview(request: PartialRequest, wanted: Wanted, after
       '7-8': onChart(child, '7-8'), '9-10': onChart(child, '9-10'), '11-12': onChart(child, '11-12'),
     },
     looks: wanted.looks ? drawLooks(child) : null,
-    petLooks: (request.pets ?? []).map((pet, i) => (pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, pet.breed ?? '') : null)),
+    petLooks: (request.pets ?? []).map((pet, i) => (pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, shown[i]?.breed ?? '') : null)),
   }
 }
