@@ -51,8 +51,10 @@ export const PROPS = [
   'bird-tree',
 ] as const
 
-/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot, and the other bare. */
-export const WEARS = ['one-boot'] as const
+/** Worn on head, face or chest, by whoever has one. */
+const WORN = ['hat', 'helmet', 'crown', 'bucket', 'loaf', 'block', 'ferns', 'moustache', 'jam', 'sticker', 'badge', 'scarf'] as const
+/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot and the other bare, or a thing that is worn. */
+export const WEARS = ['one-boot', ...WORN] as const
 
 /** 'aboard': in the boat that the page has. */
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
@@ -92,4 +94,5 @@ export type Feeling = (typeof FEELINGS)[number]
 export type ChildPose = (typeof CHILD_POSES)[number]
 export type PetPose = (typeof PET_POSES)[number]
 export type Who = (typeof WHO)[number]
+export type Worn = (typeof WORN)[number]
 export type Prop = (typeof PROPS)[number]

@@ -1,5 +1,5 @@
 // What the rigs take and give. Both draw at the origin, feet on y = 0, facing right; the composer places, mirrors and tints.
-import type { Feeling } from './direction'
+import type { Feeling, Worn } from './direction'
 import type { Node, Point } from './scene'
 
 export type View = 'front' | 'threeQuarter' | 'side' | 'back'
@@ -28,6 +28,8 @@ export interface Drawing {
   covered?: boolean | undefined
   /** One foot in a yellow boot, the other bare. */
   oneBoot?: boolean | undefined
+  /** On the head, the face or the chest. */
+  wears?: Worn | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
   /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */

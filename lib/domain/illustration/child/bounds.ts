@@ -3,6 +3,7 @@ import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
 import { bounds as anyBounds } from '../print/plain'
 import type { Box, Matrix, Node } from '../scene'
+import { WORN_PART } from '../worn/wear'
 
 /** The part that somebody else drew, which may hold any path: measured by the slower reader. */
 export const HELD = 'held'
@@ -42,6 +43,7 @@ function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
     if (node.part === HELD) return held ? addBox(r, m, anyBounds(node.children)) : undefined
+    if (node.part?.startsWith(WORN_PART)) return addBox(r, m, anyBounds(node.children))
     if (node.clip) addPath(r, m, node.clip, 0)
     else for (const child of node.children) addNode(r, child, m, held)
     return

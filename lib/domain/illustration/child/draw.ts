@@ -1,6 +1,7 @@
 import { drawnAge } from '../../story/lists'
 import type { AdultMember, ChildMember } from '../cast'
 import type { Drawing } from '../figure'
+import { COVERS_HAIR } from '../worn/wear'
 import { add, apply, between, clamp, compose, rotate, scale, translate } from '../kit/vector'
 import { group, path } from '../kit/shape'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
@@ -25,6 +26,7 @@ import { onSeat } from './on-seat'
 import { broad } from './pen'
 import { posing } from './posing'
 import { skeleton, type Skeleton } from './skeleton'
+import { onBody, onChildsHead } from './wearing'
 import { planChair, wheelchair, type Aid } from './wheelchair'
 
 const GROWN_AGE = 20
@@ -59,7 +61,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   if (pose === 'read' && !thing) held.between.push(...book(c, hands))
   const legs = [leg(c, w, bones.legA, posture.legA, -1, false), leg(c, w, bones.legB, posture.legB, 1, c.turned)] as const
   const head = headNodes(c, bones, features, drawing)
-  const clothes = GARMENTS[w.outfit](c, bones, w).filter((node) => node !== null)
+  const clothes = [...GARMENTS[w.outfit](c, bones, w).filter((node) => node !== null), ...onBody(c, bones, drawing.wears)]
   const parts = (carried: HeldParts): Parts => ({
     aid, legA: legs[0], legB: legs[1], ...carried, hairBack: head.back, head: head.skull, hairFront: head.front, neck: neck(c, bones),
     clothes,
@@ -151,7 +153,8 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const gazeX = drawing.gaze?.[0] ?? 0
   const view = c.turned && gazeX < -0.4 ? 'front' : c.view
   const head = makeHead(c.m.k, view, gazeX, c.own)
-  const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50))
+  const covered = drawing.wears !== undefined && COVERS_HAIR.has(drawing.wears)
+  const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50), covered)
   const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
   const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
   // the farther from the crown, the farther the wind takes it; what lies on the skull hardly stirs
@@ -160,6 +163,7 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
     return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes
   }
   const nod = s.posture.head[1]
+  const worn = onChildsHead(c, head, nod, drawing.wears)
   const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
   const seen = view !== 'back'
   const aside = view === 'side' || view === 'threeQuarter'
@@ -168,7 +172,7 @@ function headNodes(c: Context, s: Skeleton, features: Features, drawing: Drawing
   const skull = c.form(broad.smooth(head.outline), c.skin, [10, 4], [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])])
   return {
     back: put(blown(locks.back, 0.24)),
-    skull: put([...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
-    front: put([...blown(locks.front, 0.05), ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...earmuffs(c, head)]),
+    skull: put([...worn.behind, ...(aside ? [] : visible), skull, ...(seen && c.look.hair === 'hijab' ? spectacles : [])]),
+    front: put([...blown(locks.front, 0.05), ...(aside ? visible : []), ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []), ...(covered ? [] : earmuffs(c, head)), ...worn.front]),
   }
 }

@@ -52,7 +52,7 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
   const drawing: Drawing = {
     pose: actor.pose, feeling: actor.feeling, gaze: role.gaze, key, manner: chance(key, `manner ${member.who} ${page}`), size: heightOf(member),
     ...(role.covered ? { covered: true } : {}),
-    ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : {}),
+    ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
     ...(role.bears ? { bears: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
     ...(benchOf(role) === undefined ? {} : { seat: benchOf(role) }),

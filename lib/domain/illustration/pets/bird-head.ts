@@ -7,6 +7,7 @@ import { eyeOf, sideBrow } from './eyes'
 import type { Pose3 } from './frame'
 import { bow, leaf, oval, type Outline, pathOf } from './outline'
 import type { Posed } from './rig'
+import { onBirdsHead } from './wearing'
 import { type BirdRow, tint } from './row'
 import { type Ball, type SolidView, solidView, type Vec3 } from './solid'
 import { type Coat, dab, isDark, plain, stroke, toned } from './tone'
@@ -25,7 +26,7 @@ interface BirdHead {
   beak: Point
 }
 
-export function birdHead(row: BirdRow, { colours, mood, light }: Posed, { at, yaw, pitch, roll, look }: Placed): BirdHead {
+export function birdHead(row: BirdRow, { drawing, colours, mood, light }: Posed, { at, yaw, pitch, roll, look }: Placed): BirdHead {
   const R = row.radius
   const view = solidView({ yaw, pitch, roll, scale: R, at, drop: 0.08 })
   const skull = view.hull([[0, 0, 0, 1, 0.98, 0.94]])
@@ -101,7 +102,9 @@ export function birdHead(row: BirdRow, { colours, mood, light }: Posed, { at, ya
   }
   if (mood.blush && view.depth([0.5, -0.42, 0.72]) > 0.3 && (row.crest || row.beakKind === 'seed') && !isDark(own))
     front.push(dab(oval(view.point([0.5, -0.42, 0.72]), R * 0.17, R * 0.12), mix(own, '#ef8a6a', 0.45)))
-  return { behind, front, skull, eyes: centres[0] ?? at, beak: view.point([0.9 + row.beak[0] * 0.6, -0.5, 0]) }
+  const worn = onBirdsHead(row, { at, yaw, pitch, roll, light }, drawing.wears)
+  front.push(...worn.front)
+  return { behind: [...worn.behind, ...behind], front, skull, eyes: centres[0] ?? at, beak: view.point([0.9 + row.beak[0] * 0.6, -0.5, 0]) }
 }
 
 function crestOf(row: BirdRow, view: SolidView, colours: Posed['colours'], mood: Posed['mood']): Node[] {

@@ -8,6 +8,7 @@ import { dab } from './tone'
 
 const R = 124
 const MIDDLE: Point = [0, -R * 0.93]
+export const BOWL = { middle: MIDDLE, radius: R }
 const WATER = '#a9d8e3'
 const PLACE: Matrix = [0.96, 0, 0, 0.96, 12, -14]
 

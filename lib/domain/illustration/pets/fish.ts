@@ -3,7 +3,7 @@ import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, between } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { bowlOf } from './bowl'
+import { BOWL, bowlOf } from './bowl'
 import { eyeOf, sideBrow } from './eyes'
 import { fishCoat } from './fish-coat'
 import { fin, TAILS } from './fish-fins'
@@ -14,6 +14,7 @@ import type { Drawn, Posed } from './rig'
 import type { FishRow } from './row'
 import { type Ball, solidView, type SolidView } from './solid'
 import { blushOn, dab, stroke, toned } from './tone'
+import { onBowl, onFish } from './wearing'
 
 const OWN_PITCH: Partial<Record<string, number>> = { leap: 24, 'look-up': 20, beg: 40, sleep: -8, hide: -14 }
 
@@ -26,8 +27,9 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
   const aim = aimOf(drawing, pose === 'look-up')
   const pitch = (OWN_PITCH[pose] ?? 0) + mood.pitch * 0.9 + aim.pitch * 0.8
   const view = solidView({ yaw, pitch, roll: mood.roll * 0.4, drop: 0.06, at: [0, free ? -80 : -92] })
-  const nodes = swimmer(row, posed, view, mood, aim.look, pitch)
   const snout = row.body[0] ?? [50, 0, 14]
+  const worn = onFish({ at: view.point([snout[0], snout[1], 0]), yaw, pitch, roll: mood.roll * 0.4, light: posed.light }, snout[2], drawing.wears, !free)
+  const nodes = [...worn.behind, ...swimmer(row, posed, view, mood, aim.look, pitch), ...worn.front]
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
   const mouth = view.point([snout[0] + snout[2], snout[1], 0])
@@ -42,8 +44,9 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
       feet: [[0, 0]],
     }
   const bowl = bowlOf(nodes)
+  const over = onBowl(BOWL, posed.light, drawing.wears)
   return {
-    nodes: bowl.nodes,
+    nodes: [...over.behind, ...bowl.nodes, ...over.front],
     face: { centre: bowl.place(front), radius: 30 },
     eyes: bowl.place(eye),
     mouth: bowl.place(mouth),

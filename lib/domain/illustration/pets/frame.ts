@@ -1,4 +1,5 @@
 // A head's frame: everything on it is placed in 3D (forward, up, right; unit = its radius), so one row serves every view.
+import type { Worn } from '../direction'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
 import type { Colours, HeadRow } from './row'
@@ -35,6 +36,9 @@ export interface HeadOptions extends Pose3 {
   light: 1 | -1
   earBlow?: number | undefined
   key: string
+  wears?: Worn | undefined
+  /** What people wear is far too large for it. */
+  tiny?: boolean | undefined
 }
 
 const DEGREE = Math.PI / 180

@@ -12,6 +12,8 @@ import { bow, cloud, leaf, oval, type Outline, pathOf, tufts } from './outline'
 import { maneOf, ruffOf } from './ruff'
 import { tint } from './row'
 import type { Ball } from './solid'
+import type { Wearing } from '../worn/wear'
+import { onPetsHead } from './wearing'
 import { blushOn, dab, isDark, plain, stroke, toned } from './tone'
 
 export interface Head {
@@ -23,6 +25,8 @@ export interface Head {
   frame: HeadFrame
   eyes: Point
   mouth: Point
+  /** What is worn, which is part of `behind` and `front`: for the back of a head, which has neither. */
+  worn: Wearing
 }
 
 export function headOf(options: HeadOptions): Head {
@@ -63,9 +67,12 @@ export function headOf(options: HeadOptions): Head {
   const { eyes, brows, centre } = eyesOf(frame)
   front.push(group(eyes, { clip: pathOf([...skull, ...muzzle]) }), ...brows, ...trimmings(frame))
   for (const ear of ears) if (ear.inFront) front.push(...ear.nodes)
+  const worn = onPetsHead(frame, options)
+  front.push(...worn.front)
   const T = row.muzzle[1]
   return {
-    behind: ears.filter((e) => !e.inFront).flatMap((e) => e.nodes),
+    worn,
+    behind: [...worn.behind, ...ears.filter((e) => !e.inFront).flatMap((e) => e.nodes)],
     front,
     hanging: row.ears?.front ? ears.flatMap((e) => e.nodes) : [],
     skull,

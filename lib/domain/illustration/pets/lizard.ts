@@ -74,6 +74,7 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
     look: aim.look,
     light: posed.light,
     key,
+    wears: drawing.wears,
   })
   const neck = view.hull([
     [chest[0], chest[1], chest[2], chest[3] * 0.85, chest[3] * 0.85, (chest[5] ?? chest[3]) * 0.85],

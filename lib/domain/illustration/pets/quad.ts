@@ -52,6 +52,8 @@ export function drawQuad(row: QuadRow, posed: Posed): Drawn {
     light: posed.light,
     earBlow: stance.earBlow,
     key,
+    wears: drawing.wears,
+    tiny: row.habit === 'rodent' || row.habit === 'cavy',
   })
 
   const trunk = trunkOf(solid, coat, legs, head, posed.light)
@@ -194,6 +196,7 @@ function layered(solid: Skeleton, { colours }: Posed, { legs, tail, trunk, extra
       ...(head.hanging.length ? [] : head.behind),
       backOfHead(solid, head, colours),
       ...head.hanging,
+      ...head.worn.front,
     ]
   if (stance.lies) return [farHind.node, farFore.node, trunk, ...extras, nearHind.node, ...tail, nearFore.node, ...face]
   if (yaw > 60) return [...tail, farHind.node, nearHind.node, trunk, ...extras, ...limb(farFore), ...limb(nearFore), ...face]

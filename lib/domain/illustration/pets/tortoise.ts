@@ -79,6 +79,7 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
     look: aim.look,
     light: posed.light,
     key,
+    wears: drawing.wears,
   })
   const neck = view.hull([
     [long * 0.6, low + 14, 0, 15],

@@ -138,6 +138,7 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
     look: aim.look,
     light: posed.light,
     key,
+    wears: drawing.wears,
   })
   const belly = view.hull([[bw * 0.56, hip[1] + 4, 0, bw * 0.36, bw * 0.56, bw * 0.6]])
   const front = (u: number) => view.point([bw * 0.86, u, 0])
@@ -159,7 +160,7 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
     ...near.filter((l) => !covering.includes(l.node)).map((l) => l.node),
     ...head.behind,
     ...(back ? [] : wearing(row, colours.accent, view.point([bw * 0.2, top[1] + 4, 0]))),
-    ...(back ? [toned(head.skull, plain(colours.primary), { dy: 6 })] : head.front),
+    ...(back ? [toned(head.skull, plain(colours.primary), { dy: 6 }), ...head.worn.front] : head.front),
     ...(row.trunk && !back ? trunkOf(head.frame.view, row, colours.primary) : []),
     ...covering,
   ]

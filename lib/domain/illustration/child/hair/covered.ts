@@ -47,8 +47,8 @@ export function hijab(c: Context, head: Head): Layers {
   return { back: [path(broad.smooth(outer.map(([px, py]): Point => [px * 0.985, py * 0.985])), t.deep)], front: [c.form(broad.smooth(outer) + hole, t, [13, 7], folds), ...rim] }
 }
 
-/** A small turban bound close, with a knot at the top. */
-export function patka(c: Context, head: Head): Layers {
+/** A small turban bound close, with a knot at the top; under a helmet, without it. */
+export function patka(c: Context, head: Head, covered: boolean): Layers {
   const t = scarfTones(c.look)
   const side = head.view === 'side'
   const low = side ? [-200, -38] : head.view === 'threeQuarter' ? [-197, -14] : [-197, 17]
@@ -69,5 +69,5 @@ export function patka(c: Context, head: Head): Layers {
     path([fold(-0.46, -0.02, 7), fold(-0.4, -0.2, 7), fold(0.46, -0.04, 7), fold(0.36, -0.22, 7)].join(''), t.dark),
     path(fold(-0.44, -0.1, 8), t.light),
   ])
-  return { back: [knot], front: [cap, wrap] }
+  return covered ? { back: [], front: [cap] } : { back: [knot], front: [cap, wrap] }
 }

@@ -21,15 +21,24 @@ export interface Hair {
   ears: boolean
 }
 
+/** In heads: what a hat has room for. */
+export const PRESSED = 0.06
+
 const TIED: Record<NonNullable<Style['tied']>, (c: Context, head: Head, tilt: number) => Layers> = { puffs, braids, ponytail, bun, locs, rows: rowEnds }
 
-/** tilt: degrees that the head leans, against which hanging hair turns. */
-export function hair(c: Context, head: Head, tilt: number): Hair {
+/** Pressed down under a hat: nothing stands up, and the sides stay close. */
+const pressed = (style: Style): Style => ({
+  ...style, volume: Math.min(style.volume, PRESSED), spikes: undefined, tuft: false,
+  ...(style.bump ? { bump: Math.min(style.bump, 0.045) } : {}), ...(style.tied === 'bun' ? { tied: undefined } : {}),
+})
+
+/** tilt: degrees that the head leans, against which hanging hair turns. covered: by a hat. */
+export function hair(c: Context, head: Head, tilt: number, covered = false): Hair {
   const name = c.look.hair
   if (name === 'bald') return { back: [], front: [], ears: true, flies: 0 }
   if (name === 'hijab') return { ...hijab(c, head), ears: false, flies: 0 }
-  if (name === 'patka') return { ...patka(c, head), ears: true, flies: 0 }
-  const style = STYLES[name]
+  if (name === 'patka') return { ...patka(c, head, covered), ears: true, flies: 0 }
+  const style = covered ? pressed(STYLES[name]) : STYLES[name]
   const cap = capPath(head, style.line, style)
   const out: Hair = { back: [], front: [], ears: !style.loose, cap, flies: style.loose ? 1 : style.tied ? 0.35 : 0 }
   const loose = style.loose

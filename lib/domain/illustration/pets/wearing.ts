@@ -1,0 +1,78 @@
+// Where a pet's head wears things: between its ears, on its muzzle, under its chin, whatever its kind.
+import type { Worn } from '../direction'
+import type { Mount } from '../worn/mount'
+import { wear, type Wearing } from '../worn/wear'
+import type { HeadFrame, HeadOptions } from './frame'
+import type { BirdRow, EarRow, HeadRow } from './row'
+import { lerp3, type Vec3 } from './solid'
+
+/** Ears that stand up leave room between them; those that hang leave the whole crown. */
+const stands = (ears: EarRow): boolean => !ears.front && !ears.path && ears.tip[1] > 1.2
+const CLOSE = 0.45
+
+function crownOf({ ears, skull: [, b, c], topknot, mouth }: HeadRow): Mount['crown'] {
+  const upright = ears && stands(ears) ? ears.root[2] : undefined
+  // Ears that stand close together rise behind the hat.
+  // A flat head has its eyes near the top: a hat sits small, and behind them.
+  const flat = b < 0.75
+  const wide = flat ? 0.42 : mouth === 'horse' ? 0.56 : upright === undefined ? 0.74 * c : Math.max(0.56, Math.min(0.68, upright))
+  const ahead = flat ? -0.36 : mouth === 'horse' ? 0.2 : upright !== undefined && upright < CLOSE ? 0.3 : 0.08
+  const seat = b * Math.sqrt(Math.max(0.1, 1 - (wide / c) ** 2))
+  return { at: [ahead, seat + (topknot ? topknot[1] * 0.7 : 0) + (mouth === 'horse' ? 0.1 : 0), 0], wide, tall: (b - seat) / wide }
+}
+
+function lipOf(row: HeadRow): Mount['lip'] {
+  const [f, u, , rf, ru = rf, rs = rf] = row.muzzle[1]
+  if (row.mouth === 'horse') return { at: [f + rf * 0.9, u + ru * 0.1, 0], wide: rs * 1.9, back: 0.5 }
+  if (row.mouth === 'pads') return { at: [f + rf * 0.95, u - 0.06, 0], wide: rs * 1.75, back: 0.4 }
+  return { at: [f + rf * 0.98, u - ru * 0.1, 0], wide: Math.max(0.6, rs * 2), back: rf * 1.5 }
+}
+
+function noseOf(row: HeadRow): Vec3 {
+  const [f, u, , rf, ru = rf] = row.muzzle[1]
+  return row.mouth === 'pads' ? [f + rf * 0.8, u + (row.noseUp ?? 0.14), 0] : [f + rf * 0.8, u + ru * 0.6, 0]
+}
+
+/** Where the neck is, from the head: behind a long one's, below a sitter's. */
+function breastOf({ mouth, ears }: HeadRow): Vec3 {
+  if (mouth === 'horse') return [-0.75, -1.5, 0]
+  return ears ? [0.12, -1.2, 0.1] : [-0.45, -0.62, 0.4]
+}
+
+function ballOf({ skull, mouth, ears }: HeadRow, tiny: boolean): Mount['ball'] {
+  // On a horse it fits one ear.
+  if (mouth === 'horse' && ears) return { at: lerp3(ears.root, ears.tip, 1), r: 0.6, tipped: -86 }
+  return { at: [0, tiny ? 0.12 : 0.04, 0], r: Math.max(...skull) * (tiny ? 1.75 : 1.32) }
+}
+
+export const onPetsHead = (frame: HeadFrame, { at, yaw, pitch, roll, wears, tiny = false }: HeadOptions): Wearing =>
+  wear(wears, (): Mount => ({
+    at, yaw, pitch: pitch + (frame.row.pitch ?? 0), roll, radius: frame.R, light: frame.light,
+    crown: crownOf(frame.row), lip: lipOf(frame.row), nose: noseOf(frame.row), temple: frame.on(frame.row.mouth === 'horse' ? 40 : 66, 44),
+    breast: breastOf(frame.row), mark: 0.2, ball: ballOf(frame.row, tiny),
+  }))
+
+export const onBirdsHead = (row: BirdRow, turned: Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>, wears: Worn | undefined): Wearing =>
+  wear(wears, (): Mount => ({
+    ...turned, radius: row.radius,
+    crown: { at: [0.04, 0.66, 0], wide: 0.74, tall: 0.42 }, lip: { at: [0.98 + row.beak[0] * 0.3, -0.36, 0], wide: 0.72, back: 0.3 },
+    nose: [0.95 + row.beak[0] * 0.6, 0.05, 0], temple: [0.2, 0.62, 0.72], breast: [-0.05, -1.45, 0.5], mark: 0.22, ball: { at: [0.05, 0.05, 0], r: 1.6 },
+  }))
+
+/** In fishbowls hats sit on the bowl, and stickers stick to its glass. */
+const ON_BOWL: ReadonlySet<Worn> = new Set<Worn>(['hat', 'crown', 'bucket', 'loaf', 'block', 'ferns', 'helmet', 'sticker', 'badge', 'scarf'])
+
+type Turned = Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>
+export const onFish = (turned: Turned, radius: number, wears: Worn | undefined, inBowl: boolean): Wearing =>
+  wear(inBowl && wears !== undefined && ON_BOWL.has(wears) ? undefined : wears, (): Mount => ({
+    ...turned, radius,
+    crown: { at: [-0.7, 1.25, 0], wide: 1.1, tall: 0.2 }, lip: { at: [0.9, -0.5, 0], wide: 1.7, back: 0.7 },
+    nose: [0.95, 0.2, 0.1], temple: [-0.9, 0.7, 0.9], breast: [-0.9, -1.1, 0.6], mark: 0.4, ball: { at: [-1, 0, 0], r: 2.2 },
+  }))
+
+export const onBowl = (bowl: { middle: Mount['at']; radius: number }, light: 1 | -1, wears: Worn | undefined): Wearing =>
+  wear(wears !== undefined && ON_BOWL.has(wears) ? wears : undefined, (): Mount => ({
+    at: bowl.middle, radius: bowl.radius, yaw: 62, pitch: 0, roll: 0, light,
+    crown: { at: [0, 0.86, 0], wide: 0.52, tall: 0.06 }, lip: { at: [1, 0, 0], wide: 0.4, back: 0.1 },
+    nose: [1, 0, 0], temple: [0.5, 0.36, 0.74], breast: [0.5, 0.3, -0.7], mark: 0.13, ball: { at: [0, 0, 0], r: 1.1 },
+  }))
