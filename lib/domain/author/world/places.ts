@@ -51,6 +51,17 @@ export interface Somewhere { name: string; at: string }
 /** Longer than this it is a description, not a name; the book then leaves it to the picture. */
 const WORDS_IN_A_NAME = 5
 const AT_NOT_IN = /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$/i
+/** Kinds of places that somebody means by one word without an article, by where one is there. */
+const KINDS: Record<'at' | 'in' | 'on', readonly string[]> = {
+  at: ['beach', 'seaside', 'sea', 'ocean', 'farm', 'lake', 'river', 'zoo', 'park', 'playground', 'pool', 'aquarium', 'museum', 'library', 'circus', 'castle', 'palace', 'waterfall', 'campsite', 'campground', 'caravan park', 'theme park', 'water park', 'snow', 'cabin', 'cottage', 'hotel', 'resort', 'airport', 'harbour', 'pier'],
+  in: ['forest', 'woods', 'mountains', 'hills', 'jungle', 'rainforest', 'desert', 'outback', 'bush', 'city', 'country', 'countryside', 'village', 'garden', 'valley'],
+  on: ['moon', 'island', 'coast', 'ship', 'train'],
+}
+const kindOf = (name: string): string | undefined => {
+  const wanted = name.toLowerCase()
+  const where = Object.entries(KINDS).find(([, kinds]) => kinds.includes(wanted))
+  return where && `${where[0]} the ${wanted}`
+}
 /** Ways of starting that already say where: "by the sea", "at Nana's". */
 const HAS_PREPOSITION = /^(in|at|on|by|near|under|behind)\s/i
 
@@ -62,6 +73,8 @@ export function findPlace(text: string | undefined): Place | undefined {
 export function somewhere(text: string | undefined): Somewhere | undefined {
   const name = (text ?? '').trim().replace(/\s+/g, ' ').replace(/[.,;:!?\s]+$/, '')
   if (!name || name.split(' ').length > WORDS_IN_A_NAME) return undefined
+  const kind = kindOf(name)
+  if (kind) return { name: kind.replace(HAS_PREPOSITION, ''), at: kind }
   const bare = name.replace(HAS_PREPOSITION, '')
   return { name: bare, at: bare === name ? `${AT_NOT_IN.test(name) ? 'at' : 'in'} ${name}` : name.charAt(0).toLowerCase() + name.slice(1) }
 }

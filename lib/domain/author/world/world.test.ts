@@ -37,7 +37,7 @@ test('every home on offer is known', () => {
 })
 
 test.each([
-  ['Bali', 'in Bali'], ["Nana's house", "at Nana's house"], ['the beach', 'at the beach'], ['by the sea', 'by the sea'], ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
+  ['Bali', 'in Bali'], ["Nana's house", "at Nana's house"], ['the beach', 'at the beach'], ['Beach', 'at the beach'], ['mountains', 'in the mountains'], ['moon', 'on the moon'], ['Beach Road', 'in Beach Road'], ['by the sea', 'by the sea'], ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
 ])('%s is told as "%s"', (typed, told) => {
   expect(findPlace(typed)).toBeUndefined()
   expect(somewhere(typed)?.at).toBe(told)
