@@ -52,7 +52,7 @@ export const PROPS = [
 ] as const
 
 /** Worn on head, face or chest, by whoever has one. */
-const WORN = ['hat', 'helmet', 'crown', 'bucket', 'loaf', 'block', 'ferns', 'moustache', 'jam', 'sticker', 'badge', 'scarf'] as const
+const WORN = ['hat', 'helmet', 'crown', 'bucket', 'loaf', 'block', 'ferns', 'moustache', 'jam', 'blue-dab', 'sticker', 'badge', 'scarf'] as const
 /** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot and the other bare, or a thing that is worn. */
 export const WEARS = ['one-boot', ...WORN] as const
 

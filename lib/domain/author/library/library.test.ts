@@ -66,7 +66,7 @@ const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
     return drawn
       .filter(({ page, thing }) => {
         const d = book.pages[page - 1]?.direction
-        return !d?.props.some((p) => p.prop === thing) && !d?.actors.some((a) => a.who === thing || a.holding === thing)
+        return !d?.props.some((p) => p.prop === thing) && !d?.actors.some((a) => a.who === thing || a.holding === thing || a.wears === thing)
       })
       .map(({ page, thing }) => `page ${page} has no ${thing}: ${what}`)
   })

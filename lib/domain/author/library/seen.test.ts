@@ -39,6 +39,42 @@ test('pets are only where a picture can put them, and do what their line says', 
   expect(findings).toEqual([])
 })
 
+/** What is told to be on somebody, and the word that draws it there. */
+const WORN: readonly (readonly [RegExp, string])[] = [
+  [/\{Bo\+?\} (?:wore|was given) a hat\b/, 'hat'],
+  [/\bwore a moustache|came back with a moustache|(?:had the longest|kept \{their\} first|fell asleep in a|got one long) moustache/, 'moustache'],
+  [/\{Bo\+?\} wore the crown\b/, 'crown'],
+  [/\{Bo\} (?:got|had) jam on the nose|jam on top\b/, 'jam'],
+  [/\bblue nose\b/, 'blue-dab'],
+  [/\{Bo\+?\} had the only badge|badge was polished|with a paper badge/, 'badge'],
+]
+/** What the alternative text says that somebody wears, drawn as `wears` and its word; a thing too has clothes, as a prop. */
+const IN_ALT: readonly (readonly [RegExp, string])[] = [
+  [/\} wears a badge\b|, and wears a badge\b/, 'badge'], [/\bloaf as a hat\b/, 'loaf'], [/\bon \{his\} head\. \{ned\}/, 'block'], [/\bdraws a moustache on \{Kim\}/, 'moustache'],
+  [/\} has her hat on\b|\bin \{his\} hat, and looks\b/, 'hat'], [/\bhelmet on \{Bo\}/, 'helmet'], [/\bsticker on \{his\} chest\b/, 'sticker'], [/\bleaves in \{his\} hair\b|\bferns over \{his\} head\b/, 'ferns'], [/\bscarf round and round\b/, 'scarf'],
+]
+
+test('what is told to be on somebody is drawn on them', async () => {
+  const findings: string[] = []
+  const seen = new Set<RegExp>()
+  for (const { skill, level, fetch } of STORIES) {
+    const { source } = await fetch()
+    for (const { where, text, rest } of linesOf(`${skill} ${level}`, source)) for (const [told, word] of WORN) {
+      if (!told.test(text)) continue
+      seen.add(told)
+      if (!rest.includes(`wears ${word}`)) findings.push(`${where}: no ${word} on anybody: ${text}`)
+    }
+    for (const [, drawn = '', alt = ''] of source.matchAll(/^@ (.+)\n= (.+)$/gm)) for (const [told, word] of IN_ALT) {
+      if (!told.test(alt)) continue
+      seen.add(told)
+      if (!drawn.includes(`wears ${word}`)) findings.push(`${skill} ${level}: no ${word} on anybody: ${alt}`)
+    }
+  }
+  expect(findings).toEqual([])
+  // A rule that no line meets any more watches over nothing.
+  expect([...WORN, ...IN_ALT].filter(([told]) => !seen.has(told))).toEqual([])
+})
+
 test('pets hold only what they can hold', async () => {
   const held = new Set<string>()
   for (const { skill, level, fetch } of STORIES) for (const { rest } of linesOf(`${skill} ${level}`, (await fetch()).source)) {

@@ -44,7 +44,7 @@ export function onBody(c: Context, bones: Skeleton, worn: Worn | undefined): Nod
   if (worn === 'scarf') return [group(scarf(c, bones), { part })]
   if (c.view === 'back') return []
   const at = bones.on(0.66, c.turned ? 0.3 : 0.42)
-  return [group((worn === 'badge' ? medal : stuck)(at, 0.1 * HEAD * c.m.big, c.light), { part })]
+  return [group((worn === 'badge' ? medal : stuck)(at, 0.115 * HEAD * c.m.big, c.light), { part })]
 }
 
 function scarf(c: Context, bones: Skeleton): Node[] {

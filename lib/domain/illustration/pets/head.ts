@@ -66,9 +66,10 @@ export function headOf(options: HeadOptions): Head {
   front.push(...muzzleOf(frame, muzzle))
   const { eyes, brows, centre } = eyesOf(frame)
   front.push(group(eyes, { clip: pathOf([...skull, ...muzzle]) }), ...brows, ...trimmings(frame))
-  for (const ear of ears) if (ear.inFront) front.push(...ear.nodes)
   const worn = onPetsHead(frame, options)
-  front.push(...worn.front)
+  const hanging = ears.filter((ear) => ear.inFront).flatMap((ear) => ear.nodes)
+  // Ears that hang come out of a helmet at its sides, and from under a hat.
+  front.push(...(options.wears === 'helmet' ? [...worn.front, ...hanging] : [...hanging, ...worn.front]))
   const T = row.muzzle[1]
   return {
     worn,

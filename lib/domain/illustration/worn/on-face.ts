@@ -3,7 +3,7 @@ import { shade } from '../kit/colour'
 import { add, polar } from '../kit/vector'
 import { curve, leaf, oval, polygon, type Outline } from '../pets/outline'
 import { dab } from '../pets/tone'
-import type { Node, Point } from '../scene'
+import type { Colour, Node, Point } from '../scene'
 import { HUES } from '../things/thing'
 import { type Mount, onHead } from './mount'
 
@@ -21,7 +21,7 @@ export function moustache(m: Mount): Node[] {
 }
 
 /** Smeared over the nose, with a drop beside it. */
-export function jam(m: Mount): Node[] {
+function smear(m: Mount, colour: Colour): Node[] {
   const view = onHead(m)
   if (view.depth(m.nose) < 0) return []
   const r = m.radius * 0.11
@@ -32,22 +32,26 @@ export function jam(m: Mount): Node[] {
   const at = view.point(m.nose)
   const side = m.yaw < 90 ? 1 : -1
   const drop = view.point([m.nose[0] - 0.12, m.nose[1] - 0.1, m.nose[2] + side * 0.26])
-  return [dab([...blob(at, 1), ...blob(drop, 0.55)], '#b3202f'), dab(oval(add(at, [-r * 0.35 * m.light, -r * 0.36]), r * 0.28, r * 0.18, -24), '#ee8f97')]
+  return [dab([...blob(at, 1), ...blob(drop, 0.55)], colour), dab(oval(add(at, [-r * 0.35 * m.light, -r * 0.36]), r * 0.28, r * 0.18, -24), shade(colour, 0.26))]
 }
+export const jam = (m: Mount): Node[] => smear(m, '#b3202f')
+export const blueDab = (m: Mount): Node[] => smear(m, HUES.blue)
 
-/** Round and red, as they come on a roll. */
-export const stuck = (at: Point, r: number, light: 1 | -1): Node[] => [
-  dab(oval(at, r, r), shade(HUES.red, -0.1)),
-  dab(oval(add(at, [-r * 0.1 * light, -r * 0.1]), r * 0.9, r * 0.9), HUES.red),
-  dab(oval(add(at, [-r * 0.34 * light, -r * 0.36]), r * 0.22, r * 0.15, -30), shade(HUES.red, 0.16)),
+/** A pale edge sets what is stuck or pinned off from cloth and fur of its own colour. */
+const round = (at: Point, r: number, colour: Colour, light: 1 | -1): Node[] => [
+  dab(oval(add(at, [0, r * 0.1]), r * 1.04, r * 1.04), shade(HUES.cream, -0.22)),
+  dab(oval(at, r, r), HUES.cream),
+  dab(oval(at, r * 0.8, r * 0.8), shade(colour, -0.08)),
+  dab(oval(add(at, [-r * 0.05 * light, -r * 0.06]), r * 0.74, r * 0.74), colour),
 ]
 
-/** A gold disc with a star on it. */
+/** Round and red, as they come on a roll. */
+export const stuck = (at: Point, r: number, light: 1 | -1): Node[] => [...round(at, r, HUES.red, light), dab(oval(add(at, [-r * 0.28 * light, -r * 0.3]), r * 0.2, r * 0.13, -30), shade(HUES.red, 0.16))]
+
+/** A disc with a gold star on it. */
 export const medal = (at: Point, r: number, light: 1 | -1): Node[] => [
-  dab(oval(add(at, [0, r * 0.14]), r, r), shade(HUES.gold, -0.18)),
-  dab(oval(at, r, r), HUES.gold),
-  dab(oval(add(at, [-r * 0.06 * light, -r * 0.06]), r * 0.78, r * 0.78), shade(HUES.gold, 0.09)),
-  dab(polygon(Array.from({ length: 10 }, (_, i): Point => polar(at, i * 36 - 90, r * (i % 2 ? 0.26 : 0.6)))), HUES.red),
+  ...round(at, r, HUES.blue, light),
+  dab(polygon(Array.from({ length: 10 }, (_, i): Point => polar(at, i * 36 - 90, r * (i % 2 ? 0.26 : 0.62)))), HUES.gold),
 ]
 
 /** On the side of the head that one sees, and not at all on the back of it. */

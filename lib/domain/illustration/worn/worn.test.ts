@@ -15,7 +15,7 @@ import { WORN_PART } from './wear'
 
 const worn = WEARS.filter((word): word is Worn => word !== 'one-boot')
 /** Hidden from behind; a helmet or a hat is seen from everywhere. */
-const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'sticker', 'badge']
+const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'blue-dab', 'sticker', 'badge']
 /** One wears it on cloth, and pets have none. */
 const FOR_PEOPLE: readonly Worn[] = ['scarf']
 const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): Drawing => ({ pose, feeling: 'happy', size: 100, key: 'worn', view, ...(wears ? { wears } : {}) })

@@ -121,7 +121,7 @@ On Thursday, {Kim} lay on the bed with the silver helmet. Down the road, there i
 * low | [sequel&roomy: Even {recall} had been more fun. | <Then it went round the corner.|The helmet buzzed along with it.>]
 
 # 12
-@ school dusk behind | child: hide worried looks friend | friend: stand proud holds bucket | props: tin-rocket, door
+@ school dusk behind | child: hide worried looks friend | friend: stand proud wears bucket | props: tin-rocket, door
 = From behind: {Kim} looks round a door. All alone by the rocket, {otis} has a bucket, and commands.
 On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and a {pot} for a hat.
 
@@ -129,20 +129,20 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and a {p
 * low | {Kim} went out again, [wheels: without a sound | on tiptoe].
 
 # 13
-@ bedroom lamp close | child: kneel curious looks pet1 | Bo: sit calm | props: helmet
+@ bedroom lamp close | child: kneel curious looks pet1 | Bo: sit [bird,lizard: calm | calm wears helmet] | props: [bird,lizard: helmet | bed]
 = {Kim} has put the silver helmet on {Bo}, and looks.
 {Kim} tried the helmet on {Bo}. [dog: {Bo} went on being a dog, only louder. | cat: {Bo} got out of it, got into it, and went to sleep. | bird: {Bo} sat on top of it, and sang the same song. | fish: It went over the bowl, and {Bo} swam round as before. | rabbit: Both of {Bo's} ears came out at the sides. | guineapig: It was all helmet, and it still said "wheek". | hamster: {Bo} ran round inside it, as in anything. | horse: {Bo} wore it on one ear, and was still all horse. | lizard: {Bo} lay on it, because it was warm. | toy: {Bo} fell over, helmet and all, and smiled just the same. | {Bo} was still {Bo}. You could tell.]
 
 {Bo} was no astronaut, not even in the helmet. [deed: {Kim} once {deed}[back: , {back.at}], without one. | <"Oh," said {Kim}.|{Kim} thought about that.>]
 
 # 14
-@ street golden wide | child: wave scared holds helmet at left | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
+@ street golden wide | child: wave scared at left wears helmet | friend: walk worried looks tin-rocket | all: walk worried | props: tin-rocket "shaken" at right, rope | event
 = The rocket is pulled along a stony road, and bits of it fall off.
 [easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off[roomy: , and then the nose].
 * low | "Wave," said somebody, and {Kim} waved.
 
 # 15
-@ street golden medium | child: stand worried looks roller holds helmet | friend: look-up worried looks child | friend2: look-up worried looks child | Bo: look-up worried looks Kim | props: tin-rocket "shaken", roller at far
+@ street golden medium | child: stand worried looks roller wears helmet | friend: look-up worried looks child | friend2: look-up worried looks child | Bo: look-up worried looks Kim | props: tin-rocket "shaken", roller at far
 = Everyone looks up at the Commander. {Kim} looks down the road at the roller.
 "What do we do, Commander?" asked {otis}.
 
@@ -165,7 +165,7 @@ Mrs {pike} opened her bag, took out the cushion, and gave it a pat.
 "Saturday," she said.
 
 # 18
-@ [place: {place.id} | street] dusk wide | child: stand delighted looks roller | grownup: stand proud | friend: wave proud holds helmet | all: walk delighted | props: roller, tin-rocket, moon
+@ [place: {place.id} | street] dusk wide | child: stand delighted looks roller | grownup: stand proud | friend: wave proud wears helmet | all: walk delighted | props: roller, tin-rocket, moon
 = The roller goes ahead over the gravel. Behind it, on a smooth road, comes the rocket.
 The roller went first, and the rocket came behind. It was the slowest launch [place: that {place.landmark} had ever seen | in the world].
 * joy | People fetched chairs.
@@ -175,14 +175,14 @@ The roller went first, and the rocket came behind. It was the slowest launch [pl
 "Grum," said {Kim}.
 
 # 19
-@ mountain night wide | child: look-up delighted | friend: wave delighted holds helmet | friend2: look-up delighted | grownup: stand happy | all: look-up delighted | props: tin-rocket, star
+@ mountain night wide | child: look-up delighted | friend: wave delighted wears helmet | friend2: look-up delighted | grownup: stand happy | all: look-up delighted | props: tin-rocket, star
 = On top of the hill it is night, and the sky is full of stars. {otis} waves.
 It took so long that it got dark. When they reached the top, the stars were out.
 * joy | <They'd have been too early, otherwise.|They would have missed them, in the daylight.>
 * joy |
 
 # 20
-@ mountain night medium | child: stand happy looks friend | friend: look-up worried looks telescope holds helmet | all: look-up happy looks telescope | props: telescope
+@ mountain night medium | child: stand happy looks friend | friend: look-up worried looks telescope wears helmet | all: look-up happy looks telescope | props: telescope
 = {otis} has looked at the moon through a telescope. {Kim} smiles.
 {otis} stopped waving, and took a long look at the moon. [roomy: Then he shook his helmet.]
 

@@ -40,7 +40,7 @@ surprise: count | {bob} comes back, and comes back. What does he eat? | Look for
 surprise: picture | Whose name is on each plate? | Look on pages 2, 9, 10 and 19. | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 
 # 1
-@ [place: {place.id} | market] morning wide | child: stand delighted looks pan | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
+@ [place: {place.id} | market] morning wide | child: stand delighted looks pan wears hat | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
 = A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
 Psss! [!place: <What was that?|Who said that?>] [roomy: A pan!] A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
 
@@ -50,7 +50,7 @@ Up went a pancake. Down it came. Flip, flop!
 <"For me!"|"That is for me!"> said {Kim}.
 
 # 2
-@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
+@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | props: pancake "{bob}", jar, pan, table
 = On a plate is a pancake with a name on it in honey. It says {bob}.
 {fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
 
@@ -58,7 +58,7 @@ On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [oc
 * want | <Yum, said {bob}.|It ran down his chin.>
 
 # 3
-@ market morning medium | child: walk happy looks pan | friend2: stand calm | all: stand happy looks pan | props: table, pan, bowl, sign "PANCAKES"
+@ market morning medium | child: walk happy looks pan wears hat | friend2: stand calm | all: stand happy looks pan | props: table, pan, bowl, sign "PANCAKES"
 = {Kim} waits in a line for pancakes.
 {flip} So {Kim} got in the line. It was all legs.
 * want | <Is it my turn? Not yet. Now?|And the legs went by, two by two.>
@@ -67,7 +67,7 @@ On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [oc
 "Next!" said {fay}.
 
 # 4
-@ market noon close | child: stand scared looks grownup | grownup: crouch happy looks child | props: pan, table
+@ market noon close | child: stand scared looks grownup wears hat | grownup: crouch happy looks child | props: pan, table
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
 "And who are you?" said {fay}.
 
@@ -76,14 +76,14 @@ Up went {Kim's} chin. In went a lot of air. [1-3: It was just one small thing to
 Nothing came out. Hup!
 
 # 5
-@ market noon medium | child: look-up worried | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
+@ market noon medium | child: look-up worried wears hat | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
 = {Kim} looks up, and down, and all about.
 But {Kim} had a name. [roomy: <You know it!|You can say it!>] It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
 
 "Where is it?" said {Kim}.
 
 # 6
-@ market noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: hat, basket, leaf
+@ market noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: basket, leaf
 = {Kim} has {his} hat off, and looks in it.
 Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was all hat.>
 * ask | {Kim} gave it a good shake. No name.
@@ -165,7 +165,7 @@ And back went {Kim}[roomy: , <fast, fast, fast|quick, quick, quick>]!
 Hup! [!deed: <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!>] Down it went.
 
 # 16
-@ market dusk wide | friend: hide sad looks hat at centre | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: hat, bowl, table
+@ market dusk wide | friend: stand sad looks hat holds hat at centre | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: bowl, table
 = Behind {Kim} is a small girl, who looks into her hat.
 "And you?" said {fay}. There, by {Kim}, was somebody small, in a hat.
 
@@ -174,7 +174,7 @@ Somebody had her chin up. Hup! Somebody took off the hat, and looked in. [roomy:
 "Where is it?" said Somebody.
 
 # 17
-@ market dusk close | child: crouch calm looks friend | friend: stand sad looks child | props: hat
+@ market dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat
 = {Kim} crouches, eye to eye with the small girl.
 {Kim} knew where! Down {he} got, close to her hat. "It is in your tum," said {Kim}. "Flip, flop?"
 
@@ -183,7 +183,7 @@ Somebody had her chin up. Hup! Somebody took off the hat, and looked in. [roomy:
 "In my tum, too," said {Kim}. "I will go first."
 
 # 18
-@ market lamp medium | child: stand proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child | all: look-up delighted looks Kim | props: pan, table, bird
+@ market lamp medium | child: stand proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | all: look-up delighted looks Kim | props: pan, table, bird
 = {Kim} stands up tall, and says it. A bird flies up.
 Flip, flop! It did not stop. {Kim} went on all the same.
 

@@ -35,7 +35,7 @@ question: Where did red go in the end?
 activity: build | Make a tower. Put a round thing at the bottom. Now put it at the top.
 activity: sound | Say it with me. | Up, up, up ; Ooh ; Wib, wob ; CRASH
 activity: ask | Find a thing you made. Ask somebody, "Is there a wob in it?"
-surprise: picture | Where is red in each tower? | Look down low, and then look up. | 3 block-tower, 20 red-block
+surprise: picture | Where is red in each tower? | Look down low, and then look up. | 3 block-tower, 20 block
 surprise: count | How many say "ooh"? How many say "wob"? | Listen from page 3.
 
 # 1
@@ -193,7 +193,7 @@ Up to the {tum}! [roomy: Up to the chin!] Up, up, up to {Kim's} nose! <Wib? No. 
 "Ooh!" said {nana}.
 
 # 20
-@ living-room lamp medium | child: celebrate happy holds red-block | friend: point happy looks child | elder: celebrate delighted looks child | all: look-up happy looks Kim | props: block-tower "good", red-block
+@ living-room lamp medium | child: celebrate happy wears block | friend: point happy looks child | elder: celebrate delighted looks child | all: look-up happy looks Kim | props: block-tower "good"
 = {Kim} has the red block on {his} head. {ned} points up at it.
 * joy | <They all sat down, to look.|It was bed time, and still it stood.>
 * joy |

@@ -196,7 +196,7 @@ low: {Bo} brought {Kim} the nicest sock. // stand sad holds sock
 joy: {Bo} fetched the spoon, every time, unasked. // run delighted holds spoon
 
 ## cat
-cast: {Bo+} wore the crown first, to show how. // sit calm
+cast: {Bo+} wore the crown first, to show how. // sit calm wears crown
 leave: {Bo} left, by way of everybody's knees. // walk proud
 low: {Bo} sat down by {Kim}, and looked the same way. // sit sad
 joy: {Bo} stayed, in the front row, and on purpose. // sit delighted

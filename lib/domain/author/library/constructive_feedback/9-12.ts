@@ -87,7 +87,7 @@ The next Monday, they hid behind the hedge. It was {edie} from number nine, who 
 * read |
 
 # 9
-@ street morning close | child: stand worried looks friend2 | friend2: point calm looks comic | Bo: look-up curious looks friend2 | props: comic, bus-shelter
+@ street morning close | child: stand worried looks friend2 wears ferns | friend2: point calm looks comic | Bo: look-up curious looks friend2 | props: comic, bus-shelter
 = {Kim} has leaves in {his} hair. {edie} points to a place in the comic.
 "It's a serious comic," said {Kim}, emerging from the hedge.
 
@@ -158,7 +158,7 @@ By Tuesday, there were no copies left[roomy: , as a {hat} or otherwise]. There w
 * joy |
 
 # 19
-@ street dusk medium | friend2: stand proud | child: crouch calm looks comic | friend: stand happy looks friend2 | all: sit happy | props: bus-shelter, comic "lines"
+@ street dusk medium | friend2: stand proud wears badge | child: crouch calm looks comic | friend: stand happy looks friend2 | all: sit happy | props: bus-shelter, comic "lines"
 = {edie} wears a badge. {Kim} pins up a page with two lines, low on the shelter wall.
 {edie} was made editor, with a badge, [event: and {event.food} | place: and {place.food} | and a biscuit]. {Kim} pinned the two lines up in the shelter, low down, where nobody had to read them.
 * joy |

@@ -105,7 +105,7 @@ So {Kim} sat down. <There was no more red.|There was no red to be had.>
 {Kim} had one bite. {He} looked at it.
 
 # 10
-@ kitchen golden close | child: stand delighted looks bread holds bread | props: jam, bread
+@ kitchen golden close | child: stand delighted looks bread holds bread wears jam | props: jam, bread
 = {Kim} stares at the jam on the bread.
 What is red?
 
@@ -185,7 +185,7 @@ Then it was day. Up went the sheet. [1-3: {Kim} held it up to <it all|all of it>
 <What a lot of suns!|There was no end of suns!>
 
 # 20
-@ kitchen morning close | child: look-up delighted looks jam holds holed-picture | Bo: look-up happy looks Kim | props: jam, bread
+@ kitchen morning close | child: look-up delighted looks jam holds holed-picture wears jam | Bo: look-up happy looks Kim | props: jam, bread
 = {Kim} has {his} own nose in the hole of the picture. There is jam on it.
 * joy | {Kim} put in {green}. It was a green sun!
 * joy |
@@ -308,8 +308,8 @@ hole: {Bo} did not nap. Not now. // lie sad
 joy: {Bo} was a sun with both eyes shut. // sleep happy
 
 ## any paint
-blue: {Bo+} got a real dab. Oops! // look-up worried looks Kim
-look: {Bo} still had a blue nose. No help there. // sit calm
+blue: {Bo+} got a real dab. Oops! // look-up worried looks Kim wears blue-dab
+look: {Bo} still had a blue nose. No help there. // sit calm wears blue-dab
 hole: {Bo} gave {Kim} a kind bump. // sit sad looks Kim
-joy: A sun with a blue nose? That was {Bo}! // look-up delighted looks Kim
+joy: A sun with a blue nose? That was {Bo}! // look-up delighted looks Kim wears blue-dab
 `

@@ -54,14 +54,14 @@ On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere: 
 * crew | <She turned a page.|She didn't look up.>
 
 # 3
-@ garden noon wide | child: point proud at aboard | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
+@ garden noon wide | child: point proud at aboard wears hat | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
 = {Kim} points to where everyone is to sit in the box.
 "All aboard!" shouted {Kim}. The captain sat at the front, because the captain was {Kim}, in a hat.
 * crew | <There was one cushion, for the captain.|The crew saluted. So did the captain.>
 * crew |
 
 # 4
-@ garden noon close | child: reach happy looks box-boat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book
+@ garden noon close | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book
 = {Kim} puts up a sail with pegs on it. {cousin} still has her book.
 The sail was a sheet[roomy: , the wheel {wheel}], and the waves blue crayon.
 * crew | <The sail said flap, which is sea language.|There were pegs on the sail, for luck.>
@@ -69,14 +69,14 @@ The sail was a sheet[roomy: , the wheel {wheel}], and the waves blue crayon.
 "It's a box," said {cousin}, "with a sheet on."
 
 # 5
-@ garden noon behind | child: look-up curious at aboard | all: sit calm at aboard | props: box-boat, bucket
+@ garden noon behind | child: look-up curious at aboard wears hat | all: sit calm at aboard | props: box-boat, bucket
 = From behind: in the middle of a wide green lawn lies the box, just where it was.
 They sailed all morning, through heavy seas. Then {Kim} looked out[roomy: , to see how far they had come]. They had come to the {tap}.
 
 "Boats float," said {cousin}. "<That's grass|You're on the grass>."
 
 # 6
-@ garden golden medium | child: sit happy holds broom at aboard | friend: hands-on-hips cross looks child | Bo: sit happy looks Kim at aboard | props: box-boat, rope, chair
+@ garden golden medium | child: sit happy holds broom at aboard wears hat | friend: hands-on-hips cross looks child | Bo: sit happy looks Kim at aboard | props: box-boat, rope, chair
 = {Kim} rows on the grass with a broom. {cousin} has put down her book.
 The second voyage had oars[roomy: , which were brooms]. They rowed until they were exhausted, and there was the {tap}.
 * sea | <It seemed to have been waiting.|It was the same {tap}.>
@@ -84,7 +84,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 "It's a box," said {cousin}, "and you've left the anchor down."
 
 # 7
-@ garden golden close | child: look-up delighted at aboard | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, flower, bucket
+@ garden golden close | child: look-up delighted at aboard wears hat | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, flower, bucket
 = {Kim} looks through a cardboard tube. {cousin} has come as far as the flower bed.
 "Whale!" shouted {Kim}.
 
@@ -92,7 +92,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 * sea | <It spouted, all the same.|The whale looked surprised.>
 
 # 8
-@ garden golden wide | child: wave happy looks friend at aboard | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
+@ garden golden wide | child: wave happy looks friend at aboard wears hat | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
 = {cousin} stands beside the box with her chair, her book and a basket.
 "If you're going to sink," said {cousin}, "I had better hold my book up." She got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
 
@@ -108,7 +108,7 @@ Then the grass went blue, and then it went deep. Something with {rail} for a tai
 "Rocks!" screamed {cousin}. "Left! No, the other left!"
 
 # 10
-@ garden dusk cloud medium | child: look-up curious at aboard | friend: look-up worried at aboard | Bo: look-up worried at aboard | props: box-boat
+@ garden dusk cloud medium | child: look-up curious at aboard wears hat | friend: look-up worried at aboard | Bo: look-up worried at aboard | props: box-boat
 = A dark cloud hangs over the garden. A first big drop has hit the box.
 They were so near that {Kim} could <smell|nearly see> {goal}. Then something went plip on the captain's hat.
 

@@ -99,7 +99,7 @@ Take four was the lyrebird's left foot, leaving.
 Take seven was the sky, and somebody saying ow.
 
 # 9
-@ forest golden close | child: hide proud holds leaf | Bo: look-up curious looks Kim | props: leaf, mushroom, lyrebird at far
+@ forest golden close | child: hide proud holds leaf wears ferns | Bo: look-up curious looks Kim | props: leaf, mushroom, lyrebird at far
 = {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
 So {Kim} turned into a bush. {He} had ferns in {his} hat[roomy: , and the phone looked out like an owl].
 * take | <A beetle moved in.|It was hot in there, and it tickled.>
@@ -174,7 +174,7 @@ Up went the tail, and over[roomy: , like silver rain]. Under it, the bird did {d
 The bird's eyes were as dark as {plums}.
 
 # 19
-@ forest night medium | child: reach happy looks friend | friend: stand curious looks child holds phone at centre | Bo: sit happy looks Kim | props: log, lantern
+@ forest night medium | child: reach happy looks friend wears ferns | friend: stand curious looks child holds phone at centre | Bo: sit happy looks Kim | props: log, lantern
 = {Kim} has hung ferns over {his} head and begun to dance. {jo} has picked up the phone.
 "Did you get it?" asked {jo}, chewing.
 
@@ -183,7 +183,7 @@ The bird's eyes were as dark as {plums}.
 "Then show me." So {Kim} hung ferns over {his} head, and began. {jo} lifted the phone, and {Kim} stopped.
 
 # 20
-@ forest night wide | child: celebrate delighted | friend: sit delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at far
+@ forest night wide | child: celebrate delighted wears ferns | friend: sit delighted looks child | all: sit happy looks Kim | props: phone, lantern, lyrebird at far
 = {Kim} dances under a curtain of ferns. {jo} laughs. The phone lies face down.
 <For a while, nobody did anything.|{jo} looked at {Kim}, and at the phone.> "Not recording," said {jo}, and put it down in the moss.
 

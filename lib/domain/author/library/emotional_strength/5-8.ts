@@ -151,7 +151,7 @@ The stickers came off slowly, like plasters, [roomy: one after another,] and the
 "That's staying," said {Kim}. {His} voice wobbled[!deed: , and the echo <wobbled, too|kindly left that out>].
 
 # 17
-@ attic noon wide | child: stand proud looks grownup | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
+@ attic noon wide | child: stand proud looks grownup wears sticker | grownup: point happy looks child holds paper | all: stand calm looks Kim | props: lion-bath "boat" at left, handprint "two" at centre
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
 {Kim} left {his} best boat in the bath, and a red hand on the wall. The last sticker on the roll went on {Kim}.
 
@@ -203,7 +203,7 @@ low: {Bo} walked through the rooms, and asked in each. // walk sad
 new: {Bo} took charge immediately. // sit proud
 
 ## cat 2
-stick: {Bo+} wore one on the tail, for colour. // walk proud
+stick: {Bo+} wore one over one eye, for colour. // walk proud wears sticker
 pack: {Bo} slept in the path of towels. // sleep calm
 low: {Bo} looked at where the sofa used to be. // sit sad
 new: {Bo} chose the right window. // sit happy
@@ -215,7 +215,7 @@ low: {Bo} sang one note, and it was too big. // perch sad
 new: {Bo} said hello to everything. // perch delighted
 
 ## fish
-stick: {Bo+} wore one on the glass, like a sunset. // swim happy
+stick: {Bo+} wore one on the glass, like a sunset. // swim happy wears sticker
 pack: {Bo} was in a bath already, and coming. // swim calm
 low: {Bo} went round and round in an empty room. // swim sad
 new: {Bo} had brought {their} own water. // swim happy
@@ -227,25 +227,25 @@ low: {Bo} stayed close to {their} weed. // hide sad
 new: {Bo} looked out at a different wall. // swim curious
 
 ## rabbit
-stick: {Bo+} got one on each ear. // sit happy
+stick: {Bo+} got one, just below the ears. // sit happy wears sticker
 pack: {Bo} chewed a hole in a box, for air. // sit happy
 low: {Bo} thumped, and the whole house thumped back. // stand sad
 new: {Bo} hopped down the hall in only five. // leap happy
 
 ## guineapig
-stick: {Bo+} had one, and was nearly posted. // sit worried
+stick: {Bo+} had one, and was nearly posted. // sit worried wears sticker
 pack: "Wheek!" said {Bo}, and that got packed, too. // look-up happy
 low: {Bo} kept to one corner, behind some hay. // sit sad
 new: "Wheek!" said {Bo}. It sounded splendid. // look-up delighted
 
 ## hamster
-stick: {Bo+} was hardly bigger than the sticker. // stand proud
+stick: {Bo+} was hardly bigger than the sticker. // stand proud wears sticker
 pack: {Bo} packed for a week, in both cheeks. // stand proud
 low: {Bo's} wheel had gone, so {Bo} walked. // walk sad
 new: {Bo} unpacked one seed, and was home. // stand happy
 
 ## horse
-stick: {Bo+} took a whole row. // stand proud
+stick: {Bo+} took a whole row. // stand proud wears sticker
 pack: {Bo} leaned on the wall, and it creaked. // stand happy
 low: {Bo} hung {their} head, all the way down. // stand sad
 new: {Bo} ate some hedge, and approved. // stand happy
@@ -257,25 +257,25 @@ low: {Bo} held on to the bare floor with every toe. // lie sad
 new: {Bo} discovered a warm pipe. // lie happy
 
 ## toy
-stick: {Bo+} wore one, and fell over. // lie happy
+stick: {Bo+} wore one, and fell over. // lie happy wears sticker
 pack: {Bo} was packed, and found, and packed. // lie worried
 low: {Bo} sat in a corner, looking left behind. // sit sad
 new: {Bo} sat by a box, and looked at home. // sit happy
 
 ## other
-stick: {Bo+} wore one, and showed everybody. // walk proud
+stick: {Bo+} wore one, and showed everybody. // walk proud wears sticker
 pack: {Bo} got into a box, and out of it. // stand happy
 low: {Bo} waited on the last mat. // sit sad
 new: {Bo} tried everything for size. // walk curious
 
 ## duet
-stick: {Bo+} got one, so {Mo+} got two. // sit happy looks Mo
+stick: {Bo+} got one, so {Mo+} had to have one. // sit happy looks Mo wears sticker
 pack: {Bo} packed {Mo}, and was told to unpack. // stand happy looks Mo
 low: {Bo} sat close to {Mo}, in an empty corner. // sit sad looks Mo
 new: {Bo} went left, and {Mo} right. // walk happy looks Mo
 
 ## duet 2
-stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo
+stick: {Bo+} and {Mo+} got stuck together. // sit cross looks Mo wears sticker
 pack: {Bo} guarded one box, and {Mo} guarded another. // sit calm looks Mo
 low: {Bo} looked at {Mo}, and {Mo} looked at the door. // sit sad looks Mo
 new: {Bo} found {Mo}, who had been exploring. // walk happy looks Mo
@@ -299,7 +299,7 @@ low: {Bo} kept to where {Kim} was. // sit sad looks Kim
 new: {Bo} went once round, and came back. // walk happy
 
 ## any nap
-stick: {Bo+} got one while asleep. // sleep calm
+stick: {Bo+} got one while asleep. // sleep calm wears sticker
 pack: {Bo} slept by a box, and was nearly books. // sleep calm
 low: For once, {Bo} couldn't sleep. // lie sad
 new: {Bo} fell asleep, and that was home. // sleep happy

@@ -76,7 +76,7 @@ The teapot looked round.
 * practise | It was a good teapot in every other way.
 
 # 7
-@ garden noon cloud wide | child: reach cross looks friend | friend: stand worried holds scarf at centre | Bo: sit calm | props: scarf, log, leaf
+@ garden noon cloud wide | child: reach cross looks friend | friend: stand worried at centre wears scarf | Bo: sit calm | props: log, leaf
 = {Kim} winds a long scarf round and round {boy}.
 [roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to steady its head].
 

@@ -38,19 +38,19 @@ surprise: picture | Somebody is in the library from the start. | Look far behind
 surprise: word | {vi} knew more than she said. | Read page 4 again after page 19.
 
 # 1
-@ library noon rain medium | child: hands-on-hips proud | all: look-up curious | props: bucket, book, lamp
+@ library noon rain medium | child: hands-on-hips proud wears badge | all: look-up curious | props: bucket, book, lamp
 = {Kim} stands in a library with both hands on {his} hips. Rain drips into a bucket.
 It was raining [somewhere: {somewhere.at}, and] in Non-Fiction, into a bucket. I was {Kim}, Library Monitor, with a badge, an eraser and a bad feeling. Somebody was writing in the books.
 * case | Somebody knew how to spell, too.
 
 # 2
-@ library noon close | child: read curious looks book holds book | friend2: sit calm at far | Bo: look-up curious looks book | props: book, lamp
+@ library noon close | child: read curious looks book holds book wears badge | friend2: sit calm at far | Bo: look-up curious looks book | props: book, lamp
 = {Kim} looks closely at a page. Far behind, a boy sits alone.
 The first note was in a book of {shark}. "Teeth: too many. See page 40," it said [roomy: in pencil], and on page 40, "Still too many."
 * case | It was true, when you counted.
 
 # 3
-@ library noon medium | child: shrug worried looks friend | friend: stand cross looks child holds paper | Bo: sit calm | props: paper, book, table
+@ library noon medium | child: shrug worried looks friend wears badge | friend: stand cross looks child holds paper | Bo: sit calm | props: paper, book, table
 = {vi} holds a clipboard and looks stern.
 "Find out who it is, {Kim}," said {vi}, Head Monitor, "and they're banned."
 
@@ -60,7 +60,7 @@ The first note was in a book of {shark}. "Teeth: too many. See page 40," it said
 * case | She said it as if it could hear.
 
 # 4
-@ library golden close | child: hide delighted | Bo: sit curious looks book | props: book, table
+@ library golden close | child: hide delighted wears badge | Bo: sit curious looks book | props: book, table
 = {Kim} has both hands over {his} mouth and shakes with laughter.
 In Ancient Egypt it said, "This pharaoh looks like my {aunt}. See page 40," and page 40 said, "So does this one." I had to shush myself[roomy: , and there's a form for that].
 * case |
@@ -71,13 +71,13 @@ In Ancient Egypt it said, "This pharaoh looks like my {aunt}. See page 40," and 
 The clues were a soft pencil, a left hand, and lunchtimes. My list of suspects was <everybody who could read|everybody in the school>, including me. [sequel&1-3: It was my biggest case since {recall}.]
 
 # 6
-@ library noon wide | child: crouch curious looks book | friend: stand cross looks child at far | all: sit calm | props: book, box, book
+@ library noon wide | child: crouch curious looks book wears badge | friend: stand cross looks child at far | all: sit calm | props: book, box, book
 = {Kim} crawls among the picture books with a magnifying eye.
 "You have until Friday," said {vi}, so I questioned everybody in the picture books, and <measured|photographed> a smudge.
 * hunt | It was a centimetre long, and gave nothing away.
 
 # 7
-@ library dusk medium | child: hide worried | Bo: hide calm | props: book, map, shelf at near
+@ library dusk medium | child: hide worried wears badge | Bo: hide calm | props: book, map, shelf at near
 = {Kim} hides behind a bookcase. {Bo} hides, too.
 I hid behind Geography for two days. [dog: {Bo} hid too, with {their} tail out. | cat: {Bo} hid too, and stared at where I was. | bird: {Bo} hid {their} head, and left it at that. | fish: {Bo} hid beside me, in a bowl. | rabbit: {Bo's} ears stuck up behind Peru. | guineapig: {Bo} hid behind Norway, and squeaked. | hamster: {Bo} hid inside Peru, and rustled. | horse: {Bo} hid behind me, and stuck out on both sides. | lizard: {Bo} hid so well that I lost {them}. | toy: {Bo} hid beside me, and did it better. | {Bo} hid near me, in plain sight.] Then the atlas said, "There's a monitor behind here. See page 40," and page 40 said, "Sneezes."
 
@@ -94,26 +94,26 @@ I should have been furious. But I'd stopped using the eraser[roomy: , and begun 
 * hunt | There is nothing about that in the handbook.
 
 # 10
-@ library dusk cloud close | child: read worried looks book holds book | Bo: sit sad looks Kim | props: book, window
+@ library dusk cloud close | child: read worried looks book holds book wears badge | Bo: sit sad looks Kim | props: book, window
 = {Kim} has stopped smiling. The book in {his} hands is about ice.
 Then it was {pole}. "He walked for ninety days," said the note, "and never spoke to anybody. See page 40."
 
 On page 40, it said, "I'm on day eleven."
 
 # 11
-@ library dusk rain wide | child: sit sad | all: sit sad | props: bucket, book, lamp
+@ library dusk rain wide | child: sit sad wears badge | all: sit sad | props: bucket, book, lamp
 = {Kim} sits on the library floor by the bucket, with {his} chin down.
 To catch a criminal, you have to think like one. I thought like one for <an entire afternoon|one whole afternoon>, and it made me lonely.
 * low | It went on raining, in Non-Fiction.
 
 # 12
-@ library noon wide | child: sit sad | Bo: sit sad looks Kim | props: chair, window, table
+@ library noon wide | child: sit sad wears badge | Bo: sit sad looks Kim | props: chair, window, table
 = {Kim} sits in a corner of the library, against the wall. Outside the window others play.
 I found the right chair, against the wall behind {pole}[place&1-3: , with a view of {place.landmark}]. I could hear the whole playground from it, and none of it was meant for me.
 * low | The chair was still warm.
 
 # 13
-@ library golden medium | child: sit sad looks friend | friend: stand cross looks child holds paper | Bo: sit calm looks friend | props: chair, paper, book
+@ library golden medium | child: sit sad looks friend wears badge | friend: stand cross looks child holds paper | Bo: sit calm looks friend | props: chair, paper, book
 = {vi} finds {Kim} in the corner. Her arms are full of mended books.
 "Well, who is it?" asked {vi}.
 
@@ -123,17 +123,17 @@ I found the right chair, against the wall behind {pole}[place&1-3: , with a view
 * low | I <hadn't thought of that|had never thanked her>, either.
 
 # 14
-@ library dusk close | child: read worried looks book holds book | Bo: look-up worried looks Kim | props: book, lamp
+@ library dusk close | child: read worried looks book holds book wears badge | Bo: look-up worried looks Kim | props: book, lamp
 = {Kim} looks at a page with one small line on it.
 On Friday, it was {light}. "Is anybody reading this?" it said, [roomy: <and no more|and that was all>,] and when I turned to page 40, it was blank.
 
 # 15
-@ library lamp medium | child: sit scared looks book holds crayon | Bo: sit worried looks Kim | props: book, table, lamp
+@ library lamp medium | child: sit scared looks book holds crayon wears badge | Bo: sit worried looks Kim | props: book, table, lamp
 = By lamplight, {Kim} sits before the open book with a pencil in one hand.
 I had a pencil in one hand and an eraser in the other. If I wrote in a library book, that was my badge gone. If I rubbed it out, that was day thirteen.
 
 # 16
-@ library lamp close | child: kneel proud looks book holds crayon | Bo: look-up happy looks Kim | props: book, lamp
+@ library lamp close | child: kneel proud looks book holds crayon wears badge | Bo: look-up happy looks Kim | props: book, lamp
 = {Kim} writes in the book, small and neat.
 [deed: I once {deed}[back: , {back.at}].] "Yes," I wrote, quite small. "See page 40."
 

@@ -171,14 +171,14 @@ Next to the girl was one more moustache, with <nobody behind it yet|nobody weari
 "Could you teach me?" asked {Kim}.
 
 # 19
-@ garden dusk medium | child: sit delighted looks friend | friend: kneel delighted looks child at centre | all: sit happy | props: moustache, crown, drawing | event
+@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: kneel delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing | event
 = {friend} draws a moustache on {Kim}, who tries not to laugh. There are paper crowns everywhere.
 {friend} came round with a burnt cork, and {Kim} made the crowns.
 * party | {friend's} nana came out to see, and went home in a crown.
 * party | [event: Then they all ate {event.treat}, carefully. | <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
 
 # 20
-@ garden night wide | child: kneel happy looks holed-fence | all: sit calm | props: holed-fence, snail at near, moustache at near, sign "HUMMING"
+@ garden night wide | child: kneel happy looks holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "HUMMING"
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
 * party | Even the snail by the fence got a small one.
 * party |
@@ -191,7 +191,7 @@ This time, both of them knew the end.
 look: {Bo+} sniffed the hole. The hole sniffed back. // stand curious looks holed-fence
 send: Through went {Bo's} ball. It came back with less spit on it. // stand curious holds ball
 cross: All afternoon, {Bo} lay by the brick and sighed at it. // lie sad looks holed-fence
-party: {Bo} wore a moustache for one minute, then ate it. // sit delighted
+party: {Bo} wore a moustache for one minute, then ate it. // sit delighted wears moustache
 
 ## dog 2
 look: {Bo+} wagged at the fence, in case it was somebody. // stand happy looks holed-fence
@@ -209,7 +209,7 @@ party: {Bo} had whiskers already, and made sure that people noticed. // sit prou
 look: {Bo+} looked the fence up and down, as a buyer would. // sit proud looks holed-fence
 send: Twice, {Bo} sat in front of the hole, to see if anyone minded. // sit proud looks holed-fence
 cross: {Bo} washed the same leg for an hour, rather crossly. // back-turned cross
-party: They held the mirror up for {Bo}, who took it away. // sit proud
+party: They held the mirror up for {Bo}, who took it away. // sit proud wears moustache
 
 ## bird
 look: {Bo+} put {their} head on one side and hummed back. // perch delighted looks holed-fence
@@ -221,7 +221,7 @@ party: {Bo} wanted {their} moustache on top, as a hat. // perch proud
 look: From a bowl, {Bo+} filled the hole with one huge eye. // swim curious looks holed-fence
 send: {Bo} blew a bubble. A soap one came over the fence, in answer. // look-up delighted
 cross: {Bo} went round the bowl to the side without the brick in it. // back-turned sad
-party: {friend} stuck a moustache on the bowl. {Bo} swam up and wore it. // swim proud
+party: {friend} stuck a moustache on the bowl. {Bo} swam up and wore it. // swim proud wears moustache
 
 ## fish 2
 look: {Kim} put {Bo+} by the fence, and the bowl hummed a bit, too. // swim curious
@@ -233,7 +233,7 @@ party: Through the glass, {Bo} made everybody's moustache bigger. // swim happy
 look: {Bo+} put one ear to the hole, and then the other one. // stand curious looks holed-fence
 send: Half of {Bo's} carrot went in. Back it came, looking older. // sit calm holds carrot
 cross: Thump, went {Bo's} foot, beside the brick. Thump. Thump. // stand cross looks holed-fence
-party: {Bo} looked so grand that somebody bowed. // sit proud
+party: {Bo} looked so grand that somebody bowed. // sit proud wears moustache
 
 ## guineapig
 look: "Wheek," said {Bo+}. The hole said wheek, but not as well. // look-up happy looks holed-fence
@@ -249,61 +249,61 @@ party: {Bo} put {their} moustache away in one cheek, for winter. // sit happy
 
 ## horse
 look: {Bo+} could see right over the fence, and told nobody. // stand calm looks holed-fence
-send: Over went {Bo's} whole head. It came back with a moustache. // stand delighted
+send: Over went {Bo's} whole head. It came back with a moustache. // stand delighted wears moustache
 cross: Over the fence, {Bo} could see somebody sad. {They} blew out slowly. // stand sad looks holed-fence
-party: {Bo} had the longest moustache, being the longest person there. // stand proud
+party: {Bo} had the longest moustache, being the longest person there. // stand proud wears moustache
 
 ## lizard
 look: {Bo+} lay by the fence and saw more than {they} said. // lie calm looks holed-fence
 send: In went {Bo's} tongue. "Ooh!" said somebody. // stand curious looks holed-fence
 cross: {Bo} lay along the foot of the fence, which was warm, at least. // lie sad looks holed-fence
-party: {Bo} kept still, and {friend} did one at each end. // lie proud
+party: {Bo} kept still, and {friend} did one at each end. // lie proud wears moustache
 
 ## toy
 look: {Kim} sat {Bo+} by the hole to keep watch. // sit calm
-send: Head first, {Bo} fell in, and came back with a moustache. // lie curious
+send: Head first, {Bo} fell in, and came back with a moustache. // lie curious wears moustache
 cross: {Kim} sat {Bo} facing away, which was not fair, and both of them knew. // back-turned sad
-party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}. // sit proud
+party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}. // sit proud wears moustache
 
 ## other
 look: {Bo+} looked in until {Kim} had to ask for a turn. // stand curious looks holed-fence
 send: {Bo} looked in again. "Wow," said somebody. Well, of course. // stand proud looks holed-fence
 cross: {Bo} looked at the brick, and then at {Kim}, and went on looking. // look-up sad looks Kim
-party: Nobody knew where {Bo's} moustache should go, so {Bo} chose. // stand proud
+party: Nobody knew where {Bo's} moustache should go, so {Bo} chose. // stand proud wears moustache
 
 ## duet
 look: {Bo+} and {Mo+} both wanted the hole. Neither got it. // stand cross looks Mo
 send: {Bo} and {Mo} blamed each other for the moustaches. // back-turned cross looks Mo
 cross: {Bo} and {Mo} sulked, one on each side of {Kim}. // back-turned cross
-party: {Bo} and {Mo} got one long moustache between them. // sit proud looks Mo
+party: {Bo} and {Mo} got one long moustache between them. // sit proud looks Mo wears moustache
 
 ## duet 2
 look: Who saw it first, {Bo+} or {Mo+}? They never settled it. // stand curious looks Mo
 send: {Bo} guarded the hole, and {Mo} guarded {Bo}. // sit proud looks Mo
 cross: Even {Bo} was nice to {Mo}. That was how bad it was. // lie sad looks Mo
-party: {Bo} bowed to {Mo}, as one duke to another. // stand proud looks Mo
+party: {Bo} bowed to {Mo}, as one duke to another. // stand proud looks Mo wears moustache
 
 ## any witness
 look: {Kim} wrote {Bo+} down as a witness[fish: , bowl and all]. // look-up calm looks Kim
 send: {Bo} saw it all happen, and saw no harm in it. // sit happy
 cross: {Bo} did not think much of the brick. {Kim} could tell. // sit cross looks Kim
-party: {Bo} got the curliest one, for keeping quiet all day. // sit proud
+party: {Bo} got the curliest one, for keeping quiet all day. // sit proud wears moustache
 
 ## any turn
 look: {Bo+} waited for a turn, and then for another turn. // sit curious looks holed-fence
 send: {Bo} watched the hole, in case it did something new. // sit curious looks holed-fence
 cross: {Bo} kept by {Kim}. Somebody had to. // sit calm looks Kim
-party: {Bo} had three goes, and three moustaches. // sit delighted
+party: {Bo} had three goes, and three moustaches. // sit delighted wears moustache
 
 ## any sleep
 look: {Bo+} was asleep, and had to be told about it later. // sleep calm
 send: {Bo} woke up, saw a moustache, and went back to sleep. // lie curious
 cross: {Bo} could not sleep at all. It was too quiet. // lie sad
-party: {Bo} fell asleep in a moustache, like somebody's uncle. // sleep calm
+party: {Bo} fell asleep in a moustache, like somebody's uncle. // sleep calm wears moustache
 
 ## any late
 look: {Bo+} did not care about holes, and looked the other way. // back-turned curious
 send: So far, nobody had drawn on {Bo}. {Bo} seemed a little hurt. // sit sad looks Kim
 cross: {Bo} gave the brick a long look. It was not even straight. // stand cross looks holed-fence
-party: At last, somebody did {Bo}. It suited {them}. // sit delighted
+party: At last, somebody did {Bo}. It suited {them}. // sit delighted wears moustache
 `

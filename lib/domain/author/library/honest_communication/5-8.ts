@@ -176,7 +176,7 @@ Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
 * joy |
 
 # 19
-@ school golden medium | child: point proud looks name-peg | friend: stand delighted holds crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
+@ school golden medium | child: point proud looks name-peg | friend: stand delighted wears crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
 So {gordon} got the peg, the stars and the crown, and {Kim} a crooked nail.
 * joy | <It had a nice view of the mop.|It was the last one, by the mop.>

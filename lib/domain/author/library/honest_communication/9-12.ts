@@ -182,7 +182,7 @@ Last Saturday, it poured. "Horrible," said {pop}.
 
 ## dog
 bank: {Bo+} barked at the river, which took no notice. // stand cross
-kind: {Bo} was given a hat, and bore it. // sit sad
+kind: {Bo} was given a hat, and bore it. // sit sad wears hat
 low: {Bo} shook, and never said that it was lovely. // stand cross
 after: {Bo} chases the buses, and they come back. // run delighted
 
@@ -242,7 +242,7 @@ after: {Bo} has kept some of everything, in case. // sit happy
 
 ## horse
 bank: {Bo+} stood downstream, and frightened things. // stand calm
-kind: {Bo} wore a hat, and then ate it. // stand happy
+kind: {Bo} wore a hat, and then ate it. // stand happy wears hat
 low: {Bo} turned {their} tail to the rain. // back-turned sad
 after: {Bo} likes a bus, being that size. // stand delighted
 

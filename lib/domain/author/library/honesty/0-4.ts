@@ -144,7 +144,7 @@ Then {pop} saw the crayon. "Oh, {Bo}!" he said.
 * low | And what did {Kim} say? Not a thing.
 
 # 14
-@ hallway dusk medium | child: stand sad | elder: stand calm holds ball | Bo: lie sad | props: scribble "rain" at centre, ball, bag, hat
+@ hallway dusk medium | child: stand sad wears hat | elder: stand calm holds ball wears hat | Bo: lie sad | props: scribble "rain" at centre, ball, bag
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
 {Kim} got a hat. {pop} got a hat. Who got no hat? {Bo}.
 
@@ -152,15 +152,15 @@ Then {pop} saw the crayon. "Oh, {Bo}!" he said.
 * low | {Kim} did not go. [1-3: Not one step.]
 
 # 15
-@ [place: {place.id} | street] golden wide | child: stand sad looks pet1 holds hat | elder: walk calm at far | Bo: sit sad looks Kim at left | props: door at left, hat
-= {Kim} has come out as far as the step, hat in hand, and looks back at {Bo}.
+@ [place: {place.id} | street] golden wide | child: stand sad looks pet1 wears hat | elder: walk calm at far wears hat | Bo: sit sad looks Kim at left | props: door at left
+= {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
 Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>.]
 
 {Kim} looked back, and there was {Bo}.
 * low | The hat was hot. It was tight, too.
 
 # 16
-@ hallway dusk close | child: whisper scared looks elder | elder: crouch curious looks child at centre | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk close | child: whisper scared looks elder wears hat | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 = {Kim} says something small. {pop} bends down to hear.
 "Not {Bo}," said {Kim}. It came out as small as {pip}.
 
@@ -169,7 +169,7 @@ Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>
 "NOT {Bo}!" It was big now. "Oh?" said {pop}. "Then who did that?"
 
 # 17
-@ hallway dusk medium | child: point scared looks scribble | elder: stand calm looks scribble | Bo: sit curious looks Kim | props: scribble "rain" at centre
+@ hallway dusk medium | child: point scared looks scribble wears hat | elder: stand calm looks scribble wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
 = {Kim} stands by the red wall and tells {pop}.
 "Me," said {Kim}. {His} nose got hot. "The dot was me. The bug was me. The rain was me."
 

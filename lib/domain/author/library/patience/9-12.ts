@@ -165,14 +165,14 @@ When it did arrive, the goat was on the front [roomy: as usual]. On the back was
 He took it, until one Tuesday, when somebody knocked who smelled of goat.
 
 # 19
-@ kitchen noon wide | child: stand delighted looks elder | elder: crouch curious looks chessboard | all: look-up curious looks elder | props: chessboard "biscuit", suitcase, hat
+@ kitchen noon wide | child: stand delighted looks elder | elder: crouch curious looks chessboard wears hat | all: look-up curious looks elder | props: chessboard "biscuit", suitcase
 = {uncle} has come, with a hat and a suitcase, and bends down to the board.
 "I had better examine it," said {uncle}, and sat down to it in his hat.
 * knock | <Nobody hurried him.|Lunch went round him, on tiptoe.>
 * knock | <It got dark, and he was still looking.|The stars came out, one square at a time.>
 
 # 20
-@ kitchen lamp close | child: look-up happy looks elder | elder: point happy looks chessboard | props: chessboard
+@ kitchen lamp close | child: look-up happy looks elder | elder: point happy looks chessboard wears hat | props: chessboard
 = By lamplight, {Kim} and {uncle} look at each other across the board.
 * knock |
 At nine, {uncle} captured the {biscuit}, and ate it. "Your move," he said.

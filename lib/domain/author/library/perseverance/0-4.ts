@@ -202,7 +202,7 @@ Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round an
 * joy |
 
 # 19
-@ kitchen lamp wide | child: sit delighted | elder: sit happy looks child | all: sit delighted | props: table, bread, jar, plate, spoon | event
+@ kitchen lamp wide | child: sit delighted wears jam | elder: sit happy looks child wears jam | all: sit delighted wears jam | props: table, bread, jar, plate, spoon | event
 = There is jam on the toast, on {Kim} and on everybody.
 The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast of all.
 * joy | There was jam on {nana}, right up to the chin.
@@ -224,7 +224,7 @@ So {Kim} put the lid back on. Turn, turn, turn. [1-3: Turn, turn, turn!] Good an
 want: {Bo+} sat by the toast. Good dog. So good! // sit happy looks bread
 try: {Bo} gave the lid a lick. It was no help. // stand happy
 low: Down went {Bo's} chin, by {Kim}. Hff. // lie sad looks Kim
-joy: {Bo} got jam on one ear. Where was it? // sit delighted
+joy: {Bo} got jam on the nose. Where was it? // sit delighted wears jam
 
 ## dog 2
 want: {Bo+} had a bit of toast. Who said {they} could? // stand happy
@@ -278,13 +278,13 @@ joy: "Wheek!" said {Bo}. That is "more". // look-up delighted
 want: {Bo+} put some toast in one cheek. // stand happy
 try: {Bo} gave it a push. What a push! // stand proud looks jar
 low: {Bo} gave {Kim} that bit of toast, wet. // stand sad looks Kim
-joy: One cheek had toast. One cheek had jam. Oh, {Bo}! // sit delighted
+joy: One cheek had toast. One cheek had jam. Oh, {Bo}! // sit delighted wears jam
 
 ## horse
 want: {Bo+} put in a big, long nose. Toast? // stand curious
 try: {Bo} blew on the lid. Pfff! The lid got warm. // stand calm
 low: {Bo} came up slow. Clop... clop. // walk sad
-joy: {Bo} had jam on the nose. That is a lot of nose. // stand delighted
+joy: {Bo} had jam on the nose. That is a lot of nose. // stand delighted wears jam
 
 ## lizard
 want: Flick! Out came a tongue. That was {Bo+}. // stand curious
@@ -296,37 +296,37 @@ joy: Flick! {Bo} had some jam. Flick! Who else had some? // stand delighted
 want: {Bo+} got a plate, and a bib. // sit happy
 try: {Kim} put {Bo} on it. {Bo} fell off. Flop! // lie worried
 low: {Bo} lay on {their} nose. Flop. // lie sad
-joy: {Bo} got so much jam that {they} stuck to {Kim}. // cuddled delighted
+joy: {Bo} got so much jam that {they} stuck to {Kim}. // cuddled delighted wears jam
 
 ## other
 want: {Bo+} looked at the toast, and at {Kim}. // stand curious looks Kim
 try: {Bo} had a go. It was a good go. // stand curious
 low: {Bo} sat by {Kim}, and that was that. // sit sad looks Kim
-joy: {Bo} had jam, here and there. More there. // stand delighted
+joy: {Bo} had jam, here and there. More there. // stand delighted wears jam
 
 ## duet
 want: {Bo+} saw the jam first. {Mo+} saw it first, too. // sit curious looks Mo
 try: {Bo} had a go. {Mo} had a go. No, no. // stand worried looks Mo
 low: {Bo} was sad by {Mo}, and {Mo} by {Bo}. // sit sad looks Mo
-joy: {Bo} got some jam on {Mo}. {Mo} got more on {Bo}! // sit delighted looks Mo
+joy: {Bo} got some jam on {Mo}. {Mo} got more on {Bo}! // sit delighted looks Mo wears jam
 
 ## duet 2
 want: Toast for {Bo+}? Toast for {Mo+}? // look-up happy looks Kim
 try: {Bo} looked on. {Mo} looked on. It did not help. // sit curious
 low: {Bo} did not look at {Mo}. They both looked at {Kim}. // sit sad looks Kim
-joy: Jam for {Bo}! Jam for {Mo}! Jam, jam, jam! // sit delighted
+joy: Jam for {Bo}! Jam for {Mo}! Jam, jam, jam! // sit delighted wears jam
 
 ## any nose
 want: {Bo+} came to see[fish: , bowl and all]. Jam? // look-up curious
 try: {Bo} had a good, long look at the lid. // stand curious
 low: {Bo} came, and sat, and did not go. // sit sad looks Kim
-joy: Who had jam on top? It was {Bo}. // sit delighted
+joy: Who had jam on top? It was {Bo}. // sit delighted wears jam
 
 ## any nap
 want: {Bo+} had a nap. Jam can wait. // sleep calm
 try: {Bo} woke up. Was it off? No. Nap. // lie calm
 low: {Bo} did not nap. {Bo} was too sad. // lie sad
-joy: {Bo} had jam, and then a nap, a jam nap. // sleep happy
+joy: {Bo} had jam, and then a nap, a jam nap. // sleep happy wears jam
 
 ## any shout
 want: "Jam, {Bo+}!" said {Kim}. // look-up happy looks Kim
@@ -338,5 +338,5 @@ joy: "Jam, {Bo}!" said {Kim}. "See? Jam, jam, jam!" // look-up delighted looks K
 want: {Bo+} got the end bit. Crunch! // sit happy
 try: {Bo} gave it a small push. It was too small. // stand curious
 low: {Kim} gave {Bo} a pat, just a sad one. // sit sad looks Kim
-joy: {Bo} got the first bit. No, {Kim} did. Then {Bo}. // sit delighted
+joy: {Bo} got the first bit. No, {Kim} did. Then {Bo}. // sit delighted wears jam
 `

@@ -82,7 +82,7 @@ Number Two baked all afternoon, and came out cold.
 * use | <The wind blew on it, and gave up.|Even the wind went round the back.>
 
 # 7
-@ park noon medium | child: walk proud | all: walk happy | props: hat, bench, leaf
+@ park noon medium | child: walk proud wears loaf | all: walk happy | props: bench, leaf
 = {Kim} wears a flat round loaf as a hat, with the brim turned down.
 Three was <too wet by a jug|more like soup>. "That is not a loaf," said {baker}. "That is a hat."
 

@@ -38,7 +38,7 @@ surprise: puzzle | Only one page says where {comet} was all along. Who else look
 surprise: detail | The notice has seven words when it goes up. One of them is eaten. | Which word is gone on page 17? | 10 sign, 17 sign
 
 # 1
-@ school noon medium | child: stand proud looks friend holds jar | friend: stand worried looks jar | props: jar "snail", ribbon
+@ school noon medium | child: stand proud looks friend holds jar wears badge | friend: stand worried looks jar | props: jar "snail"
 = At school, {Kim} holds a big glass jar with a snail in it, and wears a badge. {friend} looks on anxiously.
 [first-day-of-school: On the first day of school | On Friday], {Kim} won the badge that said KEEPER. It came with a jar, and in the jar was {comet}.
 
@@ -47,7 +47,7 @@ surprise: detail | The notice has seven words when it goes up. One of them is ea
 <"It's a snail," said {Kim}.|"Lose a snail?" said {Kim}.>
 
 # 2
-@ street noon wide | child: carry proud holds jar | all: walk curious looks jar | props: jar "snail", leaf
+@ street noon wide | child: carry proud holds jar wears badge | all: walk curious looks jar | props: jar "snail", leaf
 = {Kim} goes down the street with the jar in both arms, one careful bit at a time.
 {Kim} took the jar home, <slower than rain|slower than a piano>. On the lid were three rules. WET THE LEAF. WASH THE JAR. SHUT THE LID.
 * keep | "Easy," said {Kim}.
@@ -61,7 +61,7 @@ By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>, and even {com
 [sequel&1-3: It was a bigger job than {recall}.]
 
 # 4
-@ [place: {place.id} | park] morning wide | child: carry happy holds jar | all: sit calm | props: jar "snail", bench
+@ [place: {place.id} | park] morning wide | child: carry happy holds jar wears badge | all: sit calm | props: jar "snail", bench
 = {Kim} holds up the jar, to show the snail the view.
 On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. | {Kim} took {comet} out to see [place: {place.landmark}.|<the park.|the ducks.>]] Before dinner, {comet} put out one eye, and after dinner, the other.
 * keep | <For a snail, that's a full day.|It was a busy day, for a snail.>
@@ -126,7 +126,7 @@ On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all 
 * low | {Kim} knew how it felt.
 
 # 13
-@ hallway golden medium | child: stand scared looks friend holds jar | friend: crouch happy looks jar | Bo: sit worried looks Kim | props: jar "snail", door, leaf
+@ hallway golden medium | child: stand scared looks friend holds jar wears badge | friend: crouch happy looks jar | Bo: sit worried looks Kim | props: jar "snail", door, leaf
 = {friend} has come with a leaf, and beams at the wrong snail.
 Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 
@@ -134,7 +134,7 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 * low | Every clock in the house got louder.
 
 # 14
-@ kitchen golden close | child: sit sad looks jar | friend: sit curious looks jar holds leaf | props: jar "snail", table
+@ kitchen golden close | child: sit sad looks jar wears badge | friend: sit curious looks jar holds leaf | props: jar "snail", table
 = {friend} feeds the snail in the jar. {Kim} looks away.
 "{comet} starts in the middle," said {friend}[roomy: . This | , but this] one started at the edge. [roomy: "Shy today," she said.]
 
@@ -142,14 +142,14 @@ Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
 * low | Nobody would ever know, except for {Kim}.
 
 # 15
-@ kitchen golden medium | child: stand scared looks friend | friend: stand sad looks jar | all: lie sad looks Kim | props: jar "snail", table
+@ kitchen golden medium | child: stand scared looks friend wears badge | friend: stand sad looks jar | all: lie sad looks Kim | props: jar "snail", table
 = {Kim} has told {friend}. She has put the leaf down.
 "That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
 
 {friend} said nothing. There was a lot of it.
 
 # 16
-@ garden dusk medium | child: kneel sad looks flowerpot | friend: reach cross looks child | Bo: sit sad looks Kim | props: flowerpot, snail, jar "nothing"
+@ garden dusk medium | child: kneel sad looks flowerpot wears badge | friend: reach cross looks child | Bo: sit sad looks Kim | props: flowerpot, snail, jar "nothing"
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
 {Kim} put the snail back [roomy: with its relations], and {friend} held out her hand. "Badge," she said.
 
@@ -261,7 +261,7 @@ low: {Bo} lay flat, and looked nobody in the eye. // lie sad
 joy: {Bo} raced {comet}, with a nap in the middle. // run happy
 
 ## toy
-keep: {Kim} made {Bo+} Assistant Keeper, with a paper badge. // sit proud
+keep: {Kim} made {Bo+} Assistant Keeper, with a paper badge. // sit proud wears badge
 hunt: {Kim} shook {Bo}, and out came some fluff. // carried worried
 low: {Kim} turned {Bo} round, so that {they} couldn't see. // back-turned sad
 joy: {comet} was allowed to cross {Bo}, ear to ear. // sit happy

@@ -98,7 +98,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 "Tomorrow, then," she said, as if {Kim} had been the one waiting.
 
 # 10
-@ street golden cloud close | child: stand sad looks elder holds bag | elder: reach happy looks child | Bo: sit worried | props: hat, fence | event
+@ street golden cloud close | child: stand sad looks elder holds bag | elder: reach happy looks child wears hat | Bo: sit worried | props: fence | event
 = {quill} has her hat on, and puts something in {Kim's} hand.
 [event: Friday was {event.is}. {quill} | occasion: On Friday, the calendar said "{occasion}". {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}[roomy: , for the hill]. "You'd bring it if it came," she said. [roomy: "I know that."]
 * late | The {mint} lasted all day.
@@ -279,10 +279,10 @@ low: {Bo} leaned on {Kim}, all eleven stamps. // sit sad looks Kim
 joy: Weighed again, {Bo} came to twelve stamps. // sit proud
 
 ## any badge
-depot: {Bo+} had the only badge, a bottle top. // sit proud
+depot: {Bo+} had the only badge, a bottle top. // sit proud wears badge
 late: {Bo} lost the badge, was fined, and found it. // walk worried
 low: {Bo} lay on the badge, so that it didn't shine. // lie sad
-joy: {Bo's} badge was polished, and salutes were expected. // sit proud
+joy: {Bo's} badge was polished, and salutes were expected. // sit proud wears badge
 
 ## any sorting
 depot: {Bo+} was meant to sort, and lay on it. // lie calm

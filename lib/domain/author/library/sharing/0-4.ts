@@ -60,7 +60,7 @@ Can a ball go boing? <Yes!|It can!> But not in two arms.
 [roomy: {Arms}.] "Mine, mine, mine," said {Kim}.
 
 # 4
-@ garden morning wind medium | child: carry worried holds ball | all: walk curious looks ball | props: leaf, hat
+@ garden morning wind medium | child: carry worried holds ball wears hat | all: walk curious looks ball | props: leaf
 = {Kim} goes out on the grass with the ball. The wind blows.
 Out it went, on the grass. Puff! The wind wanted a go.
 * want | <"Go away, wind," said {Kim}.|"No, wind," said {Kim}. "No, no.">

@@ -42,7 +42,7 @@ surprise: word | At the end, somebody else says what {Kim} said on the gate. | R
 * go | <It had a cherry on the roof.|So nobody looked.>
 
 # 2
-@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly | friend: point proud looks map holds map | all: stand curious looks friend | props: map
+@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly | friend: point proud looks map holds map wears hat | all: stand curious looks friend | props: map
 = On the road, {fitz} holds up a map with one straight line on it. {Kim} has the jelly.
 By the road, it was an hour. But {fitz}, a cousin, had drawn a map, with a single, perfectly straight line.
 
@@ -50,19 +50,19 @@ By the road, it was an hour. But {fitz}, a cousin, had drawn a map, with a singl
 * go | <It wasn't a large map.|He had used a ruler.>
 
 # 3
-@ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy | all: walk happy | props: fence
+@ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy wears hat | all: walk happy | props: fence
 = They set off over the grass. {Kim} carries the jelly in front.
 So they set off over the paddocks, with the jelly in front, and everybody watching.
 * go | <Nobody breathed out.|It had the best view.> {fitz} walked in a perfectly straight line.
 
 # 4
-@ farm noon close | child: crouch worried holds cherry-jelly | friend: crouch cross | Bo: stand worried | props: big-bush, nest
+@ farm noon close | child: crouch worried holds cherry-jelly | friend: crouch cross | Bo: stand worried | props: big-bush, nest, hat at near
 = {Kim} and {fitz} are stuck in the middle of a hedge, with the jelly.
 Then there was a hedge. "It isn't on the map," said {fitz}, so they went through it. It took {twenty} minutes, and {fitz's} hat.
 * mess | <It was a deep hedge.|There was a nest in it, with someone in.>
 
 # 5
-@ farm golden medium | child: stand cross looks friend holds cherry-jelly | friend: shrug worried | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
+@ farm golden medium | child: stand cross looks friend holds cherry-jelly wears ferns | friend: shrug worried wears ferns | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
 = They have come out of the hedge with leaves all over. {Kim} frowns.
 They came out with leaves in the jelly, on the same side of the hedge.
 
