@@ -4,6 +4,7 @@ import type { Marks } from '../stage/marks'
 import { lettering } from './letters'
 import { HUES as C, ball, cutter, lump, shape, slab, thing } from './thing'
 import type { DrawThing } from './thing'
+import { apple } from './titbits'
 
 const bucket: DrawThing = () => thing(28, 30, [strokes('M-12 -24Q0 -46 12 -24', C.cream, 1.4), fill('M-13 -24L-10 0Q0 4 10 0L13 -24Z', C.yellow), fill('M5 -24L4 2Q8 1.5 10 0L13 -24Z', shade(C.yellow, -0.1)), fill(oval(0, -24, 13, 3.4), shade(C.yellow, -0.18)), fill('M-12.6 -19L-11.8 -12Q0 -8 11.8 -12L12.6 -19Q0 -15 -12.6 -19Z', C.blue)], { grip: [0, -34] })
 const flower: DrawThing = () => thing(16, 38, [strokes('M0 0Q2 -14 0 -28', C.leaf, 1.6), fill(dab(0.5, -8, 12, 3, -36) + dab(0.5, -13, 11, 2.8, -146), C.green), fill(many(6, (i) => oval(Math.cos(i * 1.047) * 5, -30 + Math.sin(i * 1.047) * 5, 3.6)), C.coral), fill(oval(0, -30, 3), C.yellow)], { grip: [0, -8] })
@@ -20,7 +21,6 @@ const log: DrawThing = () => thing(90, 26, [fill(limbs([[-44, -12], [0, -13], [4
 const stick: DrawThing = () => thing(46, 10, [fill(limbs([[-22, -3], [0, -6], [22, -4]], [3.4, 3, 2.4]), C.brown), strokes('M6 -6L12 -12M-8 -5L-12 -9', C.brown, 1.8)], { grip: [0, -5], rests: 'flat' })
 const leaf: DrawThing = () => thing(18, 16, [fill(dab(-9, -2, 19, 6, -24), C.orange), strokes('M-11 -1L8 -10', shade(C.orange, -0.15), 0.8)], { grip: [-9, -2], rests: 'flat' })
 const feather: DrawThing = () => thing(10, 26, [fill(dab(0, 0, 26, 4.4, -78), C.sky), fill(dab(0, 0, 25, 1.8, -76), '#ffffff'), strokes('M-0.5 3L5 -24', C.blue, 0.7)], { grip: [0, 0], rests: 'flat' })
-const apple: DrawThing = () => thing(12, 13, [ball(0, -6, 6.2, C.red), strokes('M0 -11Q0.6 -14 2.4 -15', C.brown, 1.1), fill(dab(1, -13, 6, 1.6, -18), C.green)], { grip: [0, -6] })
 const carrot: DrawThing = () => thing(9, 26, [fill(dab(0, -18, 9, 2, -90) + dab(0, -18, 9, 2, -60) + dab(0, -18, 9, 2, -120), C.green), fill('M-4.4 -18Q0 -21 4.4 -18Q4 -8 0 0Q-4 -8 -4.4 -18Z', C.orange), strokes('M-3.6 -14h3M3 -10h-2.5', shade(C.orange, -0.12), 0.8)], { grip: [0, -12] })
 const pumpkin: DrawThing = () => {
   const h = cutter('pumpkin')

@@ -67,7 +67,7 @@ It was as small as a {plum}. "Hello, peep!" said {Kim}.
 What is good for sad? {Kim} knew that, too!
 
 # 5
-@ kitchen noon medium | child: reach happy looks bird holds apple | Bo: look-up curious looks Kim | props: table, plate, bird
+@ kitchen noon medium | child: reach happy looks bird holds apple | Bo: look-up curious looks Kim | props: table, plate, bird, apple "{snack}"
 = {Kim} holds up a {snack} for the small bird.
 A {snack} is good! It was a <warm, soft|big, fat> {snack}.
 

@@ -80,7 +80,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 Pop! The picture came back, and {Kim} unrolled it slowly. [1: {Bo} now had a long black moustache, curly at both ends. | Every one of them had a long black moustache, curly at both ends.]
 
 # 7
-@ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: holed-fence, apple, moustache
+@ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
 = {Kim} studies a {fruit} that has come back with a drawn-on moustache.
 "It might be a mistake," said {Kim}, and posted a {fruit}.
 
