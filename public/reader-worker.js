@@ -31,17 +31,22 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll())
 })
 
-/** The newest text when there is a network, the kept one when there is none; a book that its owner took away is forgotten. */
-async function page(request) {
+/** The newest when there is a network, the kept one when there is none. */
+async function newestOrKept(request) {
   try {
-    const answer = await fetch(request)
-    if (answer.status === 404) await caches.delete(shelf)
-    return answer
+    return await fetch(request)
   } catch (error) {
     const kept = await caches.match(new URL(request.url).pathname, { cacheName: shelf })
     if (kept) return kept
     throw error
   }
+}
+
+/** A book that its owner took away is forgotten. */
+async function page(request) {
+  const answer = await newestOrKept(request)
+  if (answer.status === 404) await caches.delete(shelf)
+  return answer
 }
 
 /** A kept picture is shown at once; whether it is still anybody's to see is asked behind it. */
@@ -64,4 +69,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (lasting(url)) event.respondWith(keptOrFetched(event))
+  // Edges of torn paper: their addresses say nothing of their age.
+  else if (url.pathname.startsWith('/paper/')) event.respondWith(newestOrKept(request))
 })

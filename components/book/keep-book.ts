@@ -2,13 +2,18 @@
 import { loadConfetti } from '@/components/site/confetti'
 import { loadToastArea } from '@/components/ui/load-toast-area'
 import { loadNarrator } from './narrator/load-narrator'
+import { FACES } from './reading-keys'
 
-/** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages and its confetti all the same. */
-const late = () => Promise.allSettled([loadNarrator(), loadToastArea(), loadConfetti()])
+const letters = () => [...document.fonts].filter(({ family, weight }) => !/700|bold/.test(weight) && FACES.some((face) => face === family)).map((face) => face.load())
+
+/** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages, its confetti and other letters all the same. */
+const late = () => Promise.allSettled([loadNarrator(), loadToastArea(), loadConfetti(), ...letters()])
+
+const KEPT = ['/_next/static/', '/paper/']
 
 /** Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its pictures. */
 const needed = (pictures: readonly string[]): string[] => {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/_next/static/`))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => KEPT.some((folder) => name.startsWith(`${location.origin}${folder}`)))
   return [...new Set([location.pathname, ...loaded, ...pictures])]
 }
 

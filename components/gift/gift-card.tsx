@@ -8,6 +8,7 @@ import { CardWords } from './card-words'
 import { CopyButton } from './copy-button'
 import './gift.css'
 import { PrintButton } from './print-button'
+import { dateLocale } from '@/lib/i18n/locales'
 
 interface GiftCardProps {
   card: { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; timeZone: string; mine: boolean; spoilt: string | null }
@@ -20,7 +21,7 @@ interface GiftCardProps {
 /** The card itself, as it is printed: a picture, a greeting, a code on its ticket. */
 export async function GiftCard({ card, picture, site }: GiftCardProps) {
   const [t, locale] = await Promise.all([getTranslations('giftCard'), getLocale()])
-  const { format: day } = new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: 'long', timeZone: card.timeZone })
+  const { format: day } = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: card.timeZone })
   return (
     <Sheet tone="sky" className="card-page">
       <div className="wrap">

@@ -1,10 +1,11 @@
 import { useLocale } from 'next-intl'
+import { dateLocale } from '@/lib/i18n/locales'
 
 /** A point in time as staff read it, in UTC like every list here. @param at ISO 8601 or a Date */
 export function Moment({ at }: { at: string | Date }) {
   const locale = useLocale()
   const time = new Date(at)
   // English is Australian here: the day comes first.
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
   return <time dateTime={time.toISOString()}>{format.format(time)}</time>
 }

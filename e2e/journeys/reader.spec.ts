@@ -30,7 +30,7 @@ test('the book opens where it was left, in the letters that were chosen, by keys
   await expect(page.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
 })
 
-test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }) => {
+test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }, { project }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/)
   await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('message', (event) => {
@@ -49,6 +49,12 @@ test('the open book stays readable when the network is gone', async ({ page, con
   }
   await page.getByRole('button', { name: 'Listen to Story' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
+  await page.locator('summary', { hasText: 'Aa' }).click()
+  await page.getByRole('radio', { name: 'Lexend' }).check()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('20px lexend'))).toBe(true)
+  await page.keyboard.press('Escape')
+  // A phone's pages have a torn edge.
+  if (project.name === 'phone') expect(await page.evaluate(async () => (await fetch('/paper/torn-up.svg')).ok)).toBe(true)
   await page.getByRole('button', { name: 'Go to page 22' }).click()
   await expect(page.getByText('Story Complete! 🎉').first()).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast-store'
 import type { BookChange } from '@/lib/domain/story/stored-book'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { dateLocale } from '@/lib/i18n/locales'
 
 export interface VersionRow { version: number; title: string; change: BookChange; endedAt: Date }
 
@@ -57,8 +58,7 @@ function Ended({ at, change }: { at: Date; change: BookChange }) {
   const t = useTranslations('corrections')
   const locale = useLocale()
   const date = useInBrowser(
-    // English is Australian here: the day comes first.
-    () => new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at),
     `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   )
   return <p className="hint">{t('until', { date, then: t(`then.${change}`) })}</p>

@@ -83,9 +83,10 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
             {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
           </Select>
         </Field>
+        {/* What another country asked for goes with its field. */}
         {shown.map(({ field, autoComplete }) => (
           <Field key={field} label={t(field)} {...(field === 'line2' ? { more: t('optional') } : { required: true })} error={fieldWords(errors.address?.[field], t(`errors.${field}`))}>
-            <Input autoComplete={autoComplete} {...register(`address.${field}`)} />
+            <Input autoComplete={autoComplete} {...register(`address.${field}`, { shouldUnregister: true })} />
           </Field>
         ))}
       </fieldset>

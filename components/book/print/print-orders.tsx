@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-order'
+import { dateLocale } from '@/lib/i18n/locales'
 import './print-order.css'
 
 export interface PrintOrderRow { id: string; productType: string; quantity: number; status: string; trackingNumber: string | null; estimatedDelivery: Date | null; createdAt: Date }
@@ -9,7 +10,7 @@ const isStatus = (status: string): status is PrintStatus => PRINT_STATUSES.some(
 /** What was ordered on paper, and where it is. Shown to the owner alone. */
 export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
   const t = useTranslations('printOrder')
-  const format = useFormatter()
+  const { format: day } = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium', timeZone: 'UTC' })
   if (orders.length === 0) return null
   return (
     <section aria-labelledby="print-orders">
@@ -18,10 +19,10 @@ export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
         {orders.map((order) => (
           <li key={order.id}>
             <b>{t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}{order.quantity > 1 ? ` × ${order.quantity}` : ''}</b>
-            <span>{format.dateTime(order.createdAt, { dateStyle: 'medium', timeZone: 'UTC' })}</span>
+            <span>{day(order.createdAt)}</span>
             <span>{t(`status.${isStatus(order.status) ? order.status : 'pending'}`)}</span>
             {order.trackingNumber !== null && <span>{t('tracking', { number: order.trackingNumber })}</span>}
-            {order.estimatedDelivery !== null && order.status !== 'delivered' && <span>{t('expected', { date: format.dateTime(order.estimatedDelivery, { dateStyle: 'medium', timeZone: 'UTC' }) })}</span>}
+            {order.estimatedDelivery !== null && order.status !== 'delivered' && <span>{t('expected', { date: day(order.estimatedDelivery) })}</span>}
           </li>
         ))}
       </ul>

@@ -6,8 +6,23 @@ import { useStoryForm } from '../story-form'
 import type { Drawn } from './drawn'
 import { SvgPicture } from './svg-picture'
 
-/** More letters than two lines of a cover hold. */
-const LONG_TITLE = 26
+/** Letters that a line of a cover's title holds, and as many lines as there is sky for. */
+const LINE = 12
+const LINES = 2
+
+/** Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four short ones. */
+export function isLongTitle(title: string): boolean {
+  let lines = 0
+  let room = 0
+  for (const { length } of title.split(' ')) {
+    if (length < room) room -= length + 1
+    else {
+      lines += Math.max(1, Math.ceil(length / LINE))
+      room = LINE - length
+    }
+  }
+  return lines > LINES
+}
 
 /** The story's title once there is one; until then a name for the book that is being filled in. */
 function useBookTitle(drawn: Drawn | null): string {
@@ -21,7 +36,7 @@ export function LiveBook({ drawn, width }: { drawn: Drawn | null; width: string 
   const title = useBookTitle(drawn)
   return (
     <Book
-      title={title} longTitle={title.length > LONG_TITLE} cloth="sky" light={!drawn || drawn.coverDark} width={width}
+      title={title} longTitle={isLongTitle(title)} cloth="sky" light={!drawn || drawn.coverDark} width={width}
       picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
     />
   )

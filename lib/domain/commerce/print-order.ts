@@ -24,6 +24,15 @@ const WITHOUT_POSTCODES = new Set([
 ])
 export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODES.has(country)
 
+const digits = (count: number) => new RegExp(`^\\p{Nd}{${count}}$`, 'u')
+/** How postcodes look in the countries that most parcels go to. In the others any will do. */
+const POSTCODES: Readonly<Record<string, RegExp>> = {
+  AU: digits(4), NZ: digits(4), US: /^\d{5}(?:-?\d{4})?$/, CA: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i, GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, IE: /^[a-z]\d[\dw] ?[a-z\d]{4}$/i,
+  DE: digits(5), FR: digits(5), IT: digits(5), ES: digits(5), MX: digits(5), AT: digits(4), CH: digits(4), BE: digits(4), NL: /^\d{4} ?[a-z]{2}$/i,
+  PT: /^\d{4}-?\d{3}$/, BR: /^\d{5}-?\d{3}$/, JP: /^\d{3}-?\d{4}$/, CN: digits(6), IN: /^\p{Nd}{3} ?\p{Nd}{3}$/u,
+}
+const isPostcode = (country: string, postcode: string): boolean => POSTCODES[country]?.test(postcode) ?? true
+
 export const shippingAddress = z
   .object({
     name: required('Please enter the name for the parcel', 80),
@@ -31,12 +40,13 @@ export const shippingAddress = z
     line2: z.string().trim().max(120).optional(),
     city: required('Please enter the town or city', 80),
     region: z.string().trim().max(80).optional(),
-    postcode: z.string().trim().max(16).optional(),
+    // As a Japanese keyboard writes digits, they are digits too.
+    postcode: z.string().trim().max(16).normalize('NFKC').optional(),
     country: z.enum(COUNTRIES, { error: 'Please select your country' }),
   })
   .superRefine((address, issues) => {
     if (needsRegion(address.country) && !address.region) issues.addIssue({ code: 'custom', path: ['region'], message: 'Please enter the state or province' })
-    if (needsPostcode(address.country) && !address.postcode) issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
+    if (needsPostcode(address.country) && !(address.postcode && isPostcode(address.country, address.postcode))) issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
   })
 
 /** POST /api/stories/{id}/print-order. Only the product must be named: the store asks for what is missing. */

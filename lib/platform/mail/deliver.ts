@@ -1,8 +1,8 @@
 // A finished letter to the outside: by SMTP where SMTP_URL says so, else as an .eml file in the data directory.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
+import { letterFile, letterFolder } from './kept-letters'
 
 export interface Letter {
   to: string
@@ -19,7 +19,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** @throws when the server did not take it */
 export async function deliver(letter: Letter): Promise<void> {
-  const { SMTP_URL, MAIL_FROM, WAGTALE_DATA_DIR } = env()
+  const { SMTP_URL, MAIL_FROM } = env()
   const message = { ...letter, from: MAIL_FROM, messageId: `<${letter.messageId}>`, disableFileAccess: true, disableUrlAccess: true }
   if (SMTP_URL) {
     const transport = createTransport({ url: SMTP_URL, ...TIMEOUTS })
@@ -31,9 +31,8 @@ export async function deliver(letter: Letter): Promise<void> {
     return
   }
   const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message)
-  const folder = path.resolve(/* turbopackIgnore: true */ WAGTALE_DATA_DIR, 'mail')
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `${letter.messageId.replace(/[^\w.-]/g, '_')}.eml`)
+  await mkdir(letterFolder(), { recursive: true })
+  const file = letterFile(letter.messageId)
   await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '')
   await rename(`${file}.part`, file)
 }

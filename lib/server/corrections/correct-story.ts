@@ -7,6 +7,7 @@ import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
+import { refusalOf } from '@/lib/server/moderation/refusal'
 import { changeBook } from './change-book'
 import { readBook } from './read-book'
 import { recast, retell, tellAgain } from './retell'
@@ -69,9 +70,6 @@ function wordsAfter(manuscript: Manuscript, own: readonly number[], { pages: cha
   return { pages, ownPages: [...ownPages].sort((a, b) => a - b) }
 }
 
-const REFUSED_OUTRIGHT = ['obscene', 'violent', 'hateful', 'listed', 'instruction', 'unkind', 'unsafe']
-
-/** Nobody looks at a finished book again before it is read, so what would be looked at in a new one is refused here. */
 function refuseWords({ pages = {}, dedication = '' }: Correction, before: StoryRequest, request: StoryRequest): void {
   const names = [request.childName, ...request.pets.map((pet) => pet.name)]
   const typed: [string, string][] = [['dedication', dedication], ...Object.entries(pages).map(([page, words]): [string, string] => [`pages.${page}`, words ?? ''])]
@@ -83,5 +81,5 @@ function refuseWords({ pages = {}, dedication = '' }: Correction, before: StoryR
   ]
   if (found.length === 0) return
   const fields: FieldErrors = Object.fromEntries(found.map(({ field, rule }) => [field, [rule]]))
-  throw new AppError(found.some(({ rule }) => REFUSED_OUTRIGHT.includes(rule)) ? 'unkind_words' : 'private_words', {}, fields)
+  throw new AppError(refusalOf(found.map(({ rule }) => rule)), {}, fields)
 }

@@ -73,8 +73,11 @@ test('an address asks for what its country has', () => {
   const fields = (over: object) => shippingAddress.safeParse({ ...ADDRESS, ...over }).error?.issues.map((issue) => issue.path.join('.')) ?? []
   expect(fields({})).toEqual([])
   expect(fields({ region: '', postcode: undefined })).toEqual(['region', 'postcode'])
-  expect(fields({ country: 'FR', region: undefined })).toEqual([])
+  expect(fields({ country: 'FR', region: undefined, postcode: '75002' })).toEqual([])
   expect(fields({ country: 'HK', region: undefined, postcode: undefined })).toEqual([])
   expect(fields({ country: 'XX', name: ' ' })).toEqual(['name', 'country'])
+  for (const [country, postcode] of Object.entries({ AU: '600', FR: 'not a code', US: '1234', GB: 'W1', JP: '123' })) expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: ['postcode'] })
+  for (const [country, postcode] of Object.entries({ US: '12345-6789', GB: 'sw1a 1aa', CA: 'K1A 0B1', NL: '1012 AB', IE: 'D02 X285', PT: '1000-001', IN: '११०००१', SE: '114 55', SG: '018956' })) expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: [] })
+  expect(shippingAddress.parse({ ...ADDRESS, country: 'JP', postcode: '１００－０００１' }).postcode).toBe('100-0001')
   expect(goesOn('pending', 'shipped') && !goesOn('shipped', 'in_production') && !goesOn('cancelled', 'shipped')).toBe(true)
 })

@@ -133,6 +133,7 @@ test('a new title stands on the book and in its text; its pictures get new addre
   expect(await findPicture(db, { viewer: owner(visitorId), id, page: 0 })).toMatchObject({ version: 2, keepers: 'owner' })
   expect(await findPicture(db, { viewer: owner('else'), id, page: 0 })).toMatchObject({ version: 2, keepers: 'nobody' })
   await expect(rename('Fanny and the fucking sea')).rejects.toMatchObject({ code: 'unkind_words' })
+  await expect(rename('Call Fanny on 0412 345 678')).rejects.toMatchObject({ code: 'private_words' })
   await expect(renameStory(db, { viewer: owner('else'), id, title: 'Mine' })).rejects.toMatchObject({ code: 'story_not_found' })
   expect(renameForm.safeParse({ id, title: ' \n' }).success).toBe(false)
   expect(renameForm.safeParse({ id, title: 'x'.repeat(121) }).success).toBe(false)
