@@ -1,5 +1,6 @@
 'use client'
-import { Failure, type FailureProps } from '@/components/site/failure'
+import { Failure } from '@/components/site/failure'
+import type { FailureProps } from '@/components/site/start-again'
 
 export default function LocaleFailure(props: FailureProps) {
   return (

@@ -1,31 +1,38 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { SleepingDachshund } from '@/components/site/dachshund'
+import { useLocale, useTranslations } from 'next-intl'
+import { SleepingDachshund, WalkingDachshund } from '@/components/site/dachshund'
+import { startAgain, type FailureProps } from '@/components/site/start-again'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/states'
-import { Link } from '@/lib/i18n/navigation'
-import { paths } from '@/lib/paths'
+import { localePath } from '@/lib/i18n/locale-path'
 import './story.css'
 
-/** The story is there, perhaps, but could not be loaded. */
-export function StoryFailure({ retry }: { retry: () => void }) {
+/** The story is there, perhaps, but could not be loaded. The page's own title failed with it. */
+export function StoryFailure(props: FailureProps) {
+  const { digest } = props.error
   const t = useTranslations('failure')
   const common = useTranslations('common')
+  const home = localePath(useLocale(), '/')
   return (
-    <main id="main" className="wrap quiet">
-      <ErrorState
-        heading="h1"
-        picture={<SleepingDachshund className="h-24" />}
-        title={t('title')}
-        action={
-          <p className="flex flex-wrap items-center justify-center gap-s4">
-            <Button onClick={retry}>{common('retry')}</Button>
-            <Link className="text-link" href={paths.createStory()}>{common('goHome')}</Link>
-          </p>
-        }
-      >
-        <p>{t('story')}</p>
-      </ErrorState>
-    </main>
+    <div className="quiet">
+      <title>{`${t('title')} | Wagtale`}</title>
+      <header className="wrap"><a href={home} className="logo"><WalkingDachshund className="logo-dog" /><span lang="en" dir="ltr">Wagtale</span></a></header>
+      <main id="main" className="wrap">
+        <ErrorState
+          heading="h1"
+          picture={<SleepingDachshund className="h-24" />}
+          title={t('title')}
+          action={
+            <p className="flex flex-wrap items-center justify-center gap-s4">
+              <Button onClick={() => startAgain(props)}>{common('retry')}</Button>
+              <a className="text-link" href={home}>{common('goHome')}</a>
+            </p>
+          }
+        >
+          <p>{t('story')}</p>
+          {digest !== undefined && <p className="hint">{t('reference', { digest })}</p>}
+        </ErrorState>
+      </main>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cn } from '@/components/ui/cn'
 import { Edge } from '@/components/ui/sheet'
 import { Link } from '@/lib/i18n/navigation'
 import { Logo } from './logo'
@@ -20,7 +21,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
     <footer className="site-foot" data-tone="ink" data-dark>
       <Edge />
       <span className="asleep foot-dog" />
-      <div className="wrap">
+      <div className={cn('wrap', !subscribe && 'foot-three')}>
         <div className="foot-brand">
           <Logo label={site('logoLabel')} />
           <p>{t('blurb')}</p>

@@ -1,8 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 import { StoryFailure } from '@/components/book/story-failure'
+import type { FailureProps } from '@/components/site/start-again'
 
-export default function Failure({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function Failure(props: FailureProps) {
+  const { error } = props
   useEffect(() => console.error(error), [error])
-  return <StoryFailure retry={reset} />
+  return <StoryFailure {...props} />
 }
