@@ -6,8 +6,9 @@ import type { PlacedFigure, PlacedThing } from './placed'
 /** How far a thing moves for it, in page units: along, and away from us. */
 const FARTHEST = { along: 700, away: 240 }
 const STEP = 10
-/** As much way as looking over one's shoulder is worth. */
+/** As much way as looking over one's shoulder is worth; who lies flat can't. */
 const OVER_SHOULDER = 300
+const LYING_DOWN = 900
 
 /**
  * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
@@ -27,7 +28,7 @@ export function inView(thing: PlacedThing, size: number, figures: readonly Place
     return sum + Math.max(0, wide) * Math.max(0, high)
   }, 0) / (2 * radius) ** 2
   const cost = ([at, up]: Point): number =>
-    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? OVER_SHOULDER : 0)
+    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? (looker.role.actor.pose === 'lie' ? LYING_DOWN : OVER_SHOULDER) : 0)
   const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter((at) => at - radius >= MARGIN && at + radius <= PAGE - MARGIN)
   const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
   const [at, by] = along.flatMap((one) => up.map((other): Point => [one, other])).reduce((best, one) => (cost(one) < cost(best) ? one : best), [x, 0])

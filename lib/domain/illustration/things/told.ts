@@ -45,20 +45,21 @@ const jetty: DrawThing = () => {
   ], { rests: 'flat' })
 }
 
-/** Close boards with a knot-hole low down; the text says what is in it: an eye, a brick, or nothing. */
+/** Close boards with a knot-hole low down; the text says what is in it: an "eye" or a "brick", of which the page tells, a brick that is only still there ("stopped"), or nothing. */
 const holedFence: DrawThing = (text) => {
   const h = cutter('holed-fence')
   const board = (i: number) => box(-90 + i * 22.6, -118 + h.about(3), 21, 118, h, 1)
   const [x, y] = [10, -34]
+  const told = text === 'eye' || text === 'brick'
   const inside =
-    text === 'brick' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
+    text === 'brick' || text === 'stopped' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
     : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), C.brown), fill(oval(x + 1, y, 2.8), C.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
     : []
   return thing(184, 122, [
     fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
     strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7),
-    group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), text === 'eye' ? { part: TOLD_PART } : {}),
-  ], { rests: 'wall', ...(text === 'eye' ? { told: { centre: [x, y], radius: 15.5 } } : {}) })
+    group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), told ? { part: TOLD_PART } : {}),
+  ], { rests: 'wall', ...(told ? { told: { centre: [x, y], radius: 15.5 } } : {}) })
 }
 
 const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
