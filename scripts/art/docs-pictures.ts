@@ -1,7 +1,7 @@
 // tsx scripts/art/docs-pictures.ts: draws the pictures that the README and docs show, as the engine draws them today, into docs/pictures.
 import { writeStory } from '../../lib/domain/author/write'
 import { drawChild } from '../../lib/domain/illustration/child/draw'
-import { DESTINATIONS, type Direction } from '../../lib/domain/illustration/direction'
+import { DESTINATIONS, type Direction, WEARS } from '../../lib/domain/illustration/direction'
 import { ENGINE_VERSION } from '../../lib/domain/illustration/engine-version'
 import { illustrate } from '../../lib/domain/illustration/illustrate'
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
@@ -49,6 +49,12 @@ await contactSheet(`${DIR}/places.jpg`, [
   ...DESTINATIONS.map((setting, i) => shown(i, { setting, shot: 'wide', light: of(HOURS, i) })),
   shown(1, { setting: 'garden', weather: 'snow' }), shown(2, { setting: 'street', weather: 'rain', light: 'dusk' }), shown(3, { setting: 'forest', weather: 'wind', light: 'golden' }), shown(6, { setting: 'living-room', light: 'lamp', weather: 'snow' }), shown(5, { setting: 'camp', light: 'night', shot: 'wide' }),
 ], 5, 260)
+
+/** Each thing that is worn, on a child and all of its pets. */
+await contactSheet(`${DIR}/worn.jpg`, WEARS.filter((word) => word !== 'one-boot').map((wears, i) => shown(i + 2, {
+  setting: of(['garden', 'beach', 'park', 'farm'], i), light: of(['noon', 'morning', 'golden'], i),
+  actors: family(i + 2).cast.flatMap((member, k) => (member.kind === 'adult' || (member.kind === 'pet' && wears === 'scarf') ? [] : [{ who: member.who, pose: of(['stand', 'sit', 'walk'], i + k), feeling: of(['happy', 'delighted', 'proud'], i + k), wears }])),
+})), 7, 230)
 
 const AT = ['living-room', 'garden', 'park', 'hallway', 'street', 'kitchen'] as const
 const OUTDOORS: Record<string, Direction['setting']> = { 'beach-holiday': 'beach', 'farm-stay': 'farm', 'camping-trip': 'forest', 'snow-day': 'snowfield', 'train-journey': 'street' }

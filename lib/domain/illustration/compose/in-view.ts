@@ -8,8 +8,9 @@ const FARTHEST = { along: 700, away: 240 }
 const STEP = 10
 /** From the page's edges: a curtain or a tree frames some pages. */
 const EDGES = 90
-/** As much way as looking over one's shoulder is worth. */
+/** As much way as looking over one's shoulder is worth; who lies flat can't. */
 const OVER_SHOULDER = 300
+const LYING_DOWN = 900
 
 /**
  * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
@@ -29,7 +30,7 @@ export function inView(thing: PlacedThing, size: number, figures: readonly Place
     return sum + Math.max(0, across) * Math.max(0, down)
   }, 0) / (4 * wide * high)
   const cost = ([at, up]: Point): number =>
-    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? OVER_SHOULDER : 0)
+    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? (looker.role.actor.pose === 'lie' ? LYING_DOWN : OVER_SHOULDER) : 0)
   const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter((at) => at - wide >= EDGES && at + wide <= PAGE - EDGES)
   const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
   const places = along.flatMap((one) => up.map((other): Point => [one, other]))

@@ -51,6 +51,8 @@ function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
     else {
       // The rigs stand where they know no pose.
       if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose)) notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
+      // A scarf is wound over cloth.
+      if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
       found.push({ actor, member })
     }
   }
@@ -68,11 +70,16 @@ function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, here: readon
   return wants.get(holderOf(actor, here)?.actor.who ?? actor.looksAt)
 }
 
+/** Centimetres: a head of one who lies on the ground. */
+const LOW = 60
+
 /** Up for what flies or hangs high, down for what is small or lies low. */
 function gazeDown(actor: Actor, target: Member | undefined, held: boolean): number {
   if (actor.pose === 'look-up') return -0.8
   if (held) return actor.who.startsWith('pet') ? -0.5 : 0.2
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
+  // What stands up rises above one who lies down.
+  if (prop && actor.pose === 'lie' && THINGS[prop]().height > LOW) return -0.5
   if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : prop === 'poster' || prop === 'name-peg' ? -0.2 : 0.5
   if (!target) return 0
   if (target.kind === 'pet') return target.type === 'Horse' ? -0.1 : 0.55

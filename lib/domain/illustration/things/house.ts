@@ -1,5 +1,6 @@
 import { shade } from '../kit/colour'
 import { bar, blob, box, dab, fill, limbs, many, oval, sheet, smooth, strokes } from '../stage/marks'
+import { hat, hatOn } from './hat'
 import { lettering } from './letters'
 import { HUES as C, ball, cutter, lump, shape, slab, thing } from './thing'
 import type { DrawThing } from './thing'
@@ -37,7 +38,7 @@ const cake: DrawThing = (text) => {
   const candles = text === 'plain' ? [] : [-14, -7, 0, 7, 14]
   return thing(54, candles.length ? 52 : 36, [fill(oval(0, -2, 29, 5), C.cream), slab(-24, -20, 48, 18, '#f3c7b4', h), slab(-17, -34, 34, 15, '#f7dcc4', h), fill(`M-24 -20h48v3${many(6, () => 'q-4 7 -8 0')}z`, C.red), fill(`M-17 -34h34v2${many(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), candles.length ? [fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), C.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d')] : fill(oval(-8, -36, 2.2) + oval(0, -36.6, 2.2) + oval(8, -36, 2.2), C.red), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), C.red)], { grip: [0, -4] })
 }
-/** Jam, unless the text says what is in it: a "snail" on its leaf, "coins", "nothing" (and its lid is off, or with "empty" on); or that it is a tin of "biscuits". */
+/** Jam, unless the text says what is in it: a "snail" on its leaf, "coins", "nothing" (and its lid is off, or with "empty" on); or that it is a tin of "biscuits". With a "hat" on, it is still jam. */
 const jar: DrawThing = (text) => {
   if (text === 'biscuits') return thing(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', C.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(C.red, -0.1)), fill(oval(0, -8, 6, 4.6), C.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), C.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', C.gold), fill(oval(0, -18, 12, 2.6), shade(C.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(C.gold, -0.1))], { grip: [0, -9] })
   const inside =
@@ -45,7 +46,7 @@ const jar: DrawThing = (text) => {
     : text === 'coins' ? fill(many(9, (i) => oval(-5.6 + (i % 4) * 3.8, -2.6 - Math.floor(i / 4) * 3.2, 2.5, 1.7)), C.gold)
     : text === 'nothing' || text === 'empty' ? null
     : fill('M-8.5 -12Q0 -9 8.5 -12L8.5 -1Q0 1.5 -8.5 -1Z', C.yellow)
-  return thing(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), C.red), fill(oval(18, -3, 8, 2), shade(C.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? C.green : C.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff')], { grip: [0, -12] })
+  return thing(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), C.red), fill(oval(18, -3, 8, 2), shade(C.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? C.green : C.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff'), text === 'hat' ? hatOn(0, -23, 0.85, -5) : null], { grip: [0, -12] })
 }
 const blanket: DrawThing = () => thing(62, 14, [fill(smooth([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), C.coral), fill(many(5, (i) => bar(-24 + i * 11, -11, 4, 11)), C.cream), fill(many(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), C.coral)], { grip: [0, -6], rests: 'flat' })
 /** Plump, with its corners pulled out. */
@@ -115,7 +116,6 @@ const letter: DrawThing = () => thing(28, 19, [fill(box(-14, -19, 28, 19, cutter
 const map: DrawThing = () => thing(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), strokes('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', C.red, 1.2), strokes('M14 -27l5 5M19 -27l-5 5', C.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), C.green)], { grip: [0, -6] })
 const crayon: DrawThing = () => thing(4, 15, [fill('M-1.8 -11L0 -15L1.8 -11Z', C.blue), fill(bar(-1.8, -11, 3.6, 11), C.blue), fill(bar(-1.8, -8.5, 3.6, 1), C.cream)], { grip: [0, -4], rests: 'flat' })
 const moustache: DrawThing = () => thing(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', C.brown)], { grip: [0, -3], rests: 'flat' })
-const hat: DrawThing = () => thing(32, 18, [fill(oval(0, -3, 16, 4), C.pale), fill('M-9 -4Q-9 -18 0 -18T9 -4Z', C.pale), fill('M-9.2 -8H9.2V-4Q0 -1 -9.2 -4Z', C.red)], { grip: [0, -3], rests: 'flat' })
 const scarf: DrawThing = () => thing(34, 18, [fill(smooth([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), C.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(C.red, -0.08)), fill(many(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), C.cream)], { grip: [0, -10], rests: 'flat' })
 /** A pair, or "one". */
 const boots: DrawThing = (text) => thing(text === 'one' ? 22 : 30, 28, (text === 'one' ? [-3] : [-8, 7]).map((x) => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, C.yellow), fill(bar(x - 6, -3, 17, 3), shade(C.yellow, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(C.yellow, 0.08))]), { grip: [0, -24] })

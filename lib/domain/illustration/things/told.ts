@@ -2,6 +2,7 @@ import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { bar, box, dab, fill, flat, limbs, many, oval, strokes } from '../stage/marks'
 import type { Marks } from '../stage/marks'
+import { hatOn } from './hat'
 import { lettering } from './letters'
 import { HUES as C, TOLD_PART, ball, cutter, lump, shape, slab, thing } from './thing'
 import type { DrawThing } from './thing'
@@ -45,25 +46,27 @@ const jetty: DrawThing = () => {
   ], { rests: 'flat' })
 }
 
-/** Close boards with a knot-hole low down; the text says what is in it: an eye, a brick, or nothing. */
+/** Close boards with a knot-hole low down; the text says what is in it: an "eye" or a "brick", of which the page tells, a brick that is only still there ("stopped"), or nothing. */
 const holedFence: DrawThing = (text) => {
   const h = cutter('holed-fence')
   const board = (i: number) => box(-90 + i * 22.6, -118 + h.about(3), 21, 118, h, 1)
   const [x, y] = [10, -34]
+  const told = text === 'eye' || text === 'brick'
   const inside =
-    text === 'brick' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
+    text === 'brick' || text === 'stopped' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
     : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), C.brown), fill(oval(x + 1, y, 2.8), C.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
     : []
   return thing(184, 122, [
     fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
     strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7),
-    group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), text === 'eye' ? { part: TOLD_PART } : {}),
-  ], { rests: 'wall', ...(text === 'eye' ? { told: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
+    group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), told ? { part: TOLD_PART } : {}),
+  ], { rests: 'wall', ...(told ? { told: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
 }
 
 const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
 const sprout: DrawThing = () => thing(28, 56, leafPot([strokes('M0 -26Q-1 -36 0 -44', C.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), C.green)]))
-const limpSprout: DrawThing = () => thing(34, 42, leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]))
+/** With a "hat" on, which helps nobody. */
+const limpSprout: DrawThing = (text) => thing(34, 42, [leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]), text === 'hat' ? hatOn(4, -40, 0.8, 10) : null])
 const twoLeaves: DrawThing = () => thing(30, 58, leafPot([strokes('M0 -26Q-1 -36 0 -46', C.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), C.green), fill(dab(0, -40, 11, 4, -138), shade(C.green, 0.1))]))
 /** A round tin with a lid, where plasters and tweezers live. */
 const tin: DrawThing = () => thing(22, 17, [
@@ -153,11 +156,11 @@ const washer: DrawThing = (text) => {
 const clothesLine: DrawThing = () => thing(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), C.wood), strokes('M-89 -144Q0 -128 89 -144', C.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(many(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), C.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), C.red)], { rests: 'wall' })
 const towel: DrawThing = () => thing(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', C.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), C.cream), strokes('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', C.green, 1)], { grip: [0, -6], rests: 'flat' })
 
-/** A zucchini that nobody has stopped; the text has grown into its skin. */
+/** A zucchini that nobody has stopped; the text has grown into its skin, unless it is a "hat". */
 const marrow: DrawThing = (text = '') => {
   const h = cutter('marrow')
   const green = '#5f9448'
-  return thing(124, 40, [lump(0, -19, 61, 19, green, h), strokes('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), lettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], reads: true })
+  return thing(124, 40, [lump(0, -19, 61, 19, green, h), strokes('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text === 'hat' ? hatOn(-42, -33, 1.15, -14) : text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), lettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], reads: true })
 }
 
 const wallet: DrawThing = () => thing(26, 17, [fill(box(-10, -16.5, 19, 8, cutter('notes'), 0.4), '#a9c79a'), slab(-13, -14, 26, 14, C.brown, cutter('wallet')), fill(bar(-13, -8, 26, 1.4), shade(C.brown, -0.16)), fill(oval(9, -7.4, 2), C.gold)], { grip: [0, -8] })

@@ -31,8 +31,8 @@ function smear(m: Mount, colour: Colour): Node[] {
   }))
   const at = view.point(m.nose)
   const side = m.yaw < 90 ? 1 : -1
-  const drop = view.point([m.nose[0] - 0.12, m.nose[1] - 0.1, m.nose[2] + side * 0.26])
-  return [dab([...blob(at, 1), ...blob(drop, 0.55)], colour), dab(oval(add(at, [-r * 0.35 * m.light, -r * 0.36]), r * 0.28, r * 0.18, -24), shade(colour, 0.26))]
+  const drop = view.point([m.nose[0] - 0.14, m.nose[1] + 0.06, m.nose[2] + side * 0.42])
+  return [dab([...blob(at, 1), ...blob(drop, 0.5)], colour), dab(oval(add(at, [-r * 0.35 * m.light, -r * 0.36]), r * 0.28, r * 0.18, -24), shade(colour, 0.26))]
 }
 export const jam = (m: Mount): Node[] => smear(m, '#b3202f')
 export const blueDab = (m: Mount): Node[] => smear(m, HUES.blue)

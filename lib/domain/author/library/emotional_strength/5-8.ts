@@ -58,7 +58,7 @@ So far, it was quite like a game.
 # 4
 @ [place: {place.id} | street] noon wide | child: point happy | all: sit happy looks Kim | props: door, bench
 = Out of doors, {Kim} holds up a sticker to everything in sight.
-"That's coming," said {Kim} to the gate. One sticker went to the floorboard that creaked. One went to [place: the view of {place.landmark} | sequel: {recall} | <a crack in the path|the smallest snail>].
+"That's coming," said {Kim} to the door. One sticker went to the floorboard that creaked. One went to [place: the view of {place.landmark} | sequel: {recall} | <a crack in the path|the smallest snail>].
 * stick | The roll was getting thinner.
 
 # 5

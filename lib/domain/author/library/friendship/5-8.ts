@@ -43,7 +43,7 @@ surprise: puzzle | One person in the drawing on page 15 has no face yet. Who is 
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
-@ garden morning close | child: lie curious looks holed-fence | props: holed-fence "eye"
+@ garden morning close | child: lie curious looks holed-fence at right | props: holed-fence "eye"
 = {Kim} lies flat on the grass with one eye at the hole. Another eye looks back.
 {Kim} lay down flat and put one eye to the hole. On the other side, there was an eye.
 
@@ -121,7 +121,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 * cross | {Bo} looked at the fence, and then at {Kim}. // look-up sad looks Kim
 
 # 12
-@ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "brick", sign "PRIVATE FENCE", paint
+@ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "stopped", sign "PRIVATE FENCE", paint
 = {Kim} paints a big sign for the fence.
 {Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. [roomy: It didn't help.]
 * cross | [fish: Some of the paint even went on the sign. | {Bo} got some of the paint, partly on purpose.] // stand proud
@@ -132,7 +132,7 @@ So {Kim} posted a note that said, WHO ARE YOU?
 <Then {Kim} caught {himself} humming.|At about four o'clock, the kitchen hummed. That was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it. <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
 
 # 14
-@ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: holed-fence "brick", paper-plane
+@ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: holed-fence "stopped", paper-plane
 = {Kim} looks up at a crooked paper plane that comes down over the fence.
 * cross | The shadow of the fence got longer.
 
@@ -148,7 +148,7 @@ Inside was a drawing of a family. The mother had a moustache, and so did the nan
 Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet>.
 
 # 16
-@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "brick", drawing
+@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "stopped", drawing
 = {Kim} looks from the drawing to {Bo}, and has understood.
 {Kim} looked at the gap [!deed: for a long time. It was just {his} size].
 

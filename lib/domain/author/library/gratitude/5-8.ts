@@ -76,7 +76,7 @@ So {Kim} took it in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: 
 * know | The marrow had been good, too.
 
 # 7
-@ bathroom noon medium | child: kneel curious looks marrow | Bo: look-up curious looks marrow | props: marrow at near, scale, hat
+@ bathroom noon medium | child: kneel curious looks marrow | Bo: look-up curious looks marrow | props: marrow "hat" at near, scale
 = The marrow is in the bath, with a hat on. {Kim} kneels beside it.
 {Kim} gave it a bath and a hat, to see if it did anything. It did not float, but it <looked well in|suited> the hat.
 

@@ -79,7 +79,7 @@ Roll, roll, roll, bump! It went down the step. Roll, roll, bump! <It went by a b
 Got it!
 
 # 6
-@ garden noon medium | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar, hat, flower
+@ garden noon medium | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar "hat", flower
 = {Kim} has put a hat on the jar, and turns it.
 {Kim} put a hat on it. [roomy: <It had a good face, for jam.|The jam looked good in it.>]
 

@@ -136,7 +136,7 @@ Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, lik
 "Please, {peg}. Up, up, up."
 
 # 13
-@ kitchen dusk close | child: kneel sad looks limp-sprout holds bread | props: limp-sprout, hat, bread
+@ kitchen dusk close | child: kneel sad looks limp-sprout holds bread | props: limp-sprout "hat", bread
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
 {Kim} sang {peg} a song. {He} gave {peg} a bit of bun, and a hat.
 
