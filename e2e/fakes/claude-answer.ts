@@ -7,7 +7,7 @@ import { answerPage } from '@/lib/domain/author/claude/contract'
 const pageOf = ({ pageNumber, content, alt, direction }: ManuscriptPage): AnswerPage =>
   answerPage.parse({
     pageNumber, content, alt, setting: direction.setting, light: direction.light, weather: direction.weather, shot: direction.shot, decorated: direction.event !== undefined,
-    actors: direction.actors.map(({ who, pose, feeling, looksAt, holding }) => ({ who, pose, feeling, looksAt: WHO.find((w) => w === looksAt) ?? NOBODY, holding: holding ?? NOTHING })),
+    actors: direction.actors.map(({ who, pose, feeling, looksAt, holding, wears }) => ({ who, pose, feeling, looksAt: WHO.find((w) => w === looksAt) ?? NOBODY, holding: holding ?? NOTHING, wears: wears ?? NOTHING })),
     props: direction.props.map(({ prop, text }) => ({ prop, text: text ?? '' })),
   })
 

@@ -131,9 +131,9 @@ test('what a picture can\'t show is mended: strangers, poses of other animals, p
   const work = await commission(buyer())
   const book = bookOf(work, onPage(9, (p) => {
     p.content = '{{PET_2}} looked up. {{CHILD}} looked down. Nobody said a thing, not even the duck, and the duck knew all about it.'
-    p.actors = [{ who: 'pet1', pose: 'read', feeling: 'calm', looksAt: 'nobody', holding: 'nothing' }, { who: 'pet5', pose: 'sit', feeling: 'calm', looksAt: 'nobody', holding: 'nothing' }, { who: 'friend2', pose: 'stand', feeling: 'calm', looksAt: 'nobody', holding: 'nothing' }]
+    p.actors = [{ who: 'pet1', pose: 'read', feeling: 'calm', looksAt: 'nobody', holding: 'nothing', wears: 'hat' }, { who: 'pet5', pose: 'sit', feeling: 'calm', looksAt: 'nobody', holding: 'nothing', wears: 'nothing' }, { who: 'friend2', pose: 'stand', feeling: 'calm', looksAt: 'nobody', holding: 'nothing', wears: 'nothing' }]
   }))
-  expect(book.pages[8]?.direction.actors).toEqual([{ who: 'pet1', pose: 'sit', feeling: 'calm' }, { who: 'pet2', pose: 'swim', feeling: 'curious' }])
+  expect(book.pages[8]?.direction.actors).toEqual([{ who: 'pet1', pose: 'sit', feeling: 'calm', wears: 'hat' }, { who: 'pet2', pose: 'swim', feeling: 'curious' }])
 })
 
 test('names are put in once: a name that looks like a placeholder stays what it is', () => {

@@ -4,7 +4,7 @@
  * story, so that they can be shown while they are written.
  */
 import { z } from 'zod'
-import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, WEATHERS, WHO } from '../../illustration/direction'
+import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, WEARS, WEATHERS, WHO } from '../../illustration/direction'
 import { extra } from '../../story/manuscript'
 
 export const NOBODY = 'nobody'
@@ -23,7 +23,7 @@ export const answerPage = z.object({
   decorated: z.boolean(),
   actors: z.array(z.object({
     who, pose: z.enum([...new Set([...CHILD_POSES, ...PET_POSES])]), feeling: z.enum(FEELINGS),
-    looksAt: z.enum([...WHO, NOBODY]), holding: z.enum([...PROPS, NOTHING]),
+    looksAt: z.enum([...WHO, NOBODY]), holding: z.enum([...PROPS, NOTHING]), wears: z.enum([...WEARS, NOTHING]),
   })),
   props: z.array(z.object({ prop, text: z.string() })),
   alt: z.string(),

@@ -28,13 +28,13 @@ const petPose = (pose: string): PetPose => PET_POSES.find((p) => p === pose) ?? 
 /** Everyone who is drawn: each once, nobody who is not in the book, each pet that the text names, in a pose that it can take. */
 function actorsOf(page: AnswerPage, company: Company): Actor[] {
   const present = new Map<Who, Actor>()
-  for (const { who, pose, feeling, looksAt, holding } of page.actors) {
+  for (const { who, pose, feeling, looksAt, holding, wears } of page.actors) {
     const pet = company.pets.find((p) => p.who === who)
     const known = who === 'child' || pet !== undefined || company.extras.some((e) => e.who === who)
     if (!known || present.has(who)) continue
     present.set(who, {
       who, pose: pet ? poseFor(pet.kind, petPose(pose)) : childPose(pose), feeling,
-      ...(looksAt === NOBODY ? {} : { looksAt }), ...(holding === NOTHING ? {} : { holding }),
+      ...(looksAt === NOBODY ? {} : { looksAt }), ...(holding === NOTHING ? {} : { holding }), ...(wears === NOTHING ? {} : { wears }),
     })
   }
   for (const pet of company.pets) {

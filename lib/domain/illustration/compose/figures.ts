@@ -60,7 +60,7 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip, direction.props.find(({ prop }) => prop === role.holding)?.text) } : {}),
+    ...(role.holding && !role.carriedBy ? { held: held(role.holding, flip, direction.props.find(({ prop }) => prop === role.holding)?.text, member.kind === 'pet' ? heightOf(member) * IN_MOUTH : Infinity) } : {}),
   }
   const drawn = member.kind === 'pet' ? drawPet(member, drawing)
     : member.kind === 'adult' ? drawAdult({ who: member.who, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
@@ -68,9 +68,14 @@ export function pose(role: Role, direction: Direction, place: { indoor: boolean;
   return flip ? transformed(drawn, -1, 1) : drawn
 }
 
-function held(prop: NonNullable<Role['holding']>, flip: boolean, text: string | undefined): NonNullable<Drawing['held']> {
+/** In heights of a pet: nothing longer is in its mouth. A small one has a small one. */
+const IN_MOUTH = 0.85
+
+/** @param longest centimetres */
+function held(prop: NonNullable<Role['holding']>, flip: boolean, text: string | undefined, longest: number): NonNullable<Drawing['held']> {
   const thing = THINGS[prop](text)
-  const readable: Matrix = thing.reads && flip ? scale(-1, 1) : scale(1)
+  const size = Math.min(1, longest / Math.max(thing.width, thing.height))
+  const readable: Matrix = thing.reads && flip ? scale(-size, size) : scale(size)
   return {
     nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
     hand: Math.min(thing.width, thing.height) > WIDE_TO_HOLD || thing.width > 26 ? 'both' : 'near',

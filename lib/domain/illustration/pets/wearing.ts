@@ -3,8 +3,9 @@ import type { Worn } from '../direction'
 import type { Mount } from '../worn/mount'
 import { wear, type Wearing } from '../worn/wear'
 import type { HeadFrame, HeadOptions } from './frame'
-import type { BirdRow, EarRow, HeadRow } from './row'
+import { type BirdRow, type EarRow, type HeadRow, tint } from './row'
 import { lerp3, type Vec3 } from './solid'
+import { isDark } from './tone'
 
 /** Ears that stand up leave room between them; those that hang leave the whole crown. */
 const stands = (ears: EarRow): boolean => !ears.front && !ears.path && ears.tip[1] > 1.2
@@ -21,11 +22,16 @@ function crownOf({ ears, skull: [, b, c], topknot, mouth }: HeadRow): Mount['cro
   return { at: [ahead, seat + (topknot ? topknot[1] * 0.7 : 0) + (mouth === 'horse' ? 0.1 : 0), 0], wide, tall: (b - seat) / wide }
 }
 
+/** The pug's own mask is one of its pattern, not of its coat. */
+const darkMuzzle = ({ row, colours, dark }: HeadFrame): boolean => row.pattern === 'pug' || (row.muzzleColour ? isDark(tint(row.muzzleColour, colours)) : dark)
+
+/** A moustache runs back along the muzzle, so that it is seen from the side as well. */
 function lipOf(row: HeadRow): Mount['lip'] {
   const [f, u, , rf, ru = rf, rs = rf] = row.muzzle[1]
-  if (row.mouth === 'horse') return { at: [f + rf * 0.9, u + ru * 0.1, 0], wide: rs * 1.9, back: 0.5 }
-  if (row.mouth === 'pads') return { at: [f + rf * 0.95, u - 0.06, 0], wide: rs * 1.75, back: 0.4 }
-  return { at: [f + rf * 0.98, u - ru * 0.1, 0], wide: Math.max(0.6, rs * 2), back: rf * 1.5 }
+  if (row.mouth === 'horse') return { at: [f + rf * 0.9, u + ru * 0.1, 0], wide: rs * 2.5, back: 1.1 }
+  if (row.mouth === 'pads') return { at: [f + rf * 0.95, u - 0.06, 0], wide: rs * 1.75, back: rs * 1.4 }
+  const wide = Math.max(0.6, rs * 2)
+  return { at: [f + rf * 0.98, u - ru * 0.1, 0], wide, back: Math.max(rf * 1.5, wide * 0.85) }
 }
 
 function noseOf(row: HeadRow): Vec3 {
@@ -49,13 +55,13 @@ export const onPetsHead = (frame: HeadFrame, { at, yaw, pitch, roll, wears, tiny
   wear(wears, (): Mount => ({
     at, yaw, pitch: pitch + (frame.row.pitch ?? 0), roll, radius: frame.R, light: frame.light,
     crown: crownOf(frame.row), lip: lipOf(frame.row), nose: noseOf(frame.row), temple: frame.on(frame.row.mouth === 'horse' ? 40 : 66, 44),
-    breast: breastOf(frame.row), mark: 0.2, ball: ballOf(frame.row, tiny),
+    breast: breastOf(frame.row), mark: 0.2, dark: darkMuzzle(frame), ball: ballOf(frame.row, tiny),
   }))
 
 export const onBirdsHead = (row: BirdRow, turned: Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>, wears: Worn | undefined): Wearing =>
   wear(wears, (): Mount => ({
     ...turned, radius: row.radius,
-    crown: { at: [0.04, 0.66, 0], wide: 0.74, tall: 0.42 }, lip: { at: [0.98 + row.beak[0] * 0.3, -0.36, 0], wide: 0.72, back: 0.3 },
+    crown: { at: [0.04, 0.66, 0], wide: 0.74, tall: 0.42 }, lip: { at: [0.98 + row.beak[0] * 0.3, -0.36, 0], wide: 0.8, back: 0.62 },
     nose: [0.95 + row.beak[0] * 0.6, 0.05, 0], temple: [0.2, 0.62, 0.72], breast: [-0.05, -1.45, 0.5], mark: 0.22, ball: { at: [0.05, 0.05, 0], r: 1.6 },
   }))
 

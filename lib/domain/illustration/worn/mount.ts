@@ -28,6 +28,8 @@ export interface Mount {
   ball: { at: Vec3; r: number; tipped?: number }
   /** 1 when the light comes from the left as it is drawn. */
   light: 1 | -1
+  /** Black would not show on its muzzle. */
+  dark?: boolean
 }
 
 /** How far one looks down on what is worn: a brim is seen from a little above. */

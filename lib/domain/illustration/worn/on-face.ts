@@ -13,11 +13,12 @@ export function moustache(m: Mount): Node[] {
   const { at: [f, u, z], wide, back } = m.lip
   const halves = ([-1, 1] as const).filter((side) => view.depth([0.55, 0, side * 0.84]) > -0.05)
   if (view.depth([1, 0, 0]) < 0) return []
-  return [dab(halves.flatMap((side) => {
+  const swept = (more: number): Outline => halves.flatMap((side) => {
     const on = (across: number, up: number): Point => view.point([f - back * across * across, u + up * wide, z + side * across * wide])
     const w = wide * m.radius
-    return leaf([on(0, 0.02), on(0.3, -0.12), on(0.66, -0.14), on(0.96, 0.1), on(0.98, 0.34), on(0.82, 0.36)], [0.1, 0.2, 0.17, 0.1, 0.06, 0].map((x) => x * w))
-  }), '#2b2226')]
+    return leaf([on(0, 0.02), on(0.3, -0.12), on(0.66, -0.14), on(0.96, 0.1), on(0.98, 0.34), on(0.82, 0.36)], [0.1, 0.2, 0.17, 0.1, 0.06, 0].map((x) => (x + more) * w))
+  })
+  return [...(m.dark ? [dab(swept(0.05), '#c9b49a')] : []), dab(swept(0), '#2b2226')]
 }
 
 /** Smeared over the nose, with a drop beside it. */
