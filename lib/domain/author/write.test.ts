@@ -54,11 +54,13 @@ test('nobody in a story has a name of the cast, not even behind a title', async 
   }
 })
 
+/** What lies on the marrow where nothing has grown into it yet. */
+const HAT = 'hat'
 test('a name that has grown into a thing in the picture is the name as typed, and fits it', async () => {
   const grown = async (childName: string) => {
     const book = await writeStory({ ...request, childName, childAge: '5-6', lifeSkill: 'gratitude' })
     expect(manuscript.parse(book)).toEqual(book)
-    return book.pages.flatMap((p) => p.direction.props.flatMap((x) => (x.prop === 'marrow' && x.text ? [x.text] : [])))
+    return book.pages.flatMap((p) => p.direction.props.flatMap((x) => (x.prop === 'marrow' && x.text && x.text !== HAT ? [x.text] : [])))
   }
   expect(new Set(await grown("O'Malley {Bo}"))).toEqual(new Set(["O'Malley {Bo}"]))
   expect(new Set(await grown('Æ'.repeat(50)))).toEqual(new Set(['Æ'.repeat(40)]))
