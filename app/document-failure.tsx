@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { startAgain, type FailureProps } from '@/components/site/start-again'
+import { FailureWords } from '@/components/site/failure-words'
+import type { FailureProps } from '@/components/site/start-again'
 import { documentWords, ENGLISH } from './document-words'
 
 /** The body of a document that failed, in its language as soon as that has come. */
@@ -12,17 +13,7 @@ export default function DocumentFailure(props: FailureProps) {
   return (
     <main className="sheet sheet-waiting" data-tone="sky">
       <title>{`${words.title} | Wagtale`}</title>
-      <div className="wrap">
-        <div className="state" role="alert">
-          <span className="asleep" />
-          <h1 className="state-title">{words.title}</h1>
-          <p>{words.text}</p>
-          <p className="flex flex-wrap items-center justify-center gap-s4">
-            <button type="button" className="btn" onClick={() => startAgain(props)}>{words.retry}</button>
-            <a className="text-link" href={words.homePath}>{words.home}</a>
-          </p>
-        </div>
-      </div>
+      <FailureWords words={words} failure={props} />
     </main>
   )
 }

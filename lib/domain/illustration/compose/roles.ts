@@ -65,9 +65,9 @@ export const propWant = (at: Actor['at'], i: number): number => (at === undefine
 /** What somebody else holds is where they are. */
 const holderOf = (actor: Actor, here: readonly Here[]): Here | undefined => here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
 
-function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, here: readonly Here[]): number | undefined {
+function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, holder: Here | undefined): number | undefined {
   if (actor.looksAt === undefined || actor.looksAt === actor.who) return undefined
-  return wants.get(holderOf(actor, here)?.actor.who ?? actor.looksAt)
+  return wants.get(holder?.actor.who ?? actor.looksAt)
 }
 
 /** Centimetres: a head of one who lies on the ground. */
@@ -109,7 +109,8 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
   return here.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
     const focus = member === child?.member ? partner : child
-    const target = targetOf(actor, wants, here) ?? (focus ? wants.get(focus.actor.who) : undefined)
+    const holder = holderOf(actor, here)
+    const target = targetOf(actor, wants, holder) ?? (focus ? wants.get(focus.actor.who) : undefined)
     const looked = here.find((h) => h.actor.who === actor.looksAt)?.member ?? (actor.looksAt === undefined ? focus?.member : undefined)
     // Whoever travels goes the way the page turns; all runners go the same way.
     const toTarget = target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
@@ -119,6 +120,6 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked, holderOf(actor, here) !== undefined && holderOf(actor, here)?.member.kind !== 'pet')], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked, holder !== undefined && holder.member.kind !== 'pet')], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
   })
 }
