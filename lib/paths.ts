@@ -83,6 +83,8 @@ export const paths = {
 
 /** The calls of the spec's tables, at their methods' paths. */
 export const api = {
+  /** Where a form that is longer than one may be is answered. */
+  tooLarge: '/api/too-large',
   stories: '/api/stories',
   featuredStories: '/api/stories/featured',
   story: (id: string) => `/api/stories/${seg(id)}`,

@@ -32,6 +32,7 @@ async function send(act: Act) {
 
 test.each<[string, Act, string]>([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Not reached'],
+  ['too much', () => Promise.reject(new Error('too_large')), 'That is more than can be sent at once. Please shorten it and try again.'],
   ['a refusal', () => Promise.resolve({ error: 'Answered meanwhile' }), 'Answered meanwhile'],
 ])('%s is said, and what was typed stays', async (_, act, words) => {
   await send(act)

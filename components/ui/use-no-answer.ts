@@ -9,8 +9,11 @@ export async function isRenewed(error: unknown): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
 }
 
-/** What to say of a call that gave no answer: that the page must be loaded anew, where trying again is no use. */
+/** The answer of a server that read no further (app/api/too-large). */
+const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message === 'too_large'
+
+/** What to say of a call that gave no answer: that it was too long, or that the page must be loaded anew, where trying again is no use. */
 export function useNoAnswer(): (error: unknown, otherwise: string) => Promise<string> {
   const t = useTranslations('common')
-  return async (error, otherwise) => ((await isRenewed(error)) ? t('renewed') : otherwise)
+  return async (error, otherwise) => (isTooLarge(error) ? t('tooLarge') : (await isRenewed(error)) ? t('renewed') : otherwise)
 }

@@ -32,3 +32,22 @@ test('a newsletter link without its secret is no page', async ({ page, expectedE
   // Whole without scripts.
   expect(await answer?.text()).toMatch(/<html lang="en".*<h1/s)
 })
+
+test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/413/)
+  await page.goto('/de/faq')
+  const box = page.getByRole('form', { name: 'Newsletter' })
+  const field = box.getByRole('textbox')
+  // No browser lets anybody type so much.
+  await field.evaluate((input) => input.removeAttribute('maxlength'))
+  const long = `${'a'.repeat(100_000)}@example.com`
+  await field.fill(long)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await box.getByRole('button').click()
+  expect((await answer).status()).toBe(413)
+  await expect(box.getByText('Das ist mehr, als auf einmal gesendet werden kann.')).toBeVisible()
+  await expect(field).toHaveValue(long)
+
+  const bare = await request.post('/de/faq', { multipart: { email: long }, headers: { referer: page.url() } })
+  expect([bare.status(), await bare.text()]).toEqual([413, 'Die Anfrage ist zu groß.'])
+})

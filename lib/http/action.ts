@@ -1,4 +1,4 @@
-// Server actions, for what the specification has no call for. Next compares Origin and Host itself, and bounds the size; the rest is as in route().
+// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in route().
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'

@@ -3,12 +3,10 @@ import { NextRequest } from 'next/server'
 import { authHandler, type AuthActs } from '@/lib/platform/auth/session'
 import { db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
-import { readBody } from './body'
+import { BODY_AT_MOST, readBody } from './body'
 import { asAppError, errorResponse } from './errors'
 import { limited } from './limit'
 import { checkOrigin } from './origin'
-
-const MAX_BYTES = 100_000
 type Handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>
 
 export function authRoute(acts: AuthActs): { GET: Handler; POST: Handler } {
@@ -19,7 +17,7 @@ export function authRoute(acts: AuthActs): { GET: Handler; POST: Handler } {
     const { pathname } = new URL(request.url)
     try {
       checkOrigin(request.headers)
-      const body = await readBody(request, MAX_BYTES)
+      const body = await readBody(request, BODY_AT_MOST)
       const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
       if (!pathname.endsWith('/callback/credentials')) return await handle(copy, context)
       return await limited(db(), 'signIn', clientAddress(request.headers), async (wrong) => {

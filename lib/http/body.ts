@@ -1,5 +1,8 @@
 import { AppError } from '@/lib/domain/errors'
 
+/** Bytes of what a call or a page's form may send, unless a call says otherwise. */
+export const BODY_AT_MOST = 100_000
+
 /** Reads at most `most` bytes, whatever length was announced, and drops the rest of the connection's data unread. */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large')

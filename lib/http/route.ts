@@ -8,7 +8,7 @@ import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
-import { parseJson, readBody, withoutNul } from './body'
+import { BODY_AT_MOST, parseJson, readBody, withoutNul } from './body'
 import { asAppError, errorResponse, invalidQuery } from './errors'
 import { limited } from './limit'
 import { checkJson, checkOrigin } from './origin'
@@ -48,7 +48,6 @@ export interface Call<B, Q, V> {
   wrong: () => void
 }
 
-const MAX_BYTES = 100_000
 const NOTHING = new Uint8Array()
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -61,7 +60,7 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
     try {
       const changes = !READING.has(request.method)
       if (changes) checkOrigin(request.headers)
-      const bytes = (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? MAX_BYTES) : undefined
+      const bytes = (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? BODY_AT_MOST) : undefined
       if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
       const address = clientAddress(request.headers)
       const work = async (wrong: () => void) => {
