@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUILT_ORIGIN } from '@/lib/platform/site-origin'
@@ -32,4 +32,19 @@ test('prerendered pages follow the addresses of each start, and their seals foll
   expect(readFileSync(file('picture.png.body')).equals(picture)).toBe(true)
   expect(readFileSync(file('page.js'), 'utf8')).toBe(BUILT_ORIGIN)
   expect(statSync(join(build, 'wagtale.addresses.json')).size).toBeGreaterThan(0)
+})
+
+test('what the server kept of pages that it served at another address is read no more', () => {
+  const kept = join(build, 'server', 'route-cache', 'APP_PAGE', 'es')
+  const keep = () => {
+    mkdirSync(kept, { recursive: true })
+    writeFileSync(join(kept, 'home.html'), 'https://old.example')
+  }
+  const at = (origin: string) => addressPages(build, { origin, supportEmail: 'ann@books.example' })
+  keep()
+  at('https://moved.example')
+  expect(existsSync(kept)).toBe(false)
+  keep()
+  at('https://moved.example')
+  expect(existsSync(kept)).toBe(true)
 })

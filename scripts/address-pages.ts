@@ -1,7 +1,7 @@
 // Before the server starts: the address that the site is served at and the one that people write to take the places of those that its
 // static pages were built with (lib/platform/site-origin.ts, support-email.ts), so that one build serves anywhere. Takes a moment, and
 // nothing when both are the last ones.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BUILT_ORIGIN } from '@/lib/platform/site-origin'
@@ -33,6 +33,8 @@ export function addressPages(buildFolder: string, { origin, supportEmail }: Addr
     writeFileSync(file, addressed, 'latin1')
     changed++
   }
+  // Next keeps a page that was asked for once here, as it was then, and reads that first from then on.
+  rmSync(join(buildFolder, 'server', 'route-cache'), { recursive: true, force: true })
   // Their inline scripts have changed, and so the hashes that allow them.
   sealPages(buildFolder)
   writeFileSync(stamp, JSON.stringify({ origin, supportEmail } satisfies Addresses))
