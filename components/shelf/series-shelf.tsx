@@ -10,10 +10,10 @@ import { paths } from '@/lib/paths'
 import { BookMenu, type ShelfActions } from './book-menu'
 
 const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
-/** What fits on a pasted label without hiding who is on the cover. */
+/** Letters of a title in large type. On cloth, above the picture: a plate pasted on so small a cover would hide who is on it. */
 const SHORT_TITLE = 14
 
-/** The books about one child and pet on one board, and the way to the next. */
+/** The books about one child and pet on their shelf, and the way to the next. */
 export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions: ShelfActions }) {
   const t = useTranslations('myStories')
   const { childName, petName, books, count, remaining, last } = series
@@ -36,7 +36,6 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
           </li>
         ))}
       </ol>
-      <div className="shelf-board" aria-hidden="true" />
     </section>
   )
 }
@@ -50,7 +49,7 @@ function StoryBook({ book }: { book: ShelfBook }) {
       className="shelf-book"
       as={<Link href={paths.story(book.id)} />}
       width="clamp(130px, 20vw, 210px)"
-      layout={book.cover && title.length <= SHORT_TITLE ? 'label' : 'cloth'}
+      layout="cloth"
       cloth={cloth}
       longTitle={title.length > SHORT_TITLE}
       title={<><span className="shelf-number">#{book.seriesNumber}</span> {title}</>}
