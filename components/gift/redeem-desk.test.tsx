@@ -55,6 +55,18 @@ test('a code is upper case and eight characters, as a card prints it or not', as
   expect(field()).toHaveValue('WAGTALE1')
 })
 
+test('a code that is good takes away what was said of the one before', async () => {
+  answers = [{ json: { valid: false, reason: 'This gift code is not valid' } }, { json: { valid: true, giftCode: { code: 'WAGTALE1' } } }]
+  const user = open()
+  await user.type(field(), 'nope1234{Enter}')
+  expect(await screen.findByText('This gift code is not valid')).toBeVisible()
+  expect(lastToast()).toMatchObject({ title: 'Invalid Gift Code', open: true })
+  await user.clear(field())
+  await user.type(field(), 'wagtale1{Enter}')
+  await screen.findByRole('heading', { name: 'This code is good' })
+  expect(lastToast()).toMatchObject({ title: 'Invalid Gift Code', open: false })
+})
+
 test('a good code leads to the creation screen with it', async () => {
   answers = [{ json: { valid: true, giftCode: { code: 'WAGTALE1' } } }]
   const user = open()

@@ -29,10 +29,12 @@ export function useCodeCheck(): CodeCheck {
   const [good, setGood] = useState<string | null>(null)
   /** A code that was changed while it was being checked: its answer is for another one. */
   const round = useRef(0)
+  /** What the last check complained of goes with the next one. */
+  const complaint = useRef<() => void>(undefined)
 
   const refuse = (title: string, text: string) => {
     setError(text)
-    toast({ title, description: text, variant: 'destructive' })
+    complaint.current = toast({ title, description: text, variant: 'destructive' }).dismiss
   }
   const check = async () => {
     if (checking) return
@@ -40,6 +42,7 @@ export function useCodeCheck(): CodeCheck {
     const mine = ++round.current
     setChecking(true)
     setError(undefined)
+    complaint.current?.()
     try {
       const { endpoints } = await import('@/lib/http/endpoints')
       const { valid, reason } = await call(endpoints.validateGiftCode, { code: typed })

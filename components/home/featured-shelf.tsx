@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
+import { titleOnCover } from '@/components/ui/title-on-cover'
 import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/showcase/excerpt'
 import { direction, isLocale } from '@/lib/i18n/locales'
@@ -18,8 +19,6 @@ interface ShelfProps {
 const GRADIENTS = 5
 const LAYOUTS = ['cloth', 'picture', 'label', 'cloth'] as const
 const LONG_TITLE = 18
-/** What fits on a pasted label. */
-const SHORT_TITLE = 14
 
 /** The books in the window, on their shelf; three places are held for them while they come. */
 export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
@@ -68,7 +67,7 @@ function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story
       <Link href={story.path} className="shelf-link">
         <Book
           title={<span lang={story.language}>{story.title}</span>} longTitle={story.title.length > LONG_TITLE}
-          layout={wanted === 'label' && story.title.length > SHORT_TITLE ? 'cloth' : wanted} shape={place % 3 === 1 ? 'tall' : 'square'}
+          layout={wanted === 'label' ? titleOnCover(story.title).layout : wanted} shape={place % 3 === 1 ? 'tall' : 'square'}
           className={`shelf-book shelf-gradient-${hash(story.id) % GRADIENTS}`}
           picture={story.imageUrl && <img src={story.imageUrl} alt="" width={1000} height={1000} loading="lazy" decoding="async" />}
         />

@@ -53,7 +53,7 @@ export async function LandingScreen() {
           <p className="ad-sample">{t('tiles.sample')}</p>
         </div>
       </Sheet>
-      <Sheet tone="paper" edge="c">
+      <Sheet tone="paper" edge="c" className="ad-cards-sheet">
         <div className="wrap">
           <h2>{t('cards.title')}</h2>
           <ul className="ad-cards">

@@ -5,11 +5,10 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/ui/sheet'
+import { titleOnCover } from '@/components/ui/title-on-cover'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { MadeSequel } from './use-sequel'
-
-const LONG_TITLE = 14
 
 /** The new book, in the place of the form and of the book before. */
 export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: number }) {
@@ -20,7 +19,6 @@ export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: n
     heading.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
-  const long = made.title.length > LONG_TITLE
   return (
     <BackCover className="sequel-done">
       <div className="sequel-news">
@@ -34,7 +32,7 @@ export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: n
         </div>
       </div>
       {made.imageUrl !== null && (
-        <div className="sequel-new" aria-hidden="true"><Book title={made.title} layout={long ? 'cloth' : 'label'} longTitle={long} width="min(300px, 62vw)" picture={<PagePicture src={made.imageUrl} alt="" />} /></div>
+        <div className="sequel-new" aria-hidden="true"><Book title={made.title} {...titleOnCover(made.title)} width="min(300px, 62vw)" picture={<PagePicture src={made.imageUrl} alt="" />} /></div>
       )}
     </BackCover>
   )

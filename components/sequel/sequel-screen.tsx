@@ -3,6 +3,7 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
+import { titleOnCover } from '@/components/ui/title-on-cover'
 import { direction } from '@/lib/i18n/locales'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -11,8 +12,6 @@ import { paths } from '@/lib/paths'
 import '../create/create.css'
 import { SequelDesk } from './sequel-desk'
 import './sequel.css'
-
-const LONG_TITLE = 14
 
 /** Who goes on, beside the book before; where to and what about is for the visitor to say. */
 export function SequelScreen({ start }: { start: SequelStart }) {
@@ -30,7 +29,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
           {others.length > 0 && <p>{t('alongside', { pets: others.join(', ') })}</p>}
         </div>
         <div className="sequel-book" lang={family.language} dir={direction(family.language)}>
-          <Book title={title} layout={title.length > LONG_TITLE ? 'cloth' : 'label'} longTitle={title.length > LONG_TITLE} cloth="eucalyptus" width="min(300px, 62vw)" picture={<PagePicture src={cover} alt="" />} />
+          <Book title={title} {...titleOnCover(title)} cloth="eucalyptus" width="min(300px, 62vw)" picture={<PagePicture src={cover} alt="" />} />
         </div>
         <div className="sequel-desk">
           {remaining > 0 ? (

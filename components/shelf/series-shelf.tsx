@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
+import { titleOnCover } from '@/components/ui/title-on-cover'
 import { hash } from '@/lib/domain/chance'
 import type { ShelfBook, ShelfSeries } from '@/lib/domain/book/shelf'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
@@ -10,10 +11,8 @@ import { paths } from '@/lib/paths'
 import { BookMenu, type ShelfActions } from './book-menu'
 
 const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
-/** What fits on a pasted label without hiding who is on the cover. */
-const SHORT_TITLE = 14
 
-/** The books about one child and pet on one board, and the way to the next. */
+/** The books about one child and pet on their shelf, and the way to the next. */
 export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions: ShelfActions }) {
   const t = useTranslations('myStories')
   const { childName, petName, books, count, remaining, last } = series
@@ -36,7 +35,6 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
           </li>
         ))}
       </ol>
-      <div className="shelf-board" aria-hidden="true" />
     </section>
   )
 }
@@ -44,15 +42,16 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
 function StoryBook({ book }: { book: ShelfBook }) {
   const t = useTranslations('myStories')
   const title = book.title || t('untitled')
+  // With its number a title has two lines at least, and is never on a label.
   const cloth = CLOTHS[hash(book.id) % CLOTHS.length] ?? 'coral'
   return (
     <Book
       className="shelf-book"
       as={<Link href={paths.story(book.id)} />}
       width="clamp(130px, 20vw, 210px)"
-      layout={book.cover && title.length <= SHORT_TITLE ? 'label' : 'cloth'}
+      {...titleOnCover(title)}
+      layout="cloth"
       cloth={cloth}
-      longTitle={title.length > SHORT_TITLE}
       title={<><span className="shelf-number">#{book.seriesNumber}</span> {title}</>}
       by={book.state !== 'ready' ? t(`state.${book.state}`) : book.hidden ? t('hidden') : undefined}
       picture={book.cover ? <PagePicture src={book.cover} alt="" lazy /> : null}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { redirect } from 'next/navigation'
@@ -38,6 +38,19 @@ test.each<[string, Act, string]>([
   await send(act)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByLabelText('Body')).toHaveValue('On Monday')
+})
+
+test('what is said below the screen’s edge is brought into view, unless a field is wrong', async () => {
+  const brought = jest.fn()
+  Element.prototype.scrollIntoView = brought
+  await send(() => Promise.resolve({ error: 'Sent to you' }))
+  await screen.findByText('Sent to you')
+  await waitFor(() => expect(brought.mock.contexts.at(-1)).toBe(screen.getByRole('status')))
+  brought.mockClear()
+  screen.getByLabelText('Body').setAttribute('aria-invalid', 'true')
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByLabelText('Body')).toHaveFocus())
+  expect(brought).not.toHaveBeenCalled()
 })
 
 test('a server that was renewed meanwhile is no lost connection; the page, loaded anew, has what was typed, once', async () => {

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
-import { focusWrong } from './focus-wrong'
+import { showAnswer } from './show-answer'
 import { giveBackTyped, keepTyped } from './typed-words'
 import { isRenewed, useNoAnswer } from './use-no-answer'
 
@@ -26,7 +26,7 @@ export function useFormAnswer<A>(act: (before: Awaited<A> | null, form: FormData
     if (ref.current) giveBackTyped(ref.current)
   }, [])
   useEffect(() => {
-    if (answer !== null && ref.current) focusWrong(ref.current)
+    if (answer !== null && ref.current) showAnswer(ref.current)
   }, [answer])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { CloseIcon } from '@/components/ui/icons'
+import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
@@ -46,7 +46,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
     <fieldset className="desk-pet">
       <legend className="sr-only">{t('pet.nth', { number })}</legend>
       <span className={`desk-portrait ${BACKS[index % BACKS.length]}`} aria-hidden="true">
-        {portrait && <SvgPicture svg={portrait} width={220} height={200} />}
+        {portrait ? <SvgPicture svg={portrait} width={220} height={200} /> : <PawIcon />}
       </span>
       <Field label={t('pet.name')} id={`pets.${index}.name`} error={error(`pets.${index}.name`)} required className="desk-pet-name">
         <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />

@@ -48,7 +48,7 @@ export const SHOP_PICTURES = {
     child(familyChild('wren'), 'stand', 'happy', { view: 'front' }), pet(familyPet('wren'), 'sit', 'calm', { x: 190 }), child(familyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
     pet(familyPet('eli'), 'stand', 'happy', { x: 640 }), child(familyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }), pet(familyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
   ),
-  'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 46 })),
+  'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 4 })),
   'whole-book': () => cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
   'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
   ...PAGES_PICTURES,
