@@ -50,3 +50,19 @@ test('a message missing in a language is said in English', () => {
   expect(withFallback({ a: 'A', b: { c: 'C', d: 'D' } }, { b: { c: 'see' } })).toEqual({ a: 'A', b: { c: 'see', d: 'D' } })
   expect(withFallback({ a: ['Hello ', ['name']], b: 'B' }, { a: ['Hola ', ['name']] })).toEqual({ a: ['Hola ', ['name']], b: 'B' })
 })
+
+test('French keeps a sign of two parts with its word', () => {
+  const loose = [...messages('fr')].filter(([, text]) => / [:;!?»]|« /.test(text)).map(([key]) => key)
+  expect(loose).toEqual([])
+})
+
+test('a long Chinese headline says where its lines may end', () => {
+  const headlines = [...messages('zh')].filter(([key]) => /(?:^|\.)(?:title|\w+(?<!meta)Title)$/.test(key) && !/^(?:staff|errors|approval)\./.test(key))
+  const unbroken = headlines.filter(([, text]) => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, '').split(/[，。、：；？！\s\u200b（）“”—]+/).some((run) => (run.match(/\p{Script=Han}/gu) ?? []).length > 8))
+  expect(unbroken.map(([key]) => key)).toEqual([])
+})
+
+test('no range of figures stands in Arabic, where the larger would be read first', () => {
+  const ranges = [...messages('ar')].filter(([, text]) => /\p{Script=Arabic}.*\d\s?[-–]\s?\d/u.test(text)).map(([key]) => key)
+  expect(ranges).toEqual([])
+})

@@ -15,7 +15,7 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
   const facts = [
     [t('website'), <a key="website" href={website} rel="nofollow noopener" dir="ltr">{website.replace('https://', '')}</a>],
     [t('contact'), <bdi key="contact">{contact}</bdi>],
-    [t('partnerRevenue'), <bdi key="revenue" dir="ltr">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
+    [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
     [t('commission'), <bdi key="commission" dir="ltr">{commissionRate}%</bdi>],
   ] as const
   return (

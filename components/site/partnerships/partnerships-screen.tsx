@@ -17,7 +17,7 @@ export async function PartnershipsScreen() {
       <Sheet tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">
           <dl className="partner-totals">
-            <div><dt>{t('revenue')}</dt><dd><bdi dir="ltr">{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi> <small>{t('revenueOf')}</small></dd></div>
+            <div><dt>{t('revenue')}</dt><dd><bdi>{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi> <small>{t('revenueOf')}</small></dd></div>
             <div><dt>{t('total')}</dt><dd><bdi>{PARTNERS.length}</bdi> <small>{t('totalOf')}</small></dd></div>
           </dl>
           <ClientMessages of={['partnerships']}><PartnerDesk /></ClientMessages>
