@@ -1,5 +1,5 @@
 'use client'
-import { FacebookIcon, LinkIcon, XIcon } from '@/components/ui/icons'
+import { FacebookIcon, LinkIcon, XIcon } from './share-icons'
 import { toast } from '@/components/ui/toast-store'
 
 /** Pixels, as everywhere a share window opens. */
