@@ -280,10 +280,10 @@ low: {Bo} was sad, so {Mo} was sad. // sit sad looks Mo
 joy: {Bo} had a look out. {Mo} had a look in. // look-up happy looks Mo
 
 ## duet 2
-all: In got {Bo+}. In got {Mo+}. // sit happy looks Mo
+all: Here came {Bo+}. Here came {Mo+}. // sit happy looks Mo
 no: {Bo} did not like it. {Mo} did not like it. // sit cross
 low: {Bo} had {Mo}, but no {bim}. // sit sad looks Mo
-joy: {Bo} got in, and {Mo} got in. Squash! // sit delighted looks Mo
+joy: {Bo} had a look, and {Mo} had a look. // sit delighted looks Mo
 
 ## any in
 all: {Bo+} got in as well. In, in, in! // sit happy

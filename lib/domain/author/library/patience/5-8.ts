@@ -262,7 +262,7 @@ joy: {Bo} saved a seed, to remember it by. // stand delighted looks comet
 come: Nobody behind {Bo+} could see a thing. // stand calm
 wrong: {Bo} breathed out, and four cushions blew away. // stand worried
 dark: {Bo} stood there, and was the warm side of {hill}. // stand calm looks Kim
-joy: There was clover, so {Bo} looked down. // stand happy
+joy: There was [uluru: grass | clover], so {Bo} looked down. // stand happy
 
 ## lizard
 come: {Bo+} brought nothing but a stare. // sit calm
