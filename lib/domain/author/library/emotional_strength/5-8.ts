@@ -124,13 +124,13 @@ On Friday, {Kim} hid behind the empty bath[roomy: , and held on].
 "One sofa," {rod} read out, by the van. "One smell. No {Kim}."
 
 # 13
-@ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious looks handprint | props: lion-bath "stickers" at right, handprint at left
+@ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious | props: lion-bath "stickers" at right
 = {Kim} looks up. {Bo} has found something on the wall beside the bath.
 Then something moved underneath. It was {Bo}, between the lion's feet. [dog: {Bo} was sniffing at the wall. | cat: {Bo} was looking at the wall, as cats do, but harder. | bird: {Bo} was tapping at the wall. | fish: {Bo's} bowl stood there, and shone on the wall. | rabbit: {Bo} was up on two legs, against the wall. | guineapig: {Bo} was saying wheek to the wall. | hamster: {Bo} was washing, in front of the wall. | horse: At least, {their} nose was, and it blew at the wall. | lizard: {Bo} was staring at the wall. | toy: {Bo} had fallen there, nose to the wall. | {Bo} was looking at the wall.] There was nothing there. Then there was.
 
 # 14
-@ attic morning cloud medium | child: crouch curious looks handprint | Bo: sit calm looks handprint | props: handprint at left, lion-bath "stickers" at right
-= Low on the wall, below the bath, is the print of a small blue hand.
+@ attic morning cloud wide | child: crouch curious looks handprint at left | Bo: sit calm looks handprint | props: handprint at right
+= Low on the wall, behind the bath, is the print of a small blue hand.
 It was a hand, small and blue and low down, where nobody looks. Underneath, somebody had written in crayon:
 
 "{rose}, six. Goodbye, bath."
