@@ -136,8 +136,11 @@ const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
   group(recolour(t.nodes, t.row === -2 && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
 
 function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])
+  return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])
 }
+
+/** A hand's print on a wall darkens no floor. */
+const offTheGround = ({ thing, box }: PlacedThing): boolean => thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
 
 function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, laid: PageLayout): Node[] {
   const sunny = !S.indoor && (S.weather === 'clear' || S.weather === 'wind') && laid.shot !== 'above'
@@ -150,7 +153,7 @@ function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -
   const boat = vessels(laid.figures)
   const list = [
     ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({ row: hull.row, at: hull.at, draw: () => [...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []), group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' })] })),
-    ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...shadows(S, t.x, t.y, t.box.width * 0.55, side, laid), drawThing(S, t, mirrored)] })),
+    ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...(t.thing.rests === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)), drawThing(S, t, mirrored)] })),
     ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
     ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)] })),
   ]

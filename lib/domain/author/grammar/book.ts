@@ -11,6 +11,7 @@ import { findPlace, somewhere } from '../world/places'
 import type { Place, Somewhere } from '../world/places'
 import { pronounOfChild, pronounOfPet } from './agreement'
 import type { Pronoun } from './agreement'
+import { looksOf } from './looks'
 import type { Template } from './template'
 
 export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** The same in fewer words, one step after another: one colour, the kind, nothing. */ fewer: readonly string[]; /** After "a": "fish", "chicken". */ animal: string }
@@ -64,28 +65,6 @@ export const neutrally = (book: Book, text: string): string => putIn(book.neutra
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
 const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
 
-const KEEPS_CAPITAL = /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|chihuahua)$/i
-const STANDS_ALONE = /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
-const NOT_A_BREED = /mixed|unknown|other|none|not sure|n\/a/i
-const PLAIN_WORDS = /^[\p{L}'’ -]+$/u
-
-/** "orange fish", "red kelpie": three words a part at most, and nothing that does not read as words. */
-export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefined; colors?: string | undefined }): string {
-  const kind = KIND_OF[pet.type]
-  const noun = KIND_FACTS[kind].noun
-  const usable = (text: string | undefined) => {
-    const words = (text ?? '').trim()
-    return words && PLAIN_WORDS.test(words) && !NOT_A_BREED.test(words) && words.split(/\s+/).length <= 3 ? words : ''
-  }
-  const breed = usable(pet.breed).split(/\s+/).map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase())).join(' ')
-  const colours = (pet.colors ?? '').split(',').map((c) => usable(c).toLowerCase()).filter(Boolean).slice(0, 2).join(' and ')
-  const full = !breed ? noun : !noun || kind === 'dog' || STANDS_ALONE.test(breed) || breed.endsWith(noun) ? breed : kind === 'toy' ? `toy ${breed}` : `${breed} ${noun}`
-  const shades = colours.split(' ').filter((c) => c !== 'and')
-  // A golden retriever is not a golden and white golden retriever.
-  const colourSaid = colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
-  return full && !colourSaid ? `${colours} ${full}` : full
-}
-
 /** Only an "Other" needs its breed to say what it is. */
 const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
@@ -131,7 +110,7 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   return {
     seed: request.seed, template, child, pets, partner, names, masks, neutral, place, event,
     picks: choosePicks(template, request.seed, taken),
-    somewhere: elsewhere && !place ? { name: mark(curly(proper(elsewhere.name)), 'PLACE'), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper)), 'AT_PLACE') } : elsewhere,
+    somewhere: elsewhere && !place ? { name: mark(curly(/^(the|an?) /.test(elsewhere.name) ? elsewhere.name : proper(elsewhere.name)), 'PLACE'), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper)), 'AT_PLACE') } : elsewhere,
     occasion: named === undefined ? undefined : mark(curly(named), 'EVENT'),
     home: findHome(request.homeType),
     wheels: request.look?.mobility === 'wheelchair',

@@ -5,7 +5,8 @@ import type { Earlier, StoryRequest } from '../../story/request'
 import { source } from '../library/friendship/5-8'
 import { openTemplate } from '../library/load'
 import { describePets } from './alt'
-import { looksOf, openBook, restoreNames } from './book'
+import { openBook, restoreNames } from './book'
+import { looksOf } from './looks'
 import { castThreads } from './casting'
 import { isCondition } from './conditions'
 import { expand } from './expand'
@@ -55,8 +56,8 @@ describe('slots', () => {
     const earlier = { title: 't', lifeSkill: 'x', recall: 'r', deed: "fed Nan's cat", place: 'tokyo' }
     expect(told('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
     expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe('fed Nan’s cat here')
-    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe('fed Nan’s cat at nana’s farm')
-    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e in Nana’s “Kite day” h i')
+    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe('fed Nan’s cat at Nana’s farm')
+    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e at Nana’s “Kite day” h i')
   })
 
   test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s tells nothing, but throws', (text) => {
@@ -84,6 +85,9 @@ test.each([
   [{ type: 'Dog' }, 'dog'], [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'], [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'], [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'], [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
   [{ type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' }, 'black and white Abyssinian guinea pig'], [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'], [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'], [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
   [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'], [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'], [{ type: 'Other', breed: 'Chicken' }, 'chicken'], [{ type: 'Other' }, ''], [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'], [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
+  [{ type: 'Cat', colors: 'the black one' }, 'black cat'], [{ type: 'Dog', breed: 'a Labrador', colors: 'he is brown' }, 'brown Labrador'], [{ type: 'Dog', breed: 'Poodles', colors: 'a bit brown' }, 'brown poodle'], [{ type: 'Other', breed: 'an axolotl', colors: 'pink' }, 'pink axolotl'],
+  [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'], [{ type: 'Bird', breed: 'Budgies' }, 'budgie'], [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'], [{ type: 'Other', breed: 'octopus' }, 'octopus'], [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
+  [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'], [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'], [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
 ] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
 
 describe('casting and placing', () => {

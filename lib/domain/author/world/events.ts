@@ -65,7 +65,8 @@ export const EVENTS: EventFacts[] = TABLE.map((event) => {
 const slug = (text: string) => text.trim().toLowerCase().replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 
 export function findEvent(text: string | undefined): EventFacts | undefined {
-  const wanted = slug(text ?? '')
+  // "my birthday", "the Christmas holidays" and "a birthday party" are on the list as well.
+  const wanted = slug(text ?? '').replace(/^(my|our|the|an?)-(?=.)/, '').replace(/(?<=^(birthday|christmas|easter|halloween))-(party|holidays?|time)$/, '')
   return wanted ? EVENTS.find((e) => e.id === wanted || slug(e.name) === wanted || e.aliases?.includes(wanted)) : undefined
 }
 

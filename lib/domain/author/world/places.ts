@@ -50,7 +50,7 @@ export interface Somewhere { name: string; at: string }
 
 /** Longer than this it is a description, not a name; the book then leaves it to the picture. */
 const WORDS_IN_A_NAME = 5
-const AT_NOT_IN = /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$/i
+const AT_NOT_IN = /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$|[’']s$/i
 /** Kinds of places that somebody means by one word without an article, by where one is there. */
 const KINDS: Record<'at' | 'in' | 'on', readonly string[]> = {
   at: ['beach', 'seaside', 'sea', 'ocean', 'farm', 'lake', 'river', 'zoo', 'park', 'playground', 'pool', 'aquarium', 'museum', 'library', 'circus', 'castle', 'palace', 'waterfall', 'campsite', 'campground', 'caravan park', 'theme park', 'water park', 'snow', 'cabin', 'cottage', 'hotel', 'resort', 'airport', 'harbour', 'pier'],
@@ -58,12 +58,18 @@ const KINDS: Record<'at' | 'in' | 'on', readonly string[]> = {
   on: ['moon', 'island', 'coast', 'ship', 'train'],
 }
 const kindOf = (name: string): string | undefined => {
-  const wanted = name.toLowerCase()
-  const where = Object.entries(KINDS).find(([, kinds]) => kinds.includes(wanted))
-  return where && `${where[0]} the ${wanted}`
+  const [, article = 'the', kind = ''] = /^(?:(the|an?|our|my)\s+)?(.*)$/i.exec(name.toLowerCase()) ?? []
+  const where = Object.entries(KINDS).find(([, kinds]) => kinds.includes(kind))
+  return where && `${where[0]} ${/^an?$/.test(article) ? article : 'the'} ${kind}`
 }
 /** Ways of starting that already say where: "by the sea", "at Nana's". */
 const HAS_PREPOSITION = /^(in|at|on|by|near|under|behind)\s/i
+const RELATIVE = /^(?:(?:my|our)\s+)?((?:great[- ])?(?:grandma|grandpa|grandad|granny|gran|nana|nanna|nan|nonna|oma|opa|pop|poppy|mum|mummy|mom|dad|daddy|auntie|aunty|aunt|uncle)\b.*)$/i
+/** As it reads in the middle of a sentence about somebody else: "the Moon", "Grandma's house", "the treehouse". */
+function inASentence(name: string): string {
+  const relative = RELATIVE.exec(name)?.[1]
+  return relative ? relative.charAt(0).toUpperCase() + relative.slice(1) : name.replace(/^(the|an?)\s/i, (article) => article.toLowerCase()).replace(/^(my|our)\s/i, 'the ')
+}
 
 export function findPlace(text: string | undefined): Place | undefined {
   const wanted = (text ?? '').trim().toLowerCase()
@@ -71,10 +77,11 @@ export function findPlace(text: string | undefined): Place | undefined {
 }
 
 export function somewhere(text: string | undefined): Somewhere | undefined {
-  const name = (text ?? '').trim().replace(/\s+/g, ' ').replace(/[.,;:!?\s]+$/, '')
-  if (!name || name.split(' ').length > WORDS_IN_A_NAME) return undefined
-  const kind = kindOf(name)
+  const typed = (text ?? '').trim().replace(/\s+/g, ' ').replace(/[.,;:!?\s]+$/, '')
+  if (!/\p{L}/u.test(typed) || typed.split(' ').length > WORDS_IN_A_NAME) return undefined
+  const preposition = HAS_PREPOSITION.exec(typed)?.[0] ?? ''
+  const kind = kindOf(typed)
   if (kind) return { name: kind.replace(HAS_PREPOSITION, ''), at: kind }
-  const bare = name.replace(HAS_PREPOSITION, '')
-  return { name: bare, at: bare === name ? `${AT_NOT_IN.test(name) ? 'at' : 'in'} ${name}` : name.charAt(0).toLowerCase() + name.slice(1) }
+  const name = inASentence(typed.slice(preposition.length))
+  return { name, at: `${preposition.toLowerCase() || (AT_NOT_IN.test(name) ? 'at ' : 'in ')}${name}` }
 }

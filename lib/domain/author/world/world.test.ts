@@ -31,6 +31,15 @@ test.each([
   expect(findEvent(id)).toMatchObject({ day, on })
 })
 
+test.each([['My birthday!', 'birthday'], ['birthday party', 'birthday'], ['the first day of school', 'first-day-of-school'], ['The Christmas holidays', 'christmas']])('%s is %s', (typed, id) => {
+  expect(findEvent(typed)?.id).toBe(id)
+})
+
+test.each(['mum’s birthday', 'my', 'Nana’s Christmas party'])('%s is an occasion of the buyer’s own', (typed) => {
+  expect(findEvent(typed)).toBeUndefined()
+  expect(occasion(typed)).toBe(typed)
+})
+
 test('every home on offer is known', () => {
   for (const { id } of HOMES) expect(findHome(id)?.id).toBe(id)
   expect(findHome('a castle')).toBeUndefined()
@@ -38,6 +47,7 @@ test('every home on offer is known', () => {
 
 test.each([
   ['Bali', 'in Bali'], ["Nana's house", "at Nana's house"], ['the beach', 'at the beach'], ['Beach', 'at the beach'], ['mountains', 'in the mountains'], ['moon', 'on the moon'], ['Beach Road', 'in Beach Road'], ['by the sea', 'by the sea'], ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
+  ['the moon', 'on the moon'], ['THE BEACH', 'at the beach'], ['A castle', 'at a castle'], ['our garden', 'in the garden'], ['The Enchanted Wood', 'at the Enchanted Wood'], ['my grandma’s house', 'at Grandma’s house'], ['my treehouse', 'at the treehouse'], ['At my school', 'at the school'], ['nana’s', 'at Nana’s'],
 ])('%s is told as "%s"', (typed, told) => {
   expect(findPlace(typed)).toBeUndefined()
   expect(somewhere(typed)?.at).toBe(told)
@@ -47,6 +57,7 @@ test('a description is neither a place nor an occasion', () => {
   expect(somewhere('a big old house that my uncle built by himself')).toBeUndefined()
   expect(occasion('the day that we finally get the keys to the new house')).toBeUndefined()
   expect(somewhere('  ')).toBeUndefined()
+  expect(somewhere('🏖️')).toBeUndefined()
   expect(occasion(undefined)).toBeUndefined()
   expect(occasion('"Losing a tooth"!')).toBe('Losing a tooth')
 })

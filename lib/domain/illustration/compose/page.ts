@@ -235,6 +235,14 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       const at = over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown)
       things.push(inView(placeThing(w, unit, at, foot, -2, 0, s, request.lightSide), unit * s * flipOf(w.thing, request.lightSide), figures, things, request.place.indoor ? Math.min(floor, foot) : horizon + (near - horizon) * FIELD_FROM))
     }
+    if (w.thing.rests === 'over') {
+      const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
+      if (!sleeper) continue
+      const box = boxOf(sleeper)
+      const head = sleeper.x + sleeper.figure.face.centre[0]
+      const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
+      things.push(placeThing(w, unit, head + (feet - head) * 0.52, box.y + box.height, sleeper.row + 0.01, 1, (box.width * 0.46) / (w.box.width * unit), request.lightSide))
+    }
     if (w.thing.rests === 'air') {
       const half = (w.box.width * unit) / 2
       things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))

@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import { walk } from '../print/plain'
 import { resolveChildLook } from '../resolve-child'
+import type { GroupNode } from '../scene'
 import { SEAT_KINDS, SEATS } from '../things/seats'
 
 const look = (key: string, mobility: 'none' | 'wheelchair' = 'none') => ({ ...resolveChildLook({}, 'girl', key, 'child'), mobility })
@@ -33,6 +34,18 @@ describe('seats', () => {
   it('two on a bench share it, and it stands nowhere else', () => {
     const parts = draw(page({ props: [{ prop: 'bench' }] }))
     expect([times(parts, 'seat'), times(parts, 'prop:bench')]).toEqual([1, 0])
+  })
+
+  it('a small blanket laid over somebody who sleeps lies on them, and with nobody asleep it isn’t there', () => {
+    const over = { prop: 'old-blanket', text: 'over' } as const
+    const asked = page({ setting: 'living-room', light: 'dusk', actors: [{ who: 'child', pose: 'reach', feeling: 'happy' }, { who: 'friend', pose: 'sleep', feeling: 'calm' }], props: [over, { prop: 'sofa' }] })
+    const parts = draw(asked)
+    expect(times(parts, 'prop:old-blanket')).toBe(1)
+    const nodes = [...walk(illustrate({ cast, seed: 'seats', engineVersion: ENGINE_VERSION }, { direction: asked, pageNumber: 3 }).scene.nodes)]
+    const xOf = (is: (node: GroupNode) => boolean) => nodes.flatMap((node) => (node.kind === 'group' && is(node) ? [node.transform?.[4] ?? 0] : [])).at(-1) ?? 0
+    const [blanket, sleeper, waker] = [xOf((g) => g.part === 'prop:old-blanket'), xOf((g) => g.cast === 'friend'), xOf((g) => g.cast === 'child')]
+    expect(Math.abs(blanket - sleeper)).toBeLessThan(Math.abs(blanket - waker))
+    expect(times(draw(page({ props: [over] })), 'prop:old-blanket')).toBe(0)
   })
 
   it('at a table each has a chair, in a kitchen that has a table of its own too', () => {

@@ -27,7 +27,7 @@ const hand = (x: number, y: number, k: number, colour: string, lean: number): Ma
 }
 /** Left low on a wall by somebody who went: a blue one; "two", with a red beside it; "green", in another house. */
 const handprint: DrawThing = (text) => text === 'green'
-  ? thing(30, 62, hand(0, -44, 1.1, '#57a06a', 6), { rests: 'wall' })
-  : thing(text === 'two' ? 60 : 30, 62, [hand(text === 'two' ? -17 : 0, -42, 1.1, '#4f8fc4', -8), text === 'two' ? hand(17, -40, 1.1, C.red, 8) : null], { rests: 'wall' })
+  ? thing(30, 62, hand(0, -44, 1.1, '#57a06a', 6), { rests: 'wall', told: { x: -15, y: -64, width: 30, height: 34 } })
+  : thing(text === 'two' ? 60 : 30, 62, [hand(text === 'two' ? -17 : 0, -42, 1.1, '#4f8fc4', -8), text === 'two' ? hand(17, -40, 1.1, C.red, 8) : null], { rests: 'wall', told: text === 'two' ? { x: -32, y: -64, width: 64, height: 34 } : { x: -15, y: -64, width: 30, height: 34 } })
 
 export const LION_BATH = { 'lion-bath': lionBath, handprint } as const

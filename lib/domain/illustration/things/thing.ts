@@ -12,8 +12,8 @@ export interface Thing {
   nodes: readonly Node[]
   width: number
   height: number
-  /** ground: stands there; flat: lies there and may be stepped on; air: hovers; wall: hangs or stands behind everyone. */
-  rests: 'ground' | 'flat' | 'air' | 'wall'
+  /** ground: stands there; flat: lies there and may be stepped on; air: hovers; wall: hangs or stands behind everyone; over: lies over whoever sleeps. */
+  rests: 'ground' | 'flat' | 'air' | 'wall' | 'over'
   /** Where a hand takes it. */
   grip: Point
   /** Must not be mirrored: it can be read. */

@@ -144,8 +144,13 @@ const waterTower: DrawThing = () => {
 }
 
 const OLD_BLUE = '#6f95b8'
-/** Thin, patched, and with its hole in the middle. */
-const oldBlanket: DrawThing = () => thing(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(many(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), C.coral), strokes('M-20 -12h9v8h-9z', C.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), strokes('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', C.cream, 0.7)], { grip: [0, -20], rests: 'flat' })
+/** Thin, patched, and with its hole in the middle; "over" somebody who sleeps, it reaches neither chin nor toes. */
+const oldBlanket: DrawThing = (text) => text === 'over'
+  ? thing(74, 38, [
+    fill('M-35 2Q-40 -16 -33 -29Q-16 -37 2 -34Q18 -36 32 -29Q40 -14 35 3Q22 -2 9 2Q-8 6 -20 1Q-28 -2 -35 2Z', OLD_BLUE), fill('M20 -34Q28 -33 32 -29Q40 -14 35 3Q28 0 22 -1Q28 -18 20 -34Z', shade(OLD_BLUE, -0.1)), fill(many(4, (i) => dab(-29 + i * 14, -28, 25, 1.8, 84)), shade(OLD_BLUE, 0.14)),
+    fill(bar(-24, -17, 11, 10), C.coral), strokes('M-24 -17h11v10h-11z', C.cream, 0.9), fill(oval(7, -17, 6, 5.4), shade(OLD_BLUE, -0.34)), strokes('M1 -17q1 -7 7 -6M13 -18q0 7 -6 6', C.cream, 0.8),
+  ], { rests: 'over' })
+  : thing(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(many(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), C.coral), strokes('M-20 -12h9v8h-9z', C.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), strokes('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', C.cream, 0.7)], { grip: [0, -20], rests: 'flat' })
 /** A washing machine with a round window; "on" with the old blanket going round in it. */
 const washer: DrawThing = (text) => {
   const h = cutter('washer')

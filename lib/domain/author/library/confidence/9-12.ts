@@ -79,7 +79,7 @@ To choose, one has to stand out in front, and be looked at. At the far end, by t
 {He} took the twins, who passed only to each other, and {min}, who was afraid of the ball. {vic} got everybody else, and looked almost apologetic.
 
 # 8
-@ park dusk rain wide | child: run worried looks ball | friend: celebrate happy | friend2: look-up worried | all: stand worried | props: goal, ball, puddle, sign "11 - 0"
+@ park dusk rain wide | child: run worried looks ball | friend: celebrate happy | friend2: look-up worried | all: stand worried | props: goal, ball, puddle, sign "11-0"
 = Rain pours on one half of the oval. The board says 11 to 0.
 They lost the first game, eleven to nothing, while it rained[roomy: , chiefly on their half]. {ossie} had predicted that.
 * play | <The ball was rarely seen to suffer.|The goal seemed enormous from inside.>
@@ -92,13 +92,13 @@ They lost the first game, eleven to nothing, while it rained[roomy: , chiefly on
 "I touched it," said {min}, and they cheered that until somebody opened a window.
 
 # 10
-@ park noon cloud medium | child: celebrate happy looks friend | friend: stand curious looks child | friend2: celebrate happy | all: look-up happy | props: goal, ball, sign "7 - 0"
+@ park noon cloud medium | child: celebrate happy looks friend | friend: stand curious looks child | friend2: celebrate happy | all: look-up happy | props: goal, ball, sign "7-0"
 = {vic} has scored. {Kim} and {ossie} cheer for her, and she stares at them.
 They lost the second, seven to nothing, but applauded everything, including [place: {place.creature} | {puddle}]. When {vic} scored beautifully, they applauded that, and {vic} checked who was winning.
 * play | <It was {vic}, but she had to ask.|It was difficult to tell, by ear.>
 
 # 11
-@ park golden wind medium | child: celebrate delighted looks pet1 | friend2: celebrate delighted | grownup: read curious holds book | Bo: stand proud | props: goal, ball, sign "5 - 1"
+@ park golden wind medium | child: celebrate delighted looks pet1 | friend2: celebrate delighted | grownup: read curious holds book | Bo: stand proud | props: goal, ball, sign "5-1"
 = The ball is in the net, thanks to {Bo}. {coach} looks it up in a book.
 In the third game, they scored a goal. [dog: {Bo} took the ball through the goal, and out at the back. | cat: The keeper had stepped aside, so as not to wake {Bo}. | bird: {Bo} landed on the keeper's head, as the ball went by. | fish: It came off {Bo's} bowl, at an angle that nobody could have planned. | rabbit: The keeper had gone down {Bo's} hole. | guineapig: {Bo} wheeked, and the keeper looked round. | hamster: The keeper had felt {Bo}, going up one sock. | horse: It hit {Bo}, as most things would, and went in. | lizard: The keeper had stopped, to let {Bo} cross. | toy: Two things flew at the keeper, who caught {Bo}. | {Bo} gave the keeper a look, and it went in.] {coach} consulted the rules, which were silent on the subject.
 * play |
@@ -133,7 +133,7 @@ If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would
 "Thank you," {Kim} told {vic}, "but I've picked." It came out the size that it had gone in.
 
 # 16
-@ park noon rain wide | child: run happy looks ball | friend2: point happy | friend: run worried | all: run happy | props: goal, ball, puddle, puddle, sign "2 - 2"
+@ park noon rain wide | child: run happy looks ball | friend2: point happy | friend: run worried | all: run happy | props: goal, ball, puddle, puddle, sign "2-2"
 = Everybody is mud from top to toe. The board says 2 to 2.
 It was less a game than {soup}. The twins passed to {min}, who kept her eyes open, and scored, and with one minute left, it was two all.
 

@@ -172,7 +172,7 @@ But down got {Kim}, nose to the floor. <And look!|And there it was.> Red went wi
 = Very slowly, {Kim} takes the tower apart by hand.
 {Kim} took it all down. Off came long. Off came flat. Off came big, and not one went crash. <That is hard.|That is slow.>
 
-Out came red, and off it went, to {Bo}. [dog: {Bo} sat by it, to guard it. | cat: {Bo} gave it a pat. It was good at that! | bird: {Bo} gave it a peck. It was good at that! | fish: {Bo} saw it roll by. It was good at that! | rabbit: {Bo} gave it a bump. It was good at that! | guineapig: {Bo} said wheek, and gave it a push. | hamster: {Bo} gave it a small push. It was good at that! | horse: {Bo} gave it a big, soft push. | lizard: {Bo} gave it a flick. It was good at that! | toy: It sat down by {Bo}, and was still. | {Bo} gave it a push. It was good at that!]
+Out came red, and off it went, to {Bo}. [dog: {Bo} sat by it, to guard it. | cat: {Bo} gave it a pat. Roll, roll, roll! | bird: {Bo} gave it a peck. Roll, roll, roll! | fish: {Bo} saw it roll, roll, roll by. | rabbit: {Bo} gave it a bump. Roll, roll, roll! | guineapig: {Bo} said wheek, and gave it a push. | hamster: {Bo} gave it a small push. Roll, roll, roll! | horse: {Bo} gave it a big, soft push. | lizard: {Bo} gave it a flick. Roll, roll, roll! | toy: It sat down by {Bo}, and was still. | {Bo} gave it a push. Roll, roll, roll!]
 
 # 18
 @ living-room lamp wide | child: reach curious looks block-tower | friend: crouch happy looks block-tower | all: sit curious looks block-tower | props: block-tower "good", red-block

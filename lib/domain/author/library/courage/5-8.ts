@@ -239,7 +239,7 @@ joy: {Bo} said wheek so high that it rang. // look-up delighted
 
 ## hamster
 see: {Bo+} put a seed in one cheek, in case of trouble. // stand curious
-worse: {Bo} looked for the hand with the seeds in, and found none. // stand worried looks Kim
+worse: {Bo} looked for the hand with the seeds in, and found a sock. // stand worried looks Kim
 low: {Bo} took out {their} best seed, and left it by {Kim}. // stand sad looks Kim
 joy: From shock, {Bo} dropped eleven seeds. // stand delighted
 

@@ -251,7 +251,7 @@ joy: "Wheek!" said {Bo}, and the cars stopped. // look-up delighted
 crew: {Bo+} ran the engine, which was a jar. // run proud at aboard
 sea: {Bo} had the ship's biscuits, all but one. // stand happy at aboard
 wet: {Bo} was picked up, with the last biscuit. // carried sad
-joy: {Bo} brought home a pebble, in one cheek. // stand proud
+joy: {Bo} carried off a pebble, in one cheek. // stand proud
 
 ## horse
 crew: {Bo+} was too big to board, and was an island. // stand calm

@@ -108,8 +108,8 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 {rod} carried the square in both hands[roomy: , so as not to spill any].
 
 # 11
-@ living-room night wide | child: sit sad | all: sit sad | props: box, plate, lantern | event
-= {Kim} has supper on the floor of an empty room.
+@ attic night wide | child: sit sad | all: sit sad | props: lion-bath "stickers" at right, plate, lantern | event
+= {Kim} has supper on the floor, beside the bath.
 By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, on {event.day} | occasion: supper on the floor, and left up "{occasion}" | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
@@ -124,13 +124,13 @@ On Friday, {Kim} hid behind the empty bath[roomy: , and held on].
 "One sofa," {rod} read out, by the van. "One smell. No {Kim}."
 
 # 13
-@ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious looks handprint | props: lion-bath "stickers" at right, handprint at left
+@ attic morning cloud close | child: look-up curious looks pet1 | Bo: look-up curious | props: lion-bath "stickers" at right
 = {Kim} looks up. {Bo} has found something on the wall beside the bath.
 Then something moved underneath. It was {Bo}, between the lion's feet. [dog: {Bo} was sniffing at the wall. | cat: {Bo} was looking at the wall, as cats do, but harder. | bird: {Bo} was tapping at the wall. | fish: {Bo's} bowl stood there, and shone on the wall. | rabbit: {Bo} was up on two legs, against the wall. | guineapig: {Bo} was saying wheek to the wall. | hamster: {Bo} was washing, in front of the wall. | horse: At least, {their} nose was, and it blew at the wall. | lizard: {Bo} was staring at the wall. | toy: {Bo} had fallen there, nose to the wall. | {Bo} was looking at the wall.] There was nothing there. Then there was.
 
 # 14
-@ attic morning cloud medium | child: crouch curious looks handprint | Bo: sit calm looks handprint | props: handprint at left, lion-bath "stickers" at right
-= Low on the wall, below the bath, is the print of a small blue hand.
+@ attic morning cloud wide | child: crouch curious looks handprint at left | Bo: sit calm looks handprint | props: handprint at right
+= Low on the wall, behind the bath, is the print of a small blue hand.
 It was a hand, small and blue and low down, where nobody looks. Underneath, somebody had written in crayon:
 
 "{rose}, six. Goodbye, bath."
@@ -162,8 +162,8 @@ The stickers came off slowly, like plasters, [roomy: one after another,] and the
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
 [apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
 * new | <It smelled of paint.|The rooms were all corners.>
-{Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
 * new |
+{Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
 
 # 19
 @ hallway dusk behind | child: look-up delighted | Bo: look-up curious | props: box "HELLO", door
@@ -193,7 +193,7 @@ new: {Bo} signed for every corner. // run happy
 ## dog 2
 stick: {Bo+} wagged a sticker off, twice. // stand happy
 pack: {Bo} packed a ball, and unpacked it again. // sit happy holds ball
-low: {Bo} lay by the front door, so nobody forgot. // lie worried
+low: {Bo} lay across the doorway, and let nobody out. // lie worried
 new: {Bo} discovered the warm patch. // lie happy
 
 ## cat

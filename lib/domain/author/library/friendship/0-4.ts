@@ -241,7 +241,7 @@ pie: {Bo} sat on a pie. It was flat now. // sit proud
 
 ## cat 2
 dig: {Bo+} put one paw in the sand. Hot! Paw out. // stand cross
-too: {Bo} sat. Run was bad. Sat was good. // sit calm
+too: {Bo} sat. Cats do not do whee. // sit calm
 quiet: {Bo} came by, and went by. Purr? No purr. // walk sad
 pie: {Bo} got a pat. Pat, pat. Not a sand one. // sit happy
 

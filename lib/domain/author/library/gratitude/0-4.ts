@@ -165,7 +165,7 @@ Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub,
 {Kim} looked at {bim}. [!deed: {He} held {bim} tight.] {He} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: And then?]
 
 # 18
-@ living-room dusk medium | child: reach happy looks elder | elder: sleep happy at centre | Bo: sit happy looks elder | props: old-blanket at near, sofa
+@ living-room dusk medium | child: reach happy looks elder | elder: sleep happy at centre | Bo: sit happy looks elder | props: old-blanket "over", sofa
 = {Kim} lays the blanket over {nana}.
 Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go down to her toes.
 * joy | It was just the one small {bim}.
@@ -280,10 +280,10 @@ low: {Bo} was sad, so {Mo} was sad. // sit sad looks Mo
 joy: {Bo} had a look out. {Mo} had a look in. // look-up happy looks Mo
 
 ## duet 2
-all: In got {Bo+}. In got {Mo+}. // sit happy looks Mo
+all: Here came {Bo+}. Here came {Mo+}. // sit happy looks Mo
 no: {Bo} did not like it. {Mo} did not like it. // sit cross
 low: {Bo} had {Mo}, but no {bim}. // sit sad looks Mo
-joy: {Bo} got in, and {Mo} got in. Squash! // sit delighted looks Mo
+joy: {Bo} had a look, and {Mo} had a look. // sit delighted looks Mo
 
 ## any in
 all: {Bo+} got in as well. In, in, in! // sit happy

@@ -107,7 +107,7 @@ Then somebody called "{Kim}!" and {Kim} didn't even look round.
 # 10
 @ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note
 = On the kitchen table lies a paper crown with gold stars.
-{gordon} had {six} gold stars[roomy: , for tidy drawers]. On Friday, {gordon} would be Leader of the Week[roomy: , and bring {his} pets].
+{gordon} had {six} gold stars[roomy: , for tidy drawers]. On Friday, {gordon} would be Leader of the Week[roomy: , and bring {his} [1: pet | pets]].
 * call | "How nice," they said at home. "Who's {gordon}?"
 
 # 11
@@ -150,7 +150,7 @@ On Friday, {Kim} practised the speech all the way. It had grown a middle in the 
 # 16
 @ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy | all: sit worried looks Kim | props: sign "WELCOME" at far, crown | event
 = The class sits quite still. {Kim} stands up. [event: The room is decorated.]
-[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: "{occasion}", said the board. | <The room was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: "{occasion}", said the board. | <The corridor was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "I meant our Leader," said Miss {bell}. "{gordon}?"
 * low | <You could hear the clock.|The clock held its breath.>

@@ -54,7 +54,7 @@ After {Kim} came {tot}, who was small.
 @ [place: {place.id} | street] noon wide | child: walk happy holds drum at right | friend: walk happy at left | all: walk happy | props:
 = The parade goes along the street.
 Pum, pum, pum, by [apartment: the flats | home: {home.own} | the {bins}]. Pum, pum, pum, by the {round}. [place: Pum, pum, by {place.landmark}! | somewhere: What a parade, {somewhere.at}!]
-* line | <On it went, and on.|It was all by drum.>
+* line | <On it went, and on.|It had one tune: pum.>
 
 "I can hear you!" said {Kim}. <But that was just the drum.|It was just the drum.>
 
@@ -265,13 +265,13 @@ found: {Bo} lay there, and looked up. // lie happy looks Kim
 bush: {Bo} sat in it, up to one ear. // sit delighted
 
 ## other
-line: {Bo+} came after, as {Bo} does. // walk happy
+line: {Bo+} came after. All came after. // walk happy
 stop: {Bo} stopped, to look at {stop}. // look-up curious
 found: {Bo} was so glad. So was {Kim}. // stand delighted looks Kim
 bush: {Bo} got in, as far as one can. // hide delighted
 
 ## duet
-line: First went {Bo+}. Then went {Mo+}. // walk happy looks Mo
+line: Then came {Bo+}. Then came {Mo+}. // walk happy looks Mo
 stop: {Bo} stopped. So {Mo} went bump. // stand worried looks Mo
 found: {Bo} was by {Mo}. {Mo} was by {Bo}. // sit happy looks Kim
 bush: In went {Bo}, and in went {Mo}. // hide delighted looks Mo

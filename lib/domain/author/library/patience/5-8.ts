@@ -54,7 +54,7 @@ The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. T
 * come | <{Kim} was first in the queue.|The queue went all the way down again.>
 
 # 3
-@ mountain dusk close | child: look-up proud holds torch | Bo: look-up curious looks torch | props: pillow
+@ [uluru: uluru | mountain] dusk close | child: look-up proud holds torch | Bo: look-up curious looks torch | props: pillow
 = {Kim} holds up a new torch and looks pleased with it.
 {Kim} had a new torch, which reached as far as {reach}. [sequel&1-2: Nothing had been so good since {recall}.]
 
@@ -62,7 +62,7 @@ The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. T
 * come | <Click, it went. Click, click.|It had a click that you could feel.>
 
 # 4
-@ mountain dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | props: telescope, slippers
+@ [uluru: uluru | mountain] dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | props: telescope, slippers
 = {bell} sits by his telescope in old red slippers, and tells {Kim} about a shoe.
 "Last time, seventy years ago, my shoe was undone," said {bell}. "I looked down, and everybody said ooh."
 
@@ -85,7 +85,7 @@ Something moved! Click, went the torch, and it was {flies}.
 * wrong | In the dark, {Kim} went as red as a tomato.
 
 # 7
-@ mountain night close | child: look-up delighted looks telescope | Bo: look-up curious looks telescope | props: telescope, moth
+@ [uluru: uluru | mountain] night close | child: look-up delighted looks telescope | Bo: look-up curious looks telescope | props: telescope, moth
 = {Kim} has one eye to the telescope. On the far end of it sits a moth.
 "I see it!" said {Kim}, at the telescope. "It has a tail! It has... feet."
 
@@ -103,7 +103,7 @@ Then there was a small blue light, and in it was {nia}, looking it up.
 * wrong | <The moth came back for it.|Somebody's baby clapped.>
 
 # 9
-@ mountain night cloud above | child: hide worried holds torch | all: look-up worried looks Kim | props: pillow, pillow | event
+@ [uluru: uluru | mountain] night cloud above | child: hide worried holds torch | all: look-up worried looks Kim | props: pillow, pillow | event
 = From above: in the middle of the dark hill, there is one small light under a blanket, and {Kim} is with it.
 {Kim} only wanted to know if the torch still worked, and it did.
 
@@ -113,7 +113,7 @@ Then there was a small blue light, and in it was {nia}, looking it up.
 * wrong | [event: They had to find the {event.food} by feel. | Somewhere, a cushion sighed.]
 
 # 10
-@ mountain night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
+@ [uluru: uluru | mountain] night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
 = All over the hill, people have gone to sleep on their cushions. {nia} is asleep, too.
 "It's only a snowball," yawned {nia}, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
 
@@ -126,7 +126,7 @@ It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {H
 * dark | <The thumb itched.|It was a long, black, itchy minute.>
 
 # 12
-@ mountain night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
+@ [uluru: uluru | mountain] night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
 = {Kim} has given {Bo} the torch to look after.
 So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on top. | cat: {Bo} sat down on it, and nobody moves a cat. | bird: {Bo} put {their} head under one wing, and stood on it. | fish: It went under the bowl, and {Bo} swam round and round it. | rabbit: {Bo} kicked it down a hole, and blocked the hole. | guineapig: {Bo} pushed hay over it, and then ate none of it. | hamster: {Bo} could not get it in one cheek, but lay down on it. | horse: {Bo} put a hoof on each side of it, and leaned down. | lizard: {Bo} wrapped {themself} round it twice, and shut both eyes. | toy: {Bo} sat on it, and no one guards a thing like {Bo}. | {Bo} took it, and kept it, and would not give it back.]
 
@@ -140,7 +140,7 @@ At first there were nine stars, and then there were ninety. They came out like <
 * dark | <The grass smelled of mint and tomorrow.|{Kim} could see {his} hand now.>
 
 # 14
-@ mountain night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers
+@ [uluru: uluru | mountain] night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers
 = {bell} is asleep, with his slippers on.
 "Any minute n...," said {bell}, and went to sleep.
 
@@ -148,7 +148,7 @@ Now the whole street snored, and only {Kim} was left to wait.
 * dark | <Somebody had to.|A queue of one is a quiet queue.>
 
 # 15
-@ mountain night cloud wide | child: look-up worried | all: look-up worried | props: pillow, telescope
+@ [uluru: night | mountain] night cloud wide | child: look-up worried | all: look-up worried | props: pillow, telescope
 = Cloud has covered the sky, all but one small hole.
 Cloud came over it all, but for one gap, as big as {hanky}. {Kim} looked at the gap. [roomy: <It was all that there was to look at.|{He} didn't look at anything else.>]
 * dark | The gap crept over the hill like a cat.
@@ -163,14 +163,14 @@ Any minute, {he} thought.
 Any minute.
 
 # 17
-@ mountain night wide | child: look-up delighted looks comet | elder: sleep calm | Bo: look-up curious looks comet | props: comet at left, slippers
+@ [uluru: night | mountain] night wide | child: look-up delighted looks comet | elder: sleep calm | Bo: look-up curious looks comet | props: comet at left, slippers
 = The comet! It shines in the gap, and {Kim} sees it. Beside {him}, {bell} is asleep.
 It came into the gap without a sound, with a tail like {hair}. It had one minute, and so had {Kim}.
 
 {Kim} took one long look, and then {he} looked down, because of a slipper.
 
 # 18
-@ mountain night medium | child: reach delighted looks elder | elder: sit curious looks child at centre | Bo: look-up delighted looks comet | props: comet at left, telescope
+@ [uluru: night | mountain] night medium | child: reach delighted looks elder | elder: sit curious looks child at centre | Bo: look-up delighted looks comet | props: comet at left, telescope
 = {Kim} tugs at {bell's} slipper, and he wakes up.
 {Kim} pulled the slipper, hard. "Any minute...," said {bell}.
 
@@ -179,7 +179,7 @@ It came into the gap without a sound, with a tail like {hair}. It had one minute
 {bell} looked up. He had had his twenty minutes[roomy: , and his eyes were as wide as <gates|windows>].
 
 # 19
-@ mountain night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left
+@ [uluru: night | mountain] night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left
 = From behind: everybody on the hill looks up at the comet, or nearly everybody.
 "Ooh," said {bell}. It was seventy years old, that ooh, and it woke <the whole queue|everybody>.
 * joy | "Where?" said {nia}. "Where? Oh!"
@@ -188,7 +188,7 @@ It came into the gap without a sound, with a tail like {hair}. It had one minute
 Then the gap shut.
 
 # 20
-@ mountain morning medium | child: carry happy looks elder holds slippers | elder: wave happy looks child | all: sit happy | props: pillow, telescope
+@ [uluru: uluru | mountain] morning medium | child: carry happy looks elder holds slippers | elder: wave happy looks child | all: sit happy | props: pillow, telescope
 = In the early morning, {bell} stands in his socks. {Kim} has his red slippers.
 * joy | <Nobody looked down for quite a while.|All over {hill}, the chins stayed up.>
 * joy |
@@ -262,7 +262,7 @@ joy: {Bo} saved a seed, to remember it by. // stand delighted looks comet
 come: Nobody behind {Bo+} could see a thing. // stand calm
 wrong: {Bo} breathed out, and four cushions blew away. // stand worried
 dark: {Bo} stood there, and was the warm side of {hill}. // stand calm looks Kim
-joy: There was clover, so {Bo} looked down. // stand happy
+joy: There was [uluru: grass | clover], so {Bo} looked down. // stand happy
 
 ## lizard
 come: {Bo+} brought nothing but a stare. // sit calm
