@@ -89,6 +89,13 @@ const stops = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0021-0022,U+0028-0029,U+002E,U+003A,U+00AB,U+00BB,U+2013-2014,U+2018-2019,U+201C-201D,U+2026' }],
 })
+// Corben's bold draws the sign that opens a Spanish question as the one that closes it.
+const turned = localFont({
+  src: [{ path: './faces/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
+  variable: '--turned',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+00BF' }],
+})
 const andika = localFont({
   src: [
     { path: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2', weight: '400', style: 'normal' },
@@ -183,6 +190,6 @@ const devanagari = localFont({
 })
 
 /** The classes that define the faces' variables, for the html element. */
-export const fontVariables = [corben, corbenRest, corbenExt, corbenLead, corbenLeadRest, corbenLeadExt, alegreya, alegreyaRest, alegreyaExt, alegreyaAside, stops, andika, andikaExt, lexend, lexendExt, atkinson, atkinsonExt, cairo, tajawal, devanagari]
+export const fontVariables = [corben, corbenRest, corbenExt, corbenLead, corbenLeadRest, corbenLeadExt, alegreya, alegreyaRest, alegreyaExt, alegreyaAside, stops, turned, andika, andikaExt, lexend, lexendExt, atkinson, atkinsonExt, cairo, tajawal, devanagari]
   .map((font) => font.variable)
   .join(' ')
