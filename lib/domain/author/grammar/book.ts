@@ -65,16 +65,23 @@ export const neutrally = (book: Book, text: string): string => putIn(book.neutra
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
 const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
 
+/** Of a place: "bali" is written Bali, "the garden" stays as it is. */
+const properPlace = (name: string) => (/^(the|an?) /.test(name) ? name : proper(name))
+const atPlace = (at: string) => at.replace(/(?<=^in )\S.*/, properPlace)
+
 /** Only an "Other" needs its breed to say what it is. */
 const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
 /** Great-Uncle Leo shares a name with Leo. */
 const words = (text: string) => text.trim().toLowerCase().split(/[\s-]+/)
+/** Bee and Bea, Ann and Anna, Jon and John: read aloud, nobody could tell who is meant. */
+const skeleton = (word: string) => word.normalize('NFD').replace(/[^\p{L}]/gu, '').replace(/(?<=.)[aeiouyh]+/g, '')
+const soundsLike = (one: string, other: string) => one === other || (one[0] === other[0] && one.length > 1 && Math.abs(one.length - other.length) < 2 && skeleton(one) === skeleton(other))
 
 function choosePicks(template: Template, seed: string, taken: Set<string>): Map<string, string> {
   const chosen = new Map<string, string>()
   for (const [key, all] of template.picks) {
-    const free = all.filter((x) => !words(x).some((word) => taken.has(word)))
+    const free = all.filter((x) => !words(x).some((word) => [...taken].some((name) => soundsLike(word, name))))
     chosen.set(key, pick(seed, `${template.id} name ${key}`, free.length ? free : all))
   }
   return chosen
@@ -82,7 +89,10 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Map<
 
 /** Where the earlier book was, ready to follow a verb; undefined where nobody said, or where this one is as well. */
 function elsewhereBefore(before: string | undefined, now: string | undefined): string | undefined {
-  const at = (text: string | undefined) => findPlace(text)?.at ?? somewhere(text)?.at.replace(/(?<=^in )\S.*/, proper)
+  const at = (text: string | undefined) => {
+    const unknown = somewhere(text)
+    return findPlace(text)?.at ?? (unknown && atPlace(unknown.at))
+  }
   return at(before) === at(now) ? undefined : at(before)
 }
 
@@ -110,7 +120,7 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   return {
     seed: request.seed, template, child, pets, partner, names, masks, neutral, place, event,
     picks: choosePicks(template, request.seed, taken),
-    somewhere: elsewhere && !place ? { name: mark(curly(/^(the|an?) /.test(elsewhere.name) ? elsewhere.name : proper(elsewhere.name)), 'PLACE'), at: mark(curly(elsewhere.at.replace(/(?<=^in )\S.*/, proper)), 'AT_PLACE') } : elsewhere,
+    somewhere: elsewhere && !place ? { name: mark(curly(properPlace(elsewhere.name)), 'PLACE'), at: mark(curly(atPlace(elsewhere.at)), 'AT_PLACE') } : elsewhere,
     occasion: named === undefined ? undefined : mark(curly(named), 'EVENT'),
     home: findHome(request.homeType),
     wheels: request.look?.mobility === 'wheelchair',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { PET_TYPES } from '../../story/lists'
 import { storyRequest } from '../../story/request'
 import type { Earlier, StoryRequest } from '../../story/request'
+import { source as pancakes } from '../library/confidence/0-4'
 import { source } from '../library/friendship/5-8'
 import { openTemplate } from '../library/load'
 import { describePets } from './alt'
@@ -57,6 +58,8 @@ describe('slots', () => {
     expect(told('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
     expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe('fed Nan’s cat here')
     expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe('fed Nan’s cat at Nana’s farm')
+    expect(told('[somewhere: {somewhere.at}]', { preferredLocation: 'our garden' })).toBe('in the garden')
+    expect(told('[somewhere: {somewhere.at}, {somewhere.name}]', { preferredLocation: 'bali' })).toBe('in Bali, Bali')
     expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e at Nana’s “Kite day” h i')
   })
 
@@ -89,6 +92,12 @@ test.each([
   [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'], [{ type: 'Bird', breed: 'Budgies' }, 'budgie'], [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'], [{ type: 'Other', breed: 'octopus' }, 'octopus'], [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
   [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'], [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'], [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
 ] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
+
+test('nobody in a story sounds like the child or a pet: no Bea in the book of Bee', () => {
+  const named = (childName: string) => Array.from({ length: 30 }, (_, i) => [...openBook(openTemplate(pancakes), request({ childName, childAge: '0-2', lifeSkill: 'confidence', seed: `s${i}` }), undefined).picks.values()]).flat()
+  expect(named('Rosa')).toContain('Bea')
+  for (const name of ['Bee', 'Bea', 'Béa']) expect(named(name)).not.toContain('Bea')
+})
 
 describe('casting and placing', () => {
   const pets = fc.array(fc.constantFrom(...PET_TYPES), { minLength: 1, maxLength: 5 })

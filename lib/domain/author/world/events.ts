@@ -34,7 +34,7 @@ const TABLE: Omit<EventFacts, 'day' | 'on'>[] = [
   { id: 'lunar-new-year', name: 'Lunar New Year', is: 'Lunar New Year', mine: 'Lunar New Year', food: 'dumplings', treat: 'New Year dumplings', bright: 'red lanterns', aliases: ['chinese-new-year', 'tet', 'seollal'] },
   { id: 'diwali', name: 'Diwali', is: 'Diwali', mine: 'Diwali', food: 'sweet laddu', treat: 'Diwali laddu', bright: 'rows of little lamps', aliases: ['deepavali'] },
   { id: 'eid-al-fitr', name: 'Eid al-Fitr', is: 'Eid', mine: 'Eid', food: 'date biscuits', treat: 'Eid biscuits', bright: 'strings of stars and moons', aliases: ['eid', 'eid-ul-fitr'] },
-  { id: 'hanukkah', name: 'Hanukkah', is: 'the first night of Hanukkah', mine: 'the first night of Hanukkah', food: 'hot latkes', treat: 'Hanukkah latkes', bright: 'candles', aliases: ['chanukah'] },
+  { id: 'hanukkah', name: 'Hanukkah', is: 'the last night of Hanukkah', mine: 'the last night of Hanukkah', food: 'hot latkes', treat: 'Hanukkah latkes', bright: 'candles', aliases: ['chanukah'] },
   { id: 'holi', name: 'Holi', is: 'Holi', mine: 'Holi', food: 'sweet gujiya', treat: 'Holi gujiya', bright: 'bowls of bright powder' },
   { id: 'matariki', name: 'Matariki', is: 'Matariki', mine: 'Matariki', food: 'hot soup', treat: 'Matariki soup', bright: 'the rising stars' },
   { id: 'naidoc-week', name: 'NAIDOC Week', is: 'the first day of NAIDOC Week', mine: 'the first day of NAIDOC Week', food: 'warm damper', treat: 'NAIDOC damper', bright: 'red, black and yellow flags', aliases: ['naidoc'] },

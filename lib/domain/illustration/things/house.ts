@@ -61,7 +61,8 @@ const bed: DrawThing = () => {
 const streetLamp = () => thing(34, 214, [
   fill(oval(0, -190, 46), '#ffe0a0', 0.22), fill(oval(0, -190, 27), '#ffe0a0', 0.3), fill(bar(-2.500, -172, 5, 172) + bar(-6, -26, 12, 26) + bar(-9, -5, 18, 5) + bar(-10, -174, 20, 4) + 'M-10 -206L0 -216L10 -206Z', '#3d4a55'), fill('M-9 -206H9L6 -174H-6Z', '#fff1c4'), fill(bar(-0.6, -206, 1.200, 32), '#3d4a55'),
 ], { rests: 'wall' })
-const lamp: DrawThing = (text) => text === 'street' ? streetLamp() : thing(34, 56, [fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill(limbs([[0, 0], [0, -10], [0, -26]], [18, 9, 3]), C.blue), fill('M-17 -26H17L10 -54H-10Z', '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', '#efd296')], { grip: [0, -14] })
+/** Of a room; "off", where nobody has put in the plug. */
+const lamp: DrawThing = (text) => text === 'street' ? streetLamp() : thing(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill(limbs([[0, 0], [0, -10], [0, -26]], [18, 9, 3]), C.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
 const rug: DrawThing = () => {
   const h = cutter('rug')
   return thing(150, 26, [fill(blob(0, -6, 78, 20, h, 14, 0.02), C.red), fill(blob(0, -6, 66, 16, h, 14, 0.02), C.cream), fill(blob(0, -6, 58, 14, h, 14, 0.02), C.red), fill(blob(0, -6, 34, 8, h, 12, 0.02), C.yellow)], { rests: 'flat' })

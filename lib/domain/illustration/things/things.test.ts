@@ -33,3 +33,8 @@ describe('lettering', () => {
     expect([...walk(flat(lettering('', 0, 0, 10, 10, '#000000')))]).toEqual([])
   })
 })
+
+test('a lamp without its plug sheds no light', () => {
+  const halos = (text?: string) => [...walk(THINGS.lamp(text).nodes)].filter((node) => 'opacity' in node && node.opacity !== undefined && node.opacity < 1).length
+  expect([halos(), halos('off')]).toEqual([1, 0])
+})

@@ -231,7 +231,7 @@ glow: {Bo} danced, and {their} shadow danced higher. // leap delighted
 ## guineapig
 make: {Bo+} had to be poured out of the drainpipe. // lie calm
 walk: {Bo} joined in the hum, a little higher. // look-up happy
-dark: {Bo} stopped humming. // lie sad
+dark: {Bo} stopped humming, like the razor. // lie sad
 glow: "Wheek!" said {Bo}, on behalf of everybody. // look-up delighted
 
 ## hamster

@@ -188,7 +188,7 @@ Up it went! In came the wind. [!deed: In came <all the sky|a leaf>.]
 "Is it this?" said {Kim}.
 
 # 18
-@ garden dusk medium | child: wave happy looks bird-tree | Bo: look-up happy looks bird-tree | props: window, bird-tree "flies" at right, leaf
+@ garden dusk wide | child: wave happy looks bird-tree | Bo: look-up happy looks bird-tree | props: window, bird-tree "flies" at right, leaf
 = The small bird flies out of the window, to the tree. {Kim} waves.
 Whirr!
 

@@ -110,7 +110,7 @@ By Thursday, the peace was terrible. The biscuit tin stood on the line, and neit
 * winter | They could hear the biscuits going soft.
 
 # 12
-@ shed night wide | child: sit sad | friend: read sad looks book holds book | props: lamp, book, chalk-line at centre
+@ shed night wide | child: sit sad | friend: read sad looks book holds book | props: lamp "off", book, chalk-line at centre
 = In the dark shed, {Kim} sits with a plug. Across the line, {other} turns the pages of the Atlas with no light.
 {Kim} sat in the dark with the plug. Across the line, {other} sat in the dark with the lamp and the Atlas.
 * winter | It's hard to find a country in the dark.

@@ -17,7 +17,7 @@ pick: nine = nine, seven, ten
 pick: honey = honey, marmalade, pickled onions
 pick: itch = an itch, a hiccup, a stone in a shoe
 pick: mends = clocks, kettles, umbrellas
-pick: lost = a glove, a library card, an umbrella
+pick: lost = a glove, a mitten, a red mitten
 pick: sunday = Sunday, Saturday
 word: gutter = the edge of the road, where rain runs
 word: trusted = given something to look after
@@ -132,7 +132,7 @@ All this time, they had been giving it back.
 # 15
 @ street golden behind | child: walk scared | Bo: walk calm | props: door at far, lamp
 = From behind: {Kim} goes down the street with empty hands.
-So on Monday, {Kim} went down the street with nothing [!deed: at all] in either hand. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} hopped along, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} ran along, and stopped for nothing. | toy: {Bo} came too, but only to be there. | {Bo} came too.] It's surprising how heavy that is[deed: , even if you once {deed}[back: , {back.at}]].
+So on Monday, {Kim} went down the street with nothing [!deed: at all] in either hand. It's surprising how heavy that is[deed: , even if you once {deed}[back: , {back.at}]]. [dog: {Bo} had left {their} stick at home. | cat: {Bo} walked ahead, and had never once brought anything. | bird: {Bo} hopped along, and for once said nothing. | fish: {Bo} came too, for company, and was not for giving away. | rabbit: {Bo} came along, and touched nobody's lettuce. | guineapig: {Bo} came too, and kept quiet about it. | hamster: {Bo} came too, and both cheeks were empty. | horse: {Bo} came too, and carried nothing. | lizard: {Bo} ran along, and stopped for nothing. | toy: {Bo} came too, but only to be there. | {Bo} came too.]
 
 # 16
 @ street golden close | child: stand scared looks grownup | grownup: stand worried looks child holds jar | Bo: sit worried looks grownup | props: jar, door

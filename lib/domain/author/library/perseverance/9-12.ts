@@ -44,7 +44,7 @@ surprise: word | One review is written by somebody else. | Compare the last one 
 # 1
 @ living-room noon medium | child: stand proud looks trombone holds trombone | all: look-up worried looks trombone | props: trombone, box
 = {Kim} holds a brass trombone with a dent in it.
-{Kim} bought a trombone for {eleven} dollars[roomy: , including the dent], and took it home to the flat above the bakery. The first note brought {flour} down from the ceiling.
+{Kim} bought a trombone for {eleven} dollars[roomy: , including the dent], and took it [home&!apartment: to {his} aunt's flat | home to the flat] above the bakery. The first note brought {flour} down from the ceiling.
 * first | The second note was the same, but longer.
 
 # 2

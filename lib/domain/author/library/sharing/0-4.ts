@@ -143,7 +143,7 @@ A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, 
 No hand for the leaf! [roomy: {Arms}.]
 
 # 13
-@ garden golden cloud close | child: stand sad looks Bo holds ball | Bo: look-up sad looks Kim at far | props: flowerpot
+@ garden golden cloud wide | child: stand sad looks Bo holds ball at left | Bo: look-up sad looks Kim at far | props: flowerpot
 = {Kim} looks at {Bo} over the top of the big ball.
 Then {Kim} wanted {Bo}, close, close, close. <Where was {Bo}?|But where was {Bo}?> Over there, by {pot}.
 

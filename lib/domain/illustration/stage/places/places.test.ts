@@ -52,4 +52,8 @@ test('each home stands in its garden, in snow too; flats and a houseboat are see
   }
   expect(bytes({ setting: 'garden', home: 'house' })).toBe(bytes({ setting: 'garden' }))
   expect(new Set((['house', 'apartment', 'houseboat'] as const).map((home) => bytes({ setting: 'bedroom', home }))).size).toBe(3)
+  // Nobody climbs the stairs of a caravan.
+  const hall = (home?: Direction['home']) => bytes({ setting: 'hallway', home })
+  expect([hall('farm'), hall('townhouse')]).toEqual([hall(), hall()])
+  expect([hall('caravan'), hall('apartment')]).not.toContain(hall())
 })
