@@ -27,7 +27,7 @@ const files = (folder: string, name: RegExp) => readdirSync(path.join(root, fold
 /** What anybody may call, each for what it is; every other call is the staff's, wherever it stands. */
 const ANYBODYS = [
   'auth', 'beta-program', 'breeds', 'contact', 'credits', 'domain-redirect/go', 'gift-codes/redeem', 'gift-codes/validate', 'moderate-image', 'newsletter', 'print/webhook', 'purchase', 'shopify/webhook', 'stanstore/webhook',
-  'stories/[id]', 'stories/featured', 'stories/languages', 'stripe/webhook', 'users',
+  'stories/[id]', 'stories/featured', 'stories/languages', 'stripe/webhook', 'too-large', 'users',
 ]
 const ROUTES = files('app/api', /^route\.ts$/).filter((file) => !ANYBODYS.some((folder) => file.startsWith(`app/api/${folder}/`)))
 /** A visitor's call of the same address. */
