@@ -22,6 +22,9 @@ function order(style: TypeStyle, language: Language): string[] {
   return [...(style === 'lead' ? ['corben', 'corben-ext'] : []), ...rest, 'emoji']
 }
 
+/** Corben's bold draws the sign that opens a Spanish question as the one that closes it (app/fonts.ts). */
+const DRAWN_WRONG = new Map([['corben-bold', '¿']])
+
 /** In Chinese and Japanese these are full-width signs of the script, not of Latin type. */
 const SHARED_SIGNS = /^[“”‘’…—–·]$/u
 const EMOJI_JOINTS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/gu
@@ -94,7 +97,7 @@ export class Typesetter {
 
   private faceFor(cluster: string, style: TypeStyle, lastId: string | undefined): [Face, string] {
     const stack = this.stacks[style]
-    const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) && DRAWN_WRONG.get(face.id) !== letter)
     const asian = this.language === 'zh' || this.language === 'ja'
     const preferred = asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
     // The space of the picture letters is as wide as they are: a hole in the line.

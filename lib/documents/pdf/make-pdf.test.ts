@@ -8,6 +8,7 @@ import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import type { DrawnBook, Paper } from '../book'
+import { typesetter } from './faces'
 import { makePdf } from './make-pdf'
 
 // Chinese and Japanese faces are large, and this may run beside everything else.
@@ -122,4 +123,12 @@ withPoppler('still has 24 pages and every word when the texts are long', async (
   const name = await file({ pages: Array.from({ length: 20 }, () => ({ alt: '', text: long, picture })) })
   expect(run('pdfinfo', name)).toMatch(/Pages:\s+24\b/)
   expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))).toContain(letters(long))
+})
+
+it('opens a Spanish question in a title with the sign that opens one, which the display face lacks', async () => {
+  const type = await typesetter(fonts, 'es')
+  const [opening, rest] = type.runs('¿Quién?', 'title')
+  expect([opening?.text, rest?.text, rest?.face]).toEqual(['¿', 'Quién?', 'corben-bold'])
+  const outline = (sign: string) => type.face(opening?.face ?? '').glyphForCodePoint(sign.codePointAt(0) ?? 0).path.toSVG()
+  expect(outline('¿')).not.toBe(outline('?'))
 })
