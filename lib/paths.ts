@@ -120,7 +120,6 @@ export const api = {
   collaborators: (id: string) => `/api/collaborative-stories/${seg(id)}/collaborators`,
   generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
-  /** One of the shop's own pictures. */
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminStats: '/api/admin/stats',

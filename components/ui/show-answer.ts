@@ -1,9 +1,8 @@
-import { focusWrong } from './focus-wrong'
-
 /** Once a form has been answered: to the first field that is wrong, else to what it says, which may stand below the screen's edge. */
 export function showAnswer(form: HTMLFormElement): void {
-  focusWrong(form)
   requestAnimationFrame(() => {
-    if (!form.querySelector('[aria-invalid="true"]')) form.querySelector('[role="status"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else form.querySelector('[role="status"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
   })
 }
