@@ -9,7 +9,7 @@ const database = testDatabase()
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(() => { throw new Error('it should have failed') }, (error: unknown) => error)
 }
-async function on<T>(work: (db: Db) => Promise<T>, { url = database.url, pool = 1, waitMs = 300, statementMs = 0 } = {}): Promise<T> {
+async function on<T>(work: (db: Db) => Promise<T>, { url = database.url, pool = 1, waitMs = 2_000, statementMs = 0 } = {}): Promise<T> {
   const db = connect(url, { pool, waitMs, statementMs })
   try {
     return await work(db)
@@ -17,6 +17,12 @@ async function on<T>(work: (db: Db) => Promise<T>, { url = database.url, pool = 
     await db.$disconnect()
   }
 }
+/** Asks while a transaction has the pool's one connection, and keeps it until there is an answer. */
+const onceTaken = async (db: Db, ask: () => Promise<unknown>) =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1`
+    return failureOf(ask())
+  })
 const at = (change: (url: URL) => void) => {
   const url = new URL(database.url)
   change(url)
@@ -37,27 +43,15 @@ const held = async <T>(work: () => Promise<T>): Promise<T> => {
 test.each<[string, () => Promise<unknown>]>([
   ['nobody listens', () => on((db) => failureOf(db.user.count()), { url: at((url) => { url.port = '1' }) })],
   ['no such host', () => on((db) => failureOf(db.user.count()), { url: at((url) => { url.hostname = 'nowhere.invalid' }) })],
-  ['every connection of the pool is taken', () => on(async (db) => {
-    const slow = db.$queryRaw`SELECT pg_sleep(1)::text AS slept`.then(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const failure = await failureOf(db.user.count())
-    await slow
-    return failure
-  })],
-  ['no connection for a transaction', () => on(async (db) => {
-    const slow = db.$queryRaw`SELECT pg_sleep(1)::text AS slept`.then(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const failure = await failureOf(db.$transaction(async (tx) => tx.user.count()))
-    await slow
-    return failure
-  })],
+  ['every connection of the pool is taken', () => on((db) => onceTaken(db, () => db.user.count()))],
+  ['no connection for a transaction', () => on((db) => onceTaken(db, () => db.$transaction(async (tx) => tx.user.count())))],
   ['a transaction that takes too long', () => on((db) => failureOf(db.$transaction(async (tx) => { await tx.$queryRaw`SELECT pg_sleep(0.2)::text AS slept`; return tx.user.count() }, { timeout: 100 })))],
   ['a statement that takes too long', () => on((db) => failureOf(db.$queryRaw`SELECT pg_sleep(1)::text AS slept`), { statementMs: 50 })],
   ['a lock that is not given up, for a statement of Prisma’s', () => held(() => on((db) => failureOf(db.user.count()), { url: strict() }))],
   ['a connection that is cut', () => on(async (db) => {
-    const failing = failureOf(db.$queryRaw`SELECT pg_sleep(2)::text AS slept`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await database.db.$queryRaw`SELECT pg_terminate_backend(pid)::text AS cut FROM pg_stat_activity WHERE query LIKE '%pg_sleep(2)%' AND pid <> pg_backend_pid()`
+    const failing = failureOf(db.$queryRaw`SELECT pg_sleep(20)::text AS slept`)
+    const cut = () => database.db.$queryRaw<unknown[]>`SELECT pg_terminate_backend(pid)::text AS cut FROM pg_stat_activity WHERE query LIKE '%pg_sleep(20)%' AND pid <> pg_backend_pid()`
+    while ((await cut()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
     return failing
   })],
   ['no connection is left on the server', async () => {
