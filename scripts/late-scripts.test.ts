@@ -20,27 +20,40 @@ test('a page names its scripts at its end, each once, and fetches none before', 
   expect(lateScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>')
 })
 
-test('they start once, with the first paint; without one, after a while', () => {
+test('they start once, a few at a time, with the first paint; without one, after a while', () => {
   const [, text = ''] = /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(lateScripts(PAGE)) ?? []
   const run = (observes: boolean) => {
     const started: string[] = []
     const calls: { painted?: () => void; late?: () => void } = {}
+    const soon: (() => void)[] = []
     runInNewContext(text, {
-      document: { currentScript: { dataset: { late: '/a.js /b.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
+      document: { currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
       PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
-      setTimeout: (late: () => void) => { calls.late = late },
+      setTimeout: (work: () => void, ms?: number) => { if (ms === undefined) soon.push(work); else calls.late = work },
     })
-    return { started, ...calls }
+    /** What has been asked for after each turn of the page's own thread. */
+    const turns = () => {
+      const counts = [started.length]
+      for (let next = soon.shift(); next; next = soon.shift()) {
+        next()
+        counts.push(started.length)
+      }
+      return counts
+    }
+    return { started, turns, ...calls }
   }
   const painted = run(true)
   expect(painted.started).toEqual([])
   painted.painted?.()
+  expect(painted.turns()).toEqual([3, 6, 7])
   painted.painted?.()
   painted.late?.()
-  expect(painted.started).toEqual(['/a.js true', '/b.js true'])
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/${name}.js true`)
+  expect(painted.started).toEqual(all)
   const unseen = run(false)
   unseen.late?.()
-  expect(unseen.started).toEqual(['/a.js true', '/b.js true'])
+  unseen.turns()
+  expect(unseen.started).toEqual(all)
 })
 
 test('the pages of a build folder', () => {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { compileAhead } from './compile-ahead'
 import { askForFaces } from './early-faces'
 import { delayScripts } from './late-scripts'
 
@@ -40,6 +41,7 @@ export function sealPages(buildFolder: string): number {
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const build = process.argv[2] ?? '.next'
   delayScripts(build)
+  compileAhead(build)
   askForFaces(build)
   console.log(`${sealPages(build)} pages sealed`)
 }

@@ -1,5 +1,5 @@
 'use server'
-import type { FormAnswer } from '@/components/site/newsletter/form-answer'
+import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-answer'
 import { newsletterToken, subscription } from '@/lib/domain/newsletter/subscription'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
@@ -12,8 +12,7 @@ const confirming = action({ name: 'newsletter-confirm', body: newsletterToken },
 const leaving = action({ name: 'newsletter-leave', body: newsletterToken }, ({ db, body }) => leaveNewsletter(db, { ...body, now: now() }))
 
 async function answered(work: typeof subscribing, form: FormData): Promise<FormAnswer> {
-  const result = await work(Object.fromEntries(form))
-  return result.ok ? { done: true } : { done: false, error: result.error, code: result.code }
+  return formAnswer(await work(Object.fromEntries(form)), form)
 }
 
 export const subscribe = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(subscribing, form)

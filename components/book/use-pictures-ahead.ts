@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from './when-idle'
+import { whenIdle } from '@/components/ui/when-idle'
 
 const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
   pictures.map((src, at) => ({ src, far: Math.abs(at + 1 - page) })).toSorted((a, b) => a.far - b.far).flatMap(({ src }) => src ?? [])

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
 import { keepPlace, leftOff } from './left-off'
-import { whenIdle } from './when-idle'
 import { layReady, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
 
 type Move = { to: number } | { openAt: number } | 'settle' | 'layReady'

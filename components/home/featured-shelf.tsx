@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
 import { Book } from '@/components/ui/book'
 import { Button } from '@/components/ui/button'
 import { titleOnCover } from '@/components/ui/title-on-cover'
@@ -24,7 +25,8 @@ const LONG_TITLE = 18
 export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
   const t = useTranslations('featured')
   const common = useTranslations('common')
-  const books = useFeatured()
+  // Deferred: a shelf of books is drawn in slices, and holds up nobody who types meanwhile.
+  const books = useDeferredValue(useFeatured())
   if (books.state === 'failed')
     return (
       <div className="shelf-note" role="alert">

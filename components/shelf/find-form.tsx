@@ -16,15 +16,15 @@ interface FindFormProps {
 /** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
 export function FindForm({ find, language, text }: FindFormProps) {
   const { answer, busy, form } = useFormAnswer<FormAnswer>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
-  const failed = answer !== null && !answer.done
+  const refused = answer !== null && !answer.done ? answer : undefined
   // The schema speaks English; every other refusal comes in the visitor's language.
-  const error = failed ? (answer.code === 'invalid' ? text.wrong : answer.error) : undefined
+  const error = refused?.code === 'invalid' ? text.wrong : refused?.error
   return (
     <form {...form} aria-label={text.title} className="my-find-form" noValidate>
       <input type="hidden" name="language" value={language} />
       <Ticket>
         <Field label={text.email} error={error}>
-          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} defaultValue={refused?.email} />
         </Field>
         <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>{text.send}</Button>
       </Ticket>

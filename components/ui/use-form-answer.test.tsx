@@ -8,6 +8,9 @@ import { Component, type ReactNode } from 'react'
 import messages from '@/messages/en.json'
 import { useFormAnswer } from './use-form-answer'
 
+// At once, so that what isn’t given back a second time would be seen.
+jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => void work() }))
+
 interface Refusal { error: string }
 type Act = (before: Refusal | null, form: FormData) => Promise<Refusal | null>
 

@@ -3,6 +3,7 @@ import { useActionState, useEffect, useRef, useState, useTransition, type FormEv
 import { showAnswer } from './show-answer'
 import { giveBackTyped, keepTyped } from './typed-words'
 import { isRenewed, useNoAnswer } from './use-no-answer'
+import { whenIdle } from './when-idle'
 
 interface Options<A> {
   /** Where the browser asks again without scripts, from a question mark on: without it the form's address is empty, which HTML has none of. */
@@ -22,9 +23,10 @@ export function useFormAnswer<A>(act: (before: Awaited<A> | null, form: FormData
   const [busy, start] = useTransition()
   const said = useNoAnswer()
   const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
+  useEffect(() => whenIdle(() => {
     if (ref.current) giveBackTyped(ref.current)
-  }, [])
+  }), [])
   useEffect(() => {
     if (answer !== null && ref.current) showAnswer(ref.current)
   }, [answer])

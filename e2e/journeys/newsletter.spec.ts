@@ -1,7 +1,7 @@
 import { linkTo } from './letters'
 import { expect, test } from './test'
 
-test('an address is confirmed by its letter and leaves by the next one', async ({ page, request }) => {
+test('an address is confirmed by its letter and leaves by the next one', async ({ page, request, expectedErrors }) => {
   const email = 'reader@example.com'
   await page.goto('/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })
@@ -20,6 +20,7 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await page.goto(leave)
   await page.getByRole('button', { name: 'Take me off the list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible()
+  expectedErrors.push(/40\d/)
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
@@ -32,6 +33,21 @@ test('a newsletter link without its secret is no page', async ({ page, expectedE
   // Whole without scripts.
   expect(await answer?.text()).toMatch(/<html lang="en".*<h1/s)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`an address that leads nowhere is refused in words, as a wrong one, and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    await page.goto('/de/faq')
+    const box = page.getByRole('form', { name: 'Newsletter' })
+    // A browser takes it for an address.
+    await box.getByRole('textbox').fill('mila@home')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await box.getByRole('button').click()
+    expect((await answer).status()).toBe(400)
+    await expect(box.getByText('Bitte gib eine gültige E-Mail-Adresse ein')).toBeVisible()
+    await expect(box.getByRole('textbox')).toHaveValue('mila@home')
+    await page.close()
+  })
 
 test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({ page, request, expectedErrors }) => {
   expectedErrors.push(/413/)

@@ -1,14 +1,16 @@
-// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in route().
+// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in
+// route(), the status of a refusal too: Next's own is always 200, and its script reads the answer whatever the status.
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
+import { answerWith } from '@/lib/platform/answer-status'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientAddress } from './address'
 import { withoutNul } from './body'
 import { pickedLanguage } from './error-text'
-import { asAppError, errorBody, type ErrorBody } from './errors'
+import { asAppError, errorBody, errorInit, type ErrorBody } from './errors'
 import { limited } from './limit'
 import { checkOrigin } from './origin'
 import { parse } from './parse'
@@ -40,7 +42,10 @@ export function action<S extends z.ZodType, T>(
     } catch (error) {
       // Redirects travel as exceptions.
       unstable_rethrow(error)
-      return { ok: false, ...(await errorBody(asAppError(error, { method: 'action', route: name }), pickedLanguage(await headers()))) }
+      const told = asAppError(error, { method: 'action', route: name })
+      const { status, headers: more } = errorInit(told)
+      answerWith(status, more)
+      return { ok: false, ...(await errorBody(told, pickedLanguage(await headers()))) }
     }
   }
 }

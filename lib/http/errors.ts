@@ -39,11 +39,16 @@ export async function errorBody(error: AppError, language: Locale): Promise<Erro
   return { error: await errorText(error, language), code: error.code, ...(error.fields ? { fields: error.fields } : {}) }
 }
 
+/** The status and headers that go with an error. */
+export function errorInit(error: AppError): { status: number; headers: Record<string, string> } {
+  const { seconds } = error.params
+  return { status: ERRORS[error.code].status, headers: typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {} }
+}
+
 /** @param asked the request's headers, which say in what language to answer */
 export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
-  if (typeof error.params.seconds === 'number') headers.set('retry-after', String(error.params.seconds))
-  return Response.json(await errorBody(error, pickedLanguage(asked)), { status: ERRORS[error.code].status, headers })
+  const { status, headers } = errorInit(error)
+  return Response.json(await errorBody(error, pickedLanguage(asked)), { status, headers: { 'cache-control': 'private, no-store', ...headers } })
 }
 
 export const countsAsWrong = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]

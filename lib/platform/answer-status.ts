@@ -1,6 +1,7 @@
 /**
- * The status of the page that is being rendered. Next has one way to say 404, a thrown `notFound()`, and answers that with an empty document
- * that only scripts fill. A page that is to be read without scripts sets the status itself and renders what it has to say. A failure likewise.
+ * The status of the answer that is being made. Next has one way to say 404, a thrown `notFound()`, and answers that with an empty document
+ * that only scripts fill. A page that is to be read without scripts sets the status itself and renders what it has to say. A failure likewise, and
+ * a form's action that refuses: Next answers every action with 200.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
@@ -19,7 +20,9 @@ export function followAnswers(): void {
 }
 
 /** Takes effect until the first byte is sent: call it above every loading state. */
-export function answerWith(status: number): void {
+export function answerWith(status: number, headers: Record<string, string> = {}): void {
   const answer = answers.getStore()
-  if (answer && !answer.headersSent) answer.statusCode = status
+  if (!answer || answer.headersSent) return
+  answer.statusCode = status
+  for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value)
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Tooltip } from '@/components/ui/tooltip'
+import { whenIdle } from '@/components/ui/when-idle'
 import { keep, recall } from '../browser-memory'
 import { REFILL_EVERY, makeBalloons, type Balloon } from './make-balloons'
 import { playSound } from './play-sound'
@@ -28,8 +29,13 @@ const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
 
 export default function Balloons({ label, pause, play, clickFor }: BalloonWords) {
   const [balloons, setBalloons] = useState(() => makeBalloons(Math.random, 0))
+  const [hung, setHung] = useState(0)
   const [playing, setPlaying] = useState<string | null>(null)
   const [paused, setPaused] = useState(wasPaused)
+
+  // One by one: a phone looks for the face that has an emoji for as long as it takes to lay out a whole page.
+  const all = hung >= balloons.length
+  useEffect(() => (all ? undefined : whenIdle(() => setHung(hung + 1))), [all, hung])
 
   useEffect(() => {
     if (paused) return
@@ -50,7 +56,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
   return (
     <>
       <section className="balloons" aria-label={label} data-paused={paused || undefined}>
-        {balloons.map((balloon) => (
+        {balloons.slice(0, hung).map((balloon) => (
           <Tooltip key={balloon.id} text={clickFor[balloon.sound]}>
             <button
               type="button"

@@ -29,7 +29,7 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
       <input type="hidden" name="language" value={language} />
       <label className="sr-only" htmlFor={id}>{text.email}</label>
       <input
-        id={id} name="email" type="email" inputMode="email" autoComplete="email" placeholder={text.email} className="input" required maxLength={254}
+        id={id} name="email" type="email" inputMode="email" autoComplete="email" placeholder={text.email} className="input" required maxLength={254} defaultValue={refused?.email}
         onInvalid={sayHere} onInput={() => setMisses(false)} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-news`}
       />
       <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>{text.send}</Button>

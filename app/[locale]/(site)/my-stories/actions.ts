@@ -1,5 +1,5 @@
 'use server'
-import type { FormAnswer } from '@/components/site/newsletter/form-answer'
+import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-answer'
 import { eraseForm, findForm, findToken, hideForm, renameForm } from '@/lib/domain/book/shelf'
 import { action } from '@/lib/http/action'
 import { knownVisitor } from '@/lib/http/viewer'
@@ -25,6 +25,5 @@ export const erase = async (form: { id: string }) => erasing(form)
 export const bring = async (form: { token: string }) => bringing(form)
 
 export async function askFor(_: FormAnswer | null, form: FormData): Promise<FormAnswer> {
-  const result = await asking(Object.fromEntries(form))
-  return result.ok ? { done: true } : { done: false, error: result.error, code: result.code }
+  return formAnswer(await asking(Object.fromEntries(form)), form)
 }
