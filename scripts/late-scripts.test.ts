@@ -20,28 +20,33 @@ test('a page names its scripts at its end, each once, and fetches none before', 
   expect(lateScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>')
 })
 
-test('they start once, a few at a time, with the first paint; without one, after a while', () => {
+/** The page's last script, run in a window that paints or doesn't. */
+function run(observes: boolean) {
   const [, text = ''] = /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(lateScripts(PAGE)) ?? []
-  const run = (observes: boolean) => {
-    const started: string[] = []
-    const calls: { painted?: () => void; late?: () => void } = {}
-    const soon: (() => void)[] = []
-    runInNewContext(text, {
-      document: { currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
-      PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
-      setTimeout: (work: () => void, ms?: number) => { if (ms === undefined) soon.push(work); else calls.late = work },
-    })
-    /** What has been asked for after each turn of the page's own thread. */
-    const turns = () => {
-      const counts = [started.length]
-      for (let next = soon.shift(); next; next = soon.shift()) {
-        next()
-        counts.push(started.length)
-      }
-      return counts
+  const started: string[] = []
+  const calls: { painted?: () => void; late?: () => void } = {}
+  const soon: (() => void)[] = []
+  const page: { wagtaleTyped?: unknown[] } = {}
+  const heard: Record<string, (event: unknown) => void> = {}
+  runInNewContext(text, {
+    self: page, addEventListener: (name: string, hear: (event: unknown) => void) => { heard[name] = hear },
+    document: { currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
+    PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
+    setTimeout: (work: () => void, ms?: number) => { if (ms === undefined) soon.push(work); else calls.late = work },
+  })
+  /** What has been asked for after each turn of the page's own thread. */
+  const turns = () => {
+    const counts = [started.length]
+    for (let next = soon.shift(); next; next = soon.shift()) {
+      next()
+      counts.push(started.length)
     }
-    return { started, turns, ...calls }
+    return counts
   }
+  return { started, turns, page, heard, ...calls }
+}
+
+test('they start once, a few at a time, with the first paint; without one, after a while', () => {
   const painted = run(true)
   expect(painted.started).toEqual([])
   painted.painted?.()
@@ -54,6 +59,17 @@ test('they start once, a few at a time, with the first paint; without one, after
   unseen.late?.()
   unseen.turns()
   expect(unseen.started).toEqual(all)
+})
+
+test('what is typed and chosen until they are there is kept, and nothing after that', () => {
+  const { page, heard } = run(true)
+  heard['input']?.({ target: { value: 'Mi', checked: false } })
+  heard['change']?.({ target: { value: '5-6', checked: true } })
+  expect(page.wagtaleTyped).toEqual([[{ value: 'Mi', checked: false }, 'Mi', false], [{ value: '5-6', checked: true }, '5-6', true]])
+  const kept = page.wagtaleTyped
+  delete page.wagtaleTyped
+  heard['input']?.({ target: { value: 'Mila', checked: false } })
+  expect(kept).toHaveLength(2)
 })
 
 test('the pages of a build folder', () => {

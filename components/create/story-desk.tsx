@@ -116,7 +116,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
         <SequelWaiting />
       </div>
       <div className="wrap desk-two">
-        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onChangeCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
           <ChildSection onLooks={live.drawLooks} />
           <PetsSection onLooks={live.drawPetLooks} />
           <KeptSetting />

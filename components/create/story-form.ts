@@ -57,6 +57,15 @@ export function useStoryForm(): StoryForm {
 /** A random name for this book's choices, shared by preview and book. */
 export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
+const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
+
+/** What somebody typed while the draft was being read wins over it, field by field; chance and language stay the draft's. */
+export const withTyped = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
+  ...draft, ...filled(typed), language: draft.language, seed: draft.seed,
+  look: { ...draft.look, ...filled(typed.look) },
+  pets: [...draft.pets.map((pet, i) => ({ ...pet, ...filled(typed.pets[i] ?? {}) })), ...typed.pets.slice(draft.pets.length)],
+})
+
 export function formFromDraft(draft: StoryDraft, language: Language): StoryFormValues {
   const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', specialEvent = '', homeType = '', look = {}, seed = '' } = draft
   const known: LookValues = { ...NO_LOOK }

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { keptText } from './storage'
-import { formFromDraft, newSeed, type StoryForm } from './story-form'
+import { formFromDraft, newSeed, withTyped, type StoryForm } from './story-form'
 import { loadRules } from './use-rules'
 
 /** Puts what was typed last back into the form. `onPreview` is told of a preview that was kept, where the form still makes one. */
@@ -20,7 +20,7 @@ export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft)
       const saved = parseDraft(kept.saved)
       const draft = parseDraft(kept.draft) ?? saved
       if (!draft) return
-      form.reset({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() })
+      form.reset(withTyped({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() }, form.getValues()))
       if (saved && previewable(saved) && previewable(draft)) previewed(saved)
     }
     void restore()

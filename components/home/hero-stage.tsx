@@ -24,6 +24,8 @@ const DRAWN_AFTER_MS = 350
 export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps) {
   const t = useTranslations('hero')
   const [names, setNames] = useState<HeroNames>(HERO)
+  /** Two fields may change before the page is drawn again. */
+  const latest = useRef(names)
   const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({ ...HERO, file: first })
   const round = useRef(0)
 
@@ -41,7 +43,8 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     }
   }
   const change = (part: Partial<HeroNames>) => {
-    const wanted = { ...names, ...part }
+    const wanted = { ...latest.current, ...part }
+    latest.current = wanted
     setNames(wanted)
     void redraw(wanted)
   }

@@ -5,6 +5,7 @@ import { SOUND_IDS } from './balloons/sounds'
 import { Footer } from './footer'
 import { Header } from './header'
 import type { FormAction } from './newsletter/form-answer'
+import { TypedEarly } from './typed-early/typed-early'
 
 /** The shop around a page: header, the page's main part, footer, and what drifts behind. */
 export async function SiteFrame({ children, subscribe }: { children: ReactNode; subscribe?: FormAction }) {
@@ -15,6 +16,7 @@ export async function SiteFrame({ children, subscribe }: { children: ReactNode; 
       <Header />
       <main id="main" tabIndex={-1}>{children}</main>
       <Footer subscribe={subscribe} />
+      <TypedEarly />
       <BalloonsLater label={balloons('label')} pause={balloons('pause')} play={balloons('play')} clickFor={clickFor} />
     </>
   )

@@ -73,7 +73,7 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
           {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap desk-two">
-          <form className="pad desk-form" aria-label={create('formLabel')} noValidate onFocusCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void make(request, gift.code))(event)}>
+          <form className="pad desk-form" aria-label={create('formLabel')} noValidate onFocusCapture={begin} onChangeCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void make(request, gift.code))(event)}>
             <ChildSection title={t('child')} ages={CREATE_FORM_AGES} onLooks={live.drawLooks} />
             <PetsSection title={t('pet')} types={CREATE_FORM_PET_TYPES} />
             <PetLooksSection />

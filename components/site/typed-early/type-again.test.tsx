@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { useForm, useWatch } from 'react-hook-form'
+import { typeAgain } from './type-again'
+import type { KeptChange } from './kept'
+
+let heard: unknown
+function Page() {
+  const { control, register } = useForm({ defaultValues: { name: '', age: '', kind: '', words: '' } })
+  const [code, setCode] = useState('')
+  heard = { ...useWatch({ control }), code }
+  return (
+    <form>
+      <input {...register('name')} />
+      {['3-4', '5-6'].map((age) => <input key={age} type="radio" value={age} {...register('age')} />)}
+      <select {...register('kind')}><option value="">–</option><option value="dog">Dog</option></select>
+      <textarea {...register('words')} />
+      <input name="code" value={code} onChange={(event) => setCode(event.target.value)} />
+      <input name="free" defaultValue="" />
+    </form>
+  )
+}
+
+/** What the server sends for Page: React's own server part needs what this environment lacks. */
+const SERVED = '<form><input name="name"/><input type="radio" value="3-4" name="age"/><input type="radio" value="5-6" name="age"/><select name="kind"><option value="">–</option><option value="dog">Dog</option></select><textarea name="words"></textarea><input name="code" value=""/><input name="free" value=""/></form>'
+
+let root: Root | undefined
+afterEach(() => act(() => root?.unmount()))
+
+function typedBefore(box: HTMLElement): KeptChange[] {
+  const kept: KeptChange[] = []
+  const change = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) => {
+    if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = true
+    else field.value = value
+    kept.push([field, field.value, field instanceof HTMLInputElement && field.checked])
+  }
+  const inputs = (name: string) => [...box.querySelectorAll('input')].filter((field) => field.name === name)
+  for (const text of ['Mi', 'Mila']) for (const field of inputs('name')) change(field, text)
+  for (const field of inputs('age')) change(field, '')
+  for (const field of box.querySelectorAll('select')) change(field, 'dog')
+  for (const field of box.querySelectorAll('textarea')) change(field, 'On the moon')
+  for (const field of inputs('code')) change(field, 'WAGTALE1')
+  for (const field of inputs('free')) change(field, 'mila@example.com')
+  return kept
+}
+
+test('a page that wakes up hears of everything that was typed and chosen before, in the order of the last changes', async () => {
+  const box = document.createElement('div')
+  document.body.replaceChildren(box)
+  box.innerHTML = SERVED
+  const kept = typedBefore(box)
+  await act(async () => void (root = hydrateRoot(box, <Page />)))
+  expect(heard).toMatchObject({ age: '', code: '' })
+  act(() => typeAgain(kept))
+  expect(heard).toEqual({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1' })
+  expect(box.querySelector('form')).toHaveFormValues({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1', free: 'mila@example.com' })
+})
+
+test('a field that was drawn anew meanwhile is found by its name, one that is gone is left alone', () => {
+  document.body.innerHTML = '<input name="pets.0.name" value=""/>'
+  const gone = document.createElement('input')
+  gone.name = 'pets.0.name'
+  gone.setAttribute('value', '')
+  const other = document.createElement('input')
+  other.name = 'pets.7.name'
+  typeAgain([[gone, 'Biscuit', false], [other, 'Rex', false], [null, '', false]])
+  expect(document.querySelector('input')).toHaveValue('Biscuit')
+})

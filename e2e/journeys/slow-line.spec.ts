@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, fillForm, MILA, test } from './test'
+
+/** Opens an address on a line that brings the page, but not yet its scripts; `arrive` lets them through. */
+async function withoutScriptsYet(page: Page, address: string): Promise<{ arrive: () => void }> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => { arrive = resolve })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(address)
+  return { arrive }
+}
+
+const oneDog = { ...MILA, pets: MILA.pets.slice(0, 1) }
+
+test('a story form that is filled in before the page wakes up has all of it', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const { arrive } = await withoutScriptsYet(page, '/')
+  await fillForm(page, oneDog)
+  arrive()
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await expect(page.getByRole('heading', { name: /Mila and Biscuit/ }).first()).toBeFocused()
+  await expect(page.getByRole('radio', { name: /^5-6/ })).toBeChecked()
+
+  // What is typed early goes over what the browser kept of the last visit; the rest comes back.
+  await page.unrouteAll({ behavior: 'wait' })
+  const again = await withoutScriptsYet(page, '/')
+  await page.getByLabel("Child's name").fill('Zoe')
+  await page.getByRole('group', { name: 'Pet 1' }).getByLabel('Name').fill('Rex')
+  again.arrive()
+  await expect(page.getByRole('radio', { name: 'Girl', exact: true })).toBeChecked()
+  await expect(page.getByLabel("Child's name")).toHaveValue('Zoe')
+  await expect(page.getByRole('group', { name: 'Pet 1' }).getByLabel('Name')).toHaveValue('Rex')
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await expect(page.getByRole('heading', { name: /Zoe and Rex/ }).first()).toBeFocused()
+  await page.close()
+})
+
+test('the names of the landing page and a letter to the shop are heard too', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const home = await withoutScriptsYet(page, '/home')
+  await page.getByLabel("Child's name").fill('Zoe')
+  await page.getByLabel("Pet's name").fill('Rex')
+  home.arrive()
+  await expect(page.getByRole('img', { name: /Zoe.*Rex/ })).toBeVisible()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  const contact = await withoutScriptsYet(page, '/contact')
+  await page.getByLabel('Name', { exact: false }).first().fill('Ann')
+  await page.getByLabel('Email', { exact: false }).first().fill('ann@example.com')
+  contact.arrive()
+  await page.getByRole('button', { name: 'Send' }).first().click()
+  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Ann')
+  await expect(page.getByLabel('Name', { exact: false }).first()).not.toHaveAttribute('aria-invalid')
+  await page.close()
+})
