@@ -1,6 +1,5 @@
 'use client'
 import { useEffect } from 'react'
-import './kept'
 
 /** Gives the page what was typed into it before it woke up; see scripts/late-scripts.ts, which keeps that. */
 export function TypedEarly() {
