@@ -66,10 +66,16 @@ test('what is typed and chosen until they are there is kept, and nothing after t
   heard['input']?.({ target: { value: 'Mi', checked: false } })
   heard['change']?.({ target: { value: '5-6', checked: true } })
   expect(page.wagtaleTyped).toEqual([[{ value: 'Mi', checked: false }, 'Mi', false], [{ value: '5-6', checked: true }, '5-6', true]])
+  const sent = (action: boolean) => {
+    let prevented = false
+    heard['submit']?.({ target: { hasAttribute: () => action }, preventDefault: () => { prevented = true } })
+    return prevented
+  }
+  expect([sent(false), sent(true)]).toEqual([true, false])
   const kept = page.wagtaleTyped
   delete page.wagtaleTyped
   heard['input']?.({ target: { value: 'Mila', checked: false } })
-  expect(kept).toHaveLength(2)
+  expect([kept?.length, sent(false)]).toEqual([3, false])
 })
 
 test('the pages of a build folder', () => {

@@ -8,10 +8,11 @@ const AT_LATEST_MS = 2000
 /** Asked for in one go, a dozen scripts hold a phone up for half a tenth of a second. */
 const AT_ONCE = 3
 
-/** Starts the scripts named in its own `data-late`, and keeps what is typed and chosen until they are there (components/site/typed-early). The same text on every page, so that one hash allows it. */
+/** Starts the scripts named in its own `data-late`, and keeps what is typed, chosen and sent until they are there (components/site/typed-early): a form that only scripts can send would load the page anew, with all that was typed in its address. The same text on every page, so that one hash allows it. */
 const START = `(function(s){
 var t=self.wagtaleTyped=[];
 ['input','change'].forEach(function(n){addEventListener(n,function(e){var f=e.target;if(t===self.wagtaleTyped)t.push([f,f.value,f.checked])},true)});
+addEventListener('submit',function(e){var f=e.target;if(t===self.wagtaleTyped&&!f.hasAttribute('action')){e.preventDefault();t.push([f,'',false])}},true);
 function go(){s.splice(0,${AT_ONCE}).forEach(function(f){var e=document.createElement('script');e.src=f;e.async=true;document.head.append(e)});if(s.length)setTimeout(go)}
 try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}
 setTimeout(go,${AT_LATEST_MS})

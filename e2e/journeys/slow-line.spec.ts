@@ -9,7 +9,7 @@ async function withoutScriptsYet(page: Page, address: string): Promise<{ arrive:
     await arrived
     await route.continue()
   })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   return { arrive }
 }
 
@@ -21,7 +21,7 @@ test('a story form that is filled in before the page wakes up has all of it', as
   await fillForm(page, oneDog)
   arrive()
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-  await expect(page.getByRole('heading', { name: /Mila and Biscuit/ }).first()).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your story preview' })).toBeFocused()
   await expect(page.getByRole('radio', { name: /^5-6/ })).toBeChecked()
 
   // What is typed early goes over what the browser kept of the last visit; the rest comes back.
@@ -34,15 +34,15 @@ test('a story form that is filled in before the page wakes up has all of it', as
   await expect(page.getByLabel("Child's name")).toHaveValue('Zoe')
   await expect(page.getByRole('group', { name: 'Pet 1' }).getByLabel('Name')).toHaveValue('Rex')
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-  await expect(page.getByRole('heading', { name: /Zoe and Rex/ }).first()).toBeFocused()
+  await expect(page.getByRole('complementary').getByText(/Zoe[^]*Rex/).first()).toBeVisible()
   await page.close()
 })
 
 test('the names of the landing page and a letter to the shop are heard too', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const home = await withoutScriptsYet(page, '/home')
-  await page.getByLabel("Child's name").fill('Zoe')
-  await page.getByLabel("Pet's name").fill('Rex')
+  await page.getByLabel('Child’s name').fill('Zoe')
+  await page.getByLabel('Pet’s name').fill('Rex')
   home.arrive()
   await expect(page.getByRole('img', { name: /Zoe.*Rex/ })).toBeVisible()
 
@@ -51,8 +51,8 @@ test('the names of the landing page and a letter to the shop are heard too', asy
   const form = page.getByRole('form', { name: 'Your message' })
   await form.getByLabel('Name').fill('Ann Ng')
   await form.getByLabel('Subject').selectOption('Order Support')
-  contact.arrive()
   await form.getByRole('button', { name: 'Send Message' }).click()
+  contact.arrive()
   await expect(form.getByLabel('Email')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveValue('Ann Ng')
   await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')

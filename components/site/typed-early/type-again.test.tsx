@@ -59,6 +59,18 @@ test('a page that wakes up hears of everything that was typed and chosen before,
   expect(box.querySelector('form')).toHaveFormValues({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1', free: 'mila@example.com' })
 })
 
+test('a form that was sent goes off after its fields', () => {
+  document.body.innerHTML = '<form><input name="name" value=""/></form>'
+  const sent: string[] = []
+  const [form, field] = [document.querySelector('form'), document.querySelector('input')]
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(field?.value ?? '')
+  })
+  typeAgain([[form, '', false], [field, 'Ann', false], [form, '', false]])
+  expect(sent).toEqual(['Ann'])
+})
+
 test('a field that was drawn anew meanwhile is found by its name, one that is gone is left alone', () => {
   document.body.innerHTML = '<input name="pets.0.name" value=""/>'
   const gone = document.createElement('input')

@@ -24,6 +24,7 @@ export function typeAgain(kept: readonly KeptChange[]): void {
   const last = new Map<Element, { value: string; on: boolean }>()
   for (const [field, value, on] of kept) {
     if (!(field instanceof Element)) continue
+    // In its last place, so that a form goes after its fields.
     last.delete(field)
     last.set(field, { value, on })
   }
@@ -31,6 +32,8 @@ export function typeAgain(kept: readonly KeptChange[]): void {
     const field = inItsPlace(before)
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
       if (field.checked !== on) field.click()
+    } else if (field instanceof HTMLFormElement) {
+      field.requestSubmit()
     } else if (field instanceof HTMLInputElement && field.type === 'file') {
       field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
