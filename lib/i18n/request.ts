@@ -3,6 +3,7 @@ import en from '@/messages/en.json'
 import { DEFAULT_LOCALE, isLocale } from './locales'
 import { MESSAGES } from './message-files'
 import { withFallback } from './messages'
+import { tied } from './tied'
 
 /** A message missing in a language is said in English; one missing there too shows its key. */
 export default getRequestConfig(async ({ requestLocale }) => {
@@ -10,5 +11,5 @@ export default getRequestConfig(async ({ requestLocale }) => {
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   if (locale === DEFAULT_LOCALE) return { locale, messages: en, timeZone: 'UTC' }
   const { default: own } = await MESSAGES[locale]()
-  return { locale, messages: withFallback(en, own), timeZone: 'UTC' }
+  return { locale, messages: tied(locale, withFallback(en, own)), timeZone: 'UTC' }
 })
