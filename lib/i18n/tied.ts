@@ -8,20 +8,33 @@ const JOINER = '\u2060'
 const NO_BREAK = '\u00a0'
 
 /** A hyphen beside a short piece holds it: else one line ends in “e-”, and the next begins with “mail”, “nous” or “lo”. Not in the key of a choice. */
-const hyphens: Tie = (text) => text.replaceAll(/(?<=(\p{L}+))-(?=(\p{L}+))(?![\p{L}-]+\s*\{)/gu, (hyphen, before: string, after: string) => (before.length <= 3 || after.length <= 4 ? hyphen + JOINER : hyphen))
+const hyphens: Tie = (text) => text.replaceAll(/\p{L}+(?:-\p{L}+)+(?![\p{L}-]*\s*\{)/gu, (word) => {
+  const pieces = word.split('-')
+  return pieces.map((piece, i) => (i === 0 ? '' : (pieces[i - 1] ?? '').length <= 3 || piece.length <= 4 ? `-${JOINER}` : '-') + piece).join('')
+})
 
+/** A figure and what it counts are read as one, where that is a short word, a unit or a month; “of” and “to” lead on. */
+const counts: Tie = (text) => text.replaceAll(/(?<=\d) (?=[\p{L}\p{M}]{3,9}(?![\p{L}\p{M}]))/gu, NO_BREAK)
+
+/** A sentence's last small verb doesn't stand alone at the head of a line. */
+const lastVerbs: Tie = (text) => text.replaceAll(/ (?=(?:है|हैं|हूँ|हो|था|थी|थे)(?:[।,;?!]|$))/gu, NO_BREAK)
+
+/** A letter that is joined to the word after it is written before another script too: it stays with that. */
+const joinedLetters: Tie = (text) => text.replaceAll(/(?<=ـ) (?=\S)/gu, NO_BREAK)
+
+/** The same for a script without spaces: a range of figures, and a date. */
+const ranges: Tie = (text) => text.replaceAll(/(?<=\d)～(?=\d)/g, `${JOINER}～${JOINER}`).replaceAll(/(?<=\d月)(?=\d)/g, JOINER)
+
+const latin: Tie = (text) => counts(hyphens(text))
 const TIES: Partial<Record<Locale, Tie>> = {
-  de: hyphens,
-  es: hyphens,
-  fr: hyphens,
-  it: hyphens,
-  pt: hyphens,
-  // A range and a date are read as one.
-  ja: (text) => text.replaceAll(/(?<=\d)～(?=\d)/g, `${JOINER}～${JOINER}`).replaceAll(/(?<=\d月)(?=\d)/g, JOINER),
-  // A sentence's last small verb doesn't stand alone at the head of a line.
-  hi: (text) => text.replaceAll(/ (?=(?:है|हैं|हूँ|हो|था|थी|थे)(?:[।,;?!]|$))/gu, NO_BREAK),
-  // A letter that is joined to the word after it is written before another script too: it stays with that.
-  ar: (text) => text.replaceAll(/(?<=ـ) (?=\S)/gu, NO_BREAK),
+  de: latin,
+  es: latin,
+  fr: latin,
+  it: latin,
+  pt: latin,
+  ja: ranges,
+  hi: (text) => counts(lastVerbs(text)),
+  ar: (text) => counts(joinedLetters(text)),
 }
 
 /** Of a choice by word or number the words only: its keys are no text. */
