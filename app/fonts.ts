@@ -82,12 +82,12 @@ const alegreyaAside = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD' }],
 })
-// Beside Arabic the display face's stops, brackets and quotation marks are far too heavy. These are the interface's, in a file that is here already.
+// Beside Arabic and Devanagari the display face's stops, brackets and quotation marks are far too heavy. These are the interface's, in a file that is here already.
 const stops = localFont({
   src: [{ path: './faces/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
   variable: '--stops',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0021-0022,U+0028-0029,U+002E,U+003A,U+00AB,U+00BB,U+2013-2014,U+2018-2019,U+201C-201D,U+2026' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0021-0022,U+0028-0029,U+002C-002E,U+003A-003B,U+003F,U+00AB,U+00BB,U+2013-2014,U+2018-2019,U+201C-201D,U+2026' }],
 })
 // Corben's bold draws the sign that opens a Spanish question as the one that closes it.
 const turned = localFont({

@@ -10,6 +10,7 @@ import { Pad } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Slip } from '@/components/ui/slip'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { betweenSentences } from '@/lib/i18n/locales'
 import { CardForm, type CardFormProps } from './card-form'
 import { PAYMENT_LANGUAGES, PAYMENT_LOOK } from './payment-look'
 import { StoreButton } from './store-button'
@@ -41,7 +42,7 @@ function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { a
   if (broken) {
     return (
       <>
-        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')} {t('nothingCharged')}</p></Slip>
+        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}{betweenSentences(locale)}{t('nothingCharged')}</p></Slip>
         <div className="buy-row">
           <Button
             variant="ink"

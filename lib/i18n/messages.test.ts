@@ -56,6 +56,19 @@ test('French keeps a sign of two parts with its word', () => {
   expect(loose).toEqual([])
 })
 
+test('French sets its question and exclamation marks and semicolons close, its colons and quotation marks wider', () => {
+  const uneven = [...messages('fr')].filter(([, text]) => /\u00a0[?!;]|\u202f[:»]|«\u202f/.test(text)).map(([key]) => key)
+  expect(uneven).toEqual([])
+})
+
+test.each([
+  ['it', /(?<![{\w@.-])email/i],
+  ['pt', /(?<![{\w@.-])email/i],
+  ['ja', /お子さん|お話(?!を聞かせて|しませんか)/],
+] as const)('%s spells a word in one way', (locale, other) => {
+  expect([...messages(locale)].filter(([, text]) => other.test(text)).map(([key]) => key)).toEqual([])
+})
+
 test('a long Chinese headline says where its lines may end', () => {
   const headlines = [...messages('zh')].filter(([key]) => /(?:^|\.)(?:title|\w+(?<!meta)Title)$/.test(key) && !/^(?:staff|errors|approval)\./.test(key))
   const unbroken = headlines.filter(([, text]) => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, '').split(/[，。、：；？！\s\u200b（）“”—]+/).some((run) => (run.match(/\p{Script=Han}/gu) ?? []).length > 8))

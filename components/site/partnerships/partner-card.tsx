@@ -16,7 +16,7 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
     [t('website'), <a key="website" href={website} rel="nofollow noopener" dir="ltr">{website.replace('https://', '')}</a>],
     [t('contact'), <bdi key="contact">{contact}</bdi>],
     [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
-    [t('commission'), <bdi key="commission" dir="ltr">{commissionRate}%</bdi>],
+    [t('commission'), <bdi key="commission" dir="ltr">{t('percent', { rate: String(commissionRate) })}</bdi>],
   ] as const
   return (
     <article className="partner" aria-labelledby={`partner-${id}`}>

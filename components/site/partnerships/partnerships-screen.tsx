@@ -1,18 +1,19 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { betweenSentences } from '@/lib/i18n/locales'
 import { InfoTop } from '../info/info-top'
 import '../info/info.css'
 import { PartnerDesk } from './partner-desk'
 import './partnerships.css'
 
 export async function PartnershipsScreen() {
-  const t = await getTranslations('partnerships')
+  const [t, locale] = await Promise.all([getTranslations('partnerships'), getLocale()])
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className="slip partner-sample"><b>{t('sampleTitle')}</b> {t('sample')}</p>
+        <p className="slip partner-sample"><b>{t('sampleTitle')}</b>{betweenSentences(locale)}{t('sample')}</p>
       </InfoTop>
       <Sheet tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">
