@@ -15,8 +15,11 @@ interface PaymentSuccessProps {
 /** What became of a payment, and what is next. */
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
-  if (state === 'processing') return <Told title="processingTitle" text="processing" />
-  if (state === 'open' || state === 'failed') return <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+  const gift = order !== null && order.giftToken !== null
+  if (state === 'processing') return <Told title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
+  if (state === 'open' || state === 'failed') {
+    return gift ? <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} /> : <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+  }
   if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
   return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
 }
@@ -39,9 +42,9 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   )
 }
 
-type Words = 'processingTitle' | 'processing' | 'failedTitle' | 'failed' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
+type Words = 'processingTitle' | 'processing' | 'processingGift' | 'failedTitle' | 'failed' | 'failedGift' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
 
-function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'find'; href?: string }) {
+function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'retryGift' | 'find'; href?: string }) {
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (
