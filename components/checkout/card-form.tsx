@@ -87,7 +87,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
         }}
       />
       {/* The toast has told it already, and goes; this stays. */}
-      {failure !== null && <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed"><p>{failure}</p></Slip>}
+      {failure !== null && <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed"><p><bdi>{failure}</bdi></p></Slip>}
       <Button type="submit" wide className="till-pay" busy={!ready || paying} busyText={t(ready ? 'paying' : 'opening')}>{t('pay', { amount })}</Button>
     </form>
   )

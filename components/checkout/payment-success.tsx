@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { GiftPaid } from '@/components/gift/gift-paid'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
@@ -33,6 +34,7 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       <div className="buy-row">
         <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
       </div>
+      {card !== null && <GiftPaid />}
       {card === null && (
         <ClientMessages of={['paymentSuccess']}>
           <GoOn />
