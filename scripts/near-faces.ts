@@ -53,6 +53,9 @@ export function standIn({ metrics }: Pair): (letter: string) => number {
   return (letter) => widths.get(plain(letter)) ?? 0
 }
 
+/** Set to their own measure: the space, with which Arabic and Hindi are set too, and the nought, by which styles measure (`ch`). */
+const EXACT = [' ', '0']
+
 interface Group { letters: string; scale: number }
 
 /** Letters sorted by how much wider the face is, cut where the least is lost, weighed by how often they are written. */
@@ -90,21 +93,20 @@ function scalesOf(groups: readonly string[], rows: readonly { parts: readonly nu
   return scales
 }
 
-export function nearFace(pair: Pair, lines: readonly string[]): { groups: Group[]; space: number } {
+function nearFace(pair: Pair, lines: readonly string[]): Group[] {
   const width = widthIn(pair)
   const near = standIn(pair)
   const often = new Map<string, number>()
   for (const letter of lines.join('')) often.set(letter, (often.get(letter) ?? 0) + 1)
   const items = [...often].filter(([letter]) => letter !== ' ' && near(letter) > 0).map(([letter, count]) => ({ letter, ratio: width(letter) / near(letter), weight: count * near(letter) ** 2 }))
   const letters = groupsOf(items)
-  const space = width(' ') / near(' ')
   const rows = lines.map((line) => {
     const whole = width(line)
     const parts = letters.map((group) => [...line].reduce((sum, letter) => sum + (group.includes(letter) ? near(letter) : 0), 0) / whole)
     return { parts, left: 1 - (line.split(' ').length - 1) * width(' ') / whole }
   })
   const scales = scalesOf(letters, rows)
-  return { groups: letters.map((group, i) => ({ letters: group, scale: scales[i] ?? 1 })), space }
+  return [...letters.map((group, i) => ({ letters: group, scale: scales[i] ?? 1 })), ...EXACT.map((letter) => ({ letters: letter, scale: width(letter) / near(letter) }))]
 }
 
 const point = (code: number) => code.toString(16).toUpperCase().padStart(2, '0')
@@ -122,7 +124,6 @@ function ranges(letters: string): string {
 /** The rule with the most letters has the whole range, for what else is written; browsers look at the last rule first. */
 function rules(pair: Pair, lines: readonly string[]): string {
   const { ascent, descent, unitsPerEm } = faceOf(pair)
-  const { groups, space } = nearFace(pair, lines)
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`
   const rule = (scale: number, range: string) => `@font-face {
   font-family: '${pair.family}';
@@ -135,8 +136,8 @@ function rules(pair: Pair, lines: readonly string[]): string {
   unicode-range: ${range};
 }
 `
-  const [rest, ...others] = [...groups].sort((a, b) => b.letters.length - a.letters.length)
-  return [rule(rest?.scale ?? 1, 'U+0021-024F, U+2010-2044, U+20A0-20CF, U+2122'), ...others.map(({ letters, scale }) => rule(scale, ranges(letters))), rule(space, 'U+0020')].join('')
+  const [rest, ...others] = nearFace(pair, lines).sort((a, b) => b.letters.length - a.letters.length)
+  return [rule(rest?.scale ?? 1, 'U+0021-024F, U+2010-2044, U+20A0-20CF, U+2122'), ...others.map(({ letters, scale }) => rule(scale, ranges(letters)))].join('')
 }
 
 if (process.argv[1] !== undefined && import.meta.filename === path.resolve(process.argv[1])) {
