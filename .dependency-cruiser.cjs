@@ -8,7 +8,7 @@ const between = (from, ...to) => ({ from: { path: from }, to: { path: to } })
 const homes = [
   ['prisma', 'node_modules/(@prisma|prisma)/|lib/platform/db/generated', '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$'],
   ['vendor-sdks', 'node_modules/(stripe|@anthropic-ai/sdk|next-auth|nodemailer)/', '^(lib/platform|e2e)/'],
-  ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js)/', '^lib/documents/'],
+  ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js)/', '^(lib/documents/|scripts/near-faces\\.ts$)'],
 ]
 
 module.exports = {

@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
 // The loader wants literals, hence the repeated ranges (those of the font packages). Faces in ./faces have the letters of the shop's own words
 // (scripts/trim-faces.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
-// come is in globals.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
+// come is in near-faces.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
 
 const corben = localFont({
   src: [{ path: './faces/corben-700.woff2', weight: '700', style: 'normal' }],

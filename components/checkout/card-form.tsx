@@ -3,7 +3,10 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { credits } from '@/components/create/credits'
+import { forgetGift } from '@/components/gift/gift-draft'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Slip } from '@/components/ui/slip'
 import { toast } from '@/components/ui/toast-store'
 import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -11,9 +14,12 @@ import { paths } from '@/lib/paths'
 import { leaveFor } from './leave'
 
 const GOES_AFTER_MS = 1000
+/** Stripe’s word for a payment that can’t be paid any more. */
+const UNEXPECTED_STATE = 'payment_intent_unexpected_state'
 
 export interface CardFormProps {
   email: string
+  clientSecret: string
   /** What is charged, in words. */
   amount: string
   /** Tells our server to look after the payment; gives a gift's card. */
@@ -23,7 +29,7 @@ export interface CardFormProps {
 }
 
 /** Idle, processing, and then either paid, or back to idle with the provider's own words. */
-export function CardForm({ email, amount, settle, onBroken }: CardFormProps) {
+export function CardForm({ email, clientSecret, amount, settle, onBroken }: CardFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -31,26 +37,31 @@ export function CardForm({ email, amount, settle, onBroken }: CardFormProps) {
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [paying, setPaying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(going.current), [])
 
   const returnTo = (paymentId?: string) => localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
 
   const fail = (message: string | undefined) => {
-    toast({ title: t('payFailedTitle'), description: message ?? t('payFailed'), variant: 'destructive' })
+    const said = message ?? t('payFailed')
+    toast({ title: t('payFailedTitle'), description: said, variant: 'destructive' })
+    setFailure(said)
     setPaying(false)
   }
   const pay = async () => {
     if (!stripe || !elements || !ready || paying) return
     setPaying(true)
+    setFailure(null)
     const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams: { return_url: `${window.location.origin}${returnTo()}` }, redirect: 'if_required' })
-    // Paid before, in another tab or just before a reload: then there is nothing to fail.
+    // Paid before, in another tab or just before a reload, or on its way: then there is nothing to fail.
     const payment = paymentIntent ?? error?.payment_intent
-    if (error && payment?.status !== 'succeeded') return fail(error.message)
+    if (error && payment?.status !== 'succeeded' && payment?.status !== 'processing') return fail(error.message)
     if (payment?.status !== 'succeeded') return leaveFor(returnTo(payment?.id))
     // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
     const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
     credits.askAgain()
+    if (giftToken !== null) forgetGift()
     toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
     going.current = setTimeout(() => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)), GOES_AFTER_MS)
   }
@@ -64,14 +75,19 @@ export function CardForm({ email, amount, settle, onBroken }: CardFormProps) {
 
   return (
     <form onSubmit={submit} aria-label={t('buyTitle')}>
+      {!ready && <Skeleton className="till-waiting" />}
       <PaymentElement
         options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
         onReady={() => setReady(true)}
         onLoadError={({ error }) => {
           console.warn('card form not shown', error.code)
-          onBroken()
+          // Nothing is left to pay, or it is on its way: where paying ends it is said how it stands.
+          if (error.code === UNEXPECTED_STATE) leaveFor(returnTo(clientSecret.split('_secret_')[0]))
+          else onBroken()
         }}
       />
+      {/* The toast has told it already, and goes; this stays. */}
+      {failure !== null && <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed"><p><bdi>{failure}</bdi></p></Slip>}
       <Button type="submit" wide className="till-pay" busy={!ready || paying} busyText={t(ready ? 'paying' : 'opening')}>{t('pay', { amount })}</Button>
     </form>
   )

@@ -17,17 +17,17 @@ import { StoreButton } from './store-button'
 
 export interface CardTillProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
   publishableKey: string
-  clientSecret: string
 }
+type OpenTillProps = CardTillProps & { amount: string; gift: boolean }
 
 /** Stripe's form is the browser's alone: until then its place is held. */
-export function CardTill(props: CardTillProps & { amount: string }) {
+export function CardTill(props: OpenTillProps) {
   const open = useAwake()
   return <Pad className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Pad>
 }
 
 /** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
-function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { amount: string }) {
+function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
@@ -42,7 +42,7 @@ function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { a
   if (broken) {
     return (
       <>
-        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}{betweenSentences(locale)}{t('nothingCharged')}</p></Slip>
+        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}{betweenSentences(locale)}{t(gift ? 'nothingChargedGift' : 'nothingCharged')}</p></Slip>
         <div className="buy-row">
           <Button
             variant="ink"
@@ -59,7 +59,7 @@ function OpenTill({ publishableKey, clientSecret, ...form }: CardTillProps & { a
     )
   }
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
+    <Elements stripe={stripe} options={{ clientSecret: form.clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>
   )

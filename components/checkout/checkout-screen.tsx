@@ -41,7 +41,7 @@ async function Open({ order, ...card }: Till) {
           <p className="hint">{t('order', { order: order.orderId })}</p>
         </section>
         <ClientMessages of={['checkout']}>
-          <CardTill {...card} amount={charged} />
+          <CardTill {...card} amount={charged} gift={order.gift !== null} />
         </ClientMessages>
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { GiftPaid } from '@/components/gift/gift-paid'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
@@ -15,8 +16,11 @@ interface PaymentSuccessProps {
 /** What became of a payment, and what is next. */
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
-  if (state === 'processing') return <Told title="processingTitle" text="processing" />
-  if (state === 'open' || state === 'failed') return <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+  const gift = order !== null && order.giftToken !== null
+  if (state === 'processing') return <Told title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
+  if (state === 'open' || state === 'failed') {
+    return gift ? <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} /> : <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+  }
   if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
   return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
 }
@@ -30,6 +34,7 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       <div className="buy-row">
         <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
       </div>
+      {card !== null && <GiftPaid />}
       {card === null && (
         <ClientMessages of={['paymentSuccess']}>
           <GoOn />
@@ -39,9 +44,9 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   )
 }
 
-type Words = 'processingTitle' | 'processing' | 'failedTitle' | 'failed' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
+type Words = 'processingTitle' | 'processing' | 'processingGift' | 'failedTitle' | 'failed' | 'failedGift' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
 
-function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'find'; href?: string }) {
+function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'retryGift' | 'find'; href?: string }) {
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (

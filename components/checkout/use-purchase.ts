@@ -28,6 +28,12 @@ export function usePurchase(): Purchase {
   const [sending, setSending] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(going.current), [])
+  // The till is entered by a full load: whoever comes back finds the page as it was left, with a form that can be sent.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
 
   const goLater = (ms: number, go: () => void) => {
     going.current = setTimeout(() => {
@@ -62,6 +68,12 @@ export function usePurchase(): Purchase {
       if (Object.keys(fields).length > 0) {
         setSending(false)
         return fields
+      }
+      // A store sells no gift with a card.
+      if (about.gift !== undefined) {
+        toast({ title: t('giftFailedTitle'), description: t('giftFailed'), variant: 'destructive' })
+        setSending(false)
+        return {}
       }
       toast({ title: t('failedTitle'), description: t('failed', { store: STORE_NAMES.stanstore }), variant: 'destructive' })
       goLater(GOES_AFTER_FAILURE_MS, () => leaveFor(api.store('stanstore', { email: form.email })))

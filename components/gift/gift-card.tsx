@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { CardWords } from './card-words'
 import { CopyButton } from './copy-button'
 import './gift.css'
+import './card-print.css'
 import { PrintButton } from './print-button'
 import { dateLocale } from '@/lib/i18n/locales'
 
@@ -31,16 +32,19 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
         <article className="card" aria-label={t('label')}>
           <img src={picture} alt={t('picture')} width={1000} height={667} className="card-picture" />
           <div className="card-words">
-            <CardWords to={card.recipientName} message={card.message} from={card.senderName} code={<p className="gift-code" dir="ltr">{card.code}</p>} />
-            <p className="card-how">{t('how', { site })}</p>
-            {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
+            <CardWords to={card.recipientName} message={card.message} from={card.senderName} code={<p className="gift-code" dir="ltr">{card.code}</p>}>
+              <p className="card-how">{t('how', { site })}</p>
+              {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
+            </CardWords>
           </div>
+          <p className="card-back" aria-hidden="true">Wagtale</p>
         </article>
         <div className="gift-actions card-actions">
           <PrintButton text={t('print')} />
           <CopyButton value={card.code} text={t('copy')} done={t('copied')} />
           {card.spoilt === null && <Button asChild variant="ink"><Link href={paths.storyPreview({ gift_code: card.code })}>{t('make')}</Link></Button>}
         </div>
+        <p className="card-fold">{t('fold')}</p>
       </div>
     </Sheet>
   )

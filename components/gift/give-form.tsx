@@ -1,11 +1,13 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
+import { useEffect, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { BuyerFields } from '@/components/checkout/buyer-fields'
 import { usePurchase } from '@/components/checkout/use-purchase'
 import { waysToPay } from '@/components/checkout/ways-open'
 import { useAsked } from '@/components/site/asked-store'
+import { useInBrowser } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -13,19 +15,22 @@ import { Pad } from '@/components/ui/sheet'
 import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
-import { GIFT_MESSAGE_AT_MOST, canDeliverOn, giftOrder } from '@/lib/domain/commerce/gift-order'
+import { canDeliverOn, deliveryDays, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
+import { keepGift, keptGift } from './gift-draft'
 import { GiveCard } from './give-card'
 
 const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const days = () => deliveryDays({ timeZone: zone(), now: new Date() })
 const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName'] as const
 const FIELDS = [...GIFT_FIELDS, 'email', 'fullName', 'country'] as const
 
-export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) {
+/** `price`: what it costs, said where it is about to be paid. */
+export function GiveForm({ countries, price }: { countries: readonly NamedCountry[]; price: ReactNode }) {
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
   const { sending, purchase } = usePurchase()
@@ -35,6 +40,13 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
     defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
   })
   const { errors } = form.formState
+  const first = useInBrowser(() => days().first, '')
+  const last = useInBrowser(() => days().last, '')
+  useEffect(() => {
+    const kept = keptGift()
+    if (kept) form.reset({ ...form.getValues(), ...kept })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepGift(values) })
+  }, [form])
   const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
   const error = (field: (typeof GIFT_FIELDS)[number]) => fieldWords(errors[field], t(`errors.${field}`))
@@ -63,15 +75,16 @@ export function GiveForm({ countries }: { countries: readonly NamedCountry[] }) 
       <Pad className="give-form">
         <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
           <h2>{t('forWhom')}</h2>
-          <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" {...form.register('recipientName')} /></Field>
-          <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} maxLength={GIFT_MESSAGE_AT_MOST} {...form.register('message')} /></Field>
-          <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" {...form.register('senderName')} /></Field>
+          <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" dir="auto" {...form.register('recipientName')} /></Field>
+          <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} dir="auto" {...form.register('message')} /></Field>
+          <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" dir="auto" {...form.register('senderName')} /></Field>
           <div className="fields-pair">
             <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
-            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" {...form.register('deliverOn')} /></Field>
+            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" min={first} max={last} {...form.register('deliverOn')} /></Field>
           </div>
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
+          {price}
           <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>{t('submit')}</Button>
           <p className="hint">{buyer('methodHint')}</p>
         </form>

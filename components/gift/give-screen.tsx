@@ -19,12 +19,18 @@ export async function GiveScreen({ picture }: { picture: string }) {
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
           <img src={picture} alt="" width={1000} height={667} className="snapshot" />
-          <PriceStrip cents={PRICES.digitalStory} />
-          <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
-          <p>{t('years')}</p>
         </div>
         <ClientMessages of={['give', 'giftCard', 'purchase']}>
-          <GiveForm countries={countriesIn(await getLocale())} />
+          <GiveForm
+            countries={countriesIn(await getLocale())}
+            price={
+              <div className="give-price">
+                <PriceStrip cents={PRICES.digitalStory} />
+                <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+                <p>{t('years')}</p>
+              </div>
+            }
+          />
         </ClientMessages>
       </div>
     </Sheet>

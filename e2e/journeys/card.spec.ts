@@ -62,7 +62,10 @@ test('a declined card says so in the bank’s words, and another one pays', asyn
   const card = page.getByLabel('Card number')
   await card.fill('4000 0000 0000 0002')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
+  // Told, and still there when the telling is over.
   await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('Your card was declined.')
+  expect(await faults(page)).toEqual([])
   await card.fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
   await page.waitForURL('/create-story')

@@ -34,6 +34,11 @@ test.describe('where cards are taken', () => {
 
     await page.waitForURL('/checkout**')
     await expect(page.getByText('A story for Mila')).toBeVisible()
+    // Whoever goes back to change a word finds all of them.
+    await page.goBack()
+    await expect(form.getByLabel('Message on the card')).toHaveValue('Happy birthday!\nRead it to the dog.')
+    await form.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL('/checkout**')
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
     await page.getByRole('button', { name: 'Complete Payment - A$9.99 AUD' }).click()
     await page.waitForURL('/gift-card/**')

@@ -4,7 +4,7 @@ import { unlessLong } from '../too-long'
 
 /** Bought gift cards hold for three years, as Australian consumer law asks. */
 export const BOUGHT_CODE_MONTHS = 36
-export const GIFT_MESSAGE_AT_MOST = 300
+const GIFT_MESSAGE_AT_MOST = 300
 /** A letter can wait this long. */
 const GIFT_DAYS_AHEAD = 365
 
@@ -47,11 +47,16 @@ export function deliveryTime({ deliverOn, timeZone }: Pick<GiftOrder, 'deliverOn
   return new Date(Math.min(Math.max(there.getTime(), now.getTime()), now.getTime() + GIFT_DAYS_AHEAD * DAY_MS))
 }
 
-/** Whether a day can be chosen: none for at once, else from today, where the buyer is, to a year ahead. */
-export function canDeliverOn(deliverOn: string, { timeZone, now }: { timeZone: string; now: Date }): boolean {
-  if (deliverOn === '') return true
+/** The days that can be chosen: from today, where the buyer is, to a year ahead. */
+export function deliveryDays({ timeZone, now }: { timeZone: string; now: Date }): { first: string; last: string } {
   const dayThere = (at: number) => new Date(at + aheadMs(new Date(at), timeZone)).toISOString().slice(0, 10)
-  return deliverOn >= dayThere(now.getTime()) && deliverOn <= dayThere(now.getTime() + GIFT_DAYS_AHEAD * DAY_MS)
+  return { first: dayThere(now.getTime()), last: dayThere(now.getTime() + GIFT_DAYS_AHEAD * DAY_MS) }
+}
+
+/** Whether a day can be chosen; none is for at once. */
+export function canDeliverOn(deliverOn: string, where: { timeZone: string; now: Date }): boolean {
+  const { first, last } = deliveryDays(where)
+  return deliverOn === '' || (deliverOn >= first && deliverOn <= last)
 }
 
 /** The zone itself, or UTC for one that nobody knows. */
@@ -65,3 +70,20 @@ export function knownZone(timeZone: string): string {
 
 /** As it is kept with the purchase; `timeZone` is the one in which the day was chosen. */
 export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime(), timeZone: z.string().default('UTC') })
+
+/** The browser keeps what was typed on the gift's page here, as long as its tab is open: it names somebody else. */
+export const GIFT_DRAFT_KEY = 'wagtale-gift'
+
+const typed = z.string().max(5000).catch('')
+const giftDraft = z.object({ recipientName: typed, recipientEmail: typed, senderName: typed, message: typed, deliverOn: typed, email: typed, fullName: typed, country: typed })
+export type GiftDraft = z.infer<typeof giftDraft>
+
+/** Reads what storage gave, field by field; null where there is nothing. */
+export function parseGiftDraft(stored: string | null): GiftDraft | null {
+  if (stored === null) return null
+  try {
+    return giftDraft.safeParse(JSON.parse(stored)).data ?? null
+  } catch {
+    return null
+  }
+}

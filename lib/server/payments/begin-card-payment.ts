@@ -17,21 +17,22 @@ const ORDER_CODE = 10
 
 /**
  * The purchase, and its payment at the card provider. The same order sent again while it is unpaid is the same purchase and the same payment;
- * sent again when it has been paid meanwhile, nothing is left to pay.
+ * sent again when it has been paid meanwhile, nothing is left to pay. A gift's card, and money that is still on its way, are told of at the till.
  */
 export async function beginCardPayment(db: Db, { visitorId, order, now }: { visitorId: string; order: Order; now: Date }): Promise<PurchaseAnswer> {
   const purchase = await openPurchase(db, visitorId, order, now)
   const payment = await paymentOf(db, purchase)
   if (payment.state === 'paid' || payment.state === 'processing') {
     await settlePayment(db, { paymentId: payment.id, now })
-    return {}
+    return payment.state === 'paid' && order.gift === undefined ? {} : tillOf(payment)
   }
   if (payment.state === 'dead') {
     await closePurchase(db, { id: purchase.id })
     return beginCardPayment(db, { visitorId, order, now })
   }
-  return payment.clientSecret === null ? {} : { clientSecret: payment.clientSecret }
+  return tillOf(payment)
 }
+const tillOf = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret === null ? {} : { clientSecret })
 
 /** An unpaid purchase is waited for by the index that allows one of a kind: two requests at once give one row. */
 async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }: Order, now: Date): Promise<Purchase> {

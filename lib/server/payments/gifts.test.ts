@@ -25,9 +25,12 @@ async function give(deliverOn: string) {
   const visitorId = await makeVisitor(database.db)
   const gift = { recipientName: 'Mila', recipientEmail: 'mila@example.com', senderName: 'Nan', message: 'Read it\nto the dog.', deliverOn, timeZone: 'Australia/Sydney' }
   const order = purchaseBody.parse({ email: 'nan@example.com', fullName: 'Ann Ng', country: 'AU', paymentMethod: 'stripe', language: 'de', gift })
-  const { clientSecret } = await beginPurchase(database.db, { visitorId, order, site: 'http://localhost', now: NOW })
+  const begin = () => beginPurchase(database.db, { visitorId, order, site: 'http://localhost', now: NOW })
+  const { clientSecret } = await begin()
   const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
   fake.confirm(paymentId)
+  // Sent again it is the same gift, whose card is found behind the till.
+  expect(await begin()).toEqual({ clientSecret })
   await Promise.all(Array.from({ length: 8 }, () => settlePayment(database.db, { paymentId, now: NOW })))
   const { accessToken, giftCode, id } = await database.db.purchase.findUniqueOrThrow({ where: { paymentIntentId: paymentId }, include: { giftCode: true } })
   if (!giftCode) throw new Error('no code was made')

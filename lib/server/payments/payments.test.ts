@@ -86,6 +86,12 @@ test('another order of the same visitor is another payment; one that was paid me
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(1)
 })
 
+test('the same order sent again while its money is on its way goes to the till, which says so', async () => {
+  const { visitorId, paymentId } = await atTill()
+  fake.confirm(paymentId, 'slow')
+  expect((await begin(visitorId)).clientSecret).toContain(paymentId)
+})
+
 test('an event 20 times in parallel, with the return page among them, is one credit and one letter', async () => {
   const { id, paymentId } = await atTill()
   fake.confirm(paymentId)

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { waysToPay } from '@/components/checkout/ways-open'
+import { toastEntries } from '@/components/ui/toast-store'
+import messages from '@/messages/en.json'
+import { GiveForm } from './give-form'
+import { forgetGift } from './gift-draft'
+
+jest.setTimeout(30_000)
+jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+const leaveFor = jest.fn()
+jest.mock('@/components/checkout/leave', () => ({ openBeside: jest.fn(), leaveFor: (address: string) => leaveFor(address) }))
+
+let answer: { status: number; json: unknown }
+const open = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <GiveForm countries={[{ code: 'AU', name: 'Australia' }]} price="A$9.99" />
+    </NextIntlClientProvider>,
+  )
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const button = () => screen.getByRole('button')
+async function fillAndSend() {
+  const user = userEvent.setup()
+  await user.type(field('Recipient’s name'), 'Mila')
+  await user.type(field(/^Message/), 'Happy birthday!')
+  await user.type(field('Your name on the card'), 'Nan')
+  await user.type(field('Email'), 'nan@example.com')
+  await user.type(field('Full name'), 'Ann Ng')
+  await user.selectOptions(field('Country'), 'AU')
+  await user.click(button())
+}
+
+beforeEach(() => {
+  forgetGift()
+  leaveFor.mockClear()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 400, status: answer.status, statusText: '', text: async () => JSON.stringify(answer.json) }) })
+  waysToPay.know({ card: true })
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a call that fails leaves everything where it is, and leads to no store', async () => {
+  answer = { status: 503, json: { error: 'away' } }
+  open()
+  await fillAndSend()
+  expect(toastEntries()[0]).toMatchObject({ title: 'That did not work just now', variant: 'destructive' })
+  expect(button()).toHaveTextContent('Continue to payment')
+  await act(() => new Promise((go) => setTimeout(go, 2100)))
+  expect(leaveFor).not.toHaveBeenCalled()
+  expect(field(/^Message/)).toHaveValue('Happy birthday!')
+})
+
+test('what was typed is there again after a reload, until it is paid for', async () => {
+  answer = { status: 503, json: {} }
+  const view = open()
+  await fillAndSend()
+  view.unmount()
+  const again = open()
+  expect(field(/^Message/)).toHaveValue('Happy birthday!')
+  expect(field('Country')).toHaveValue('AU')
+  again.unmount()
+  forgetGift()
+  open()
+  expect(field(/^Message/)).toHaveValue('')
+})
+
+test('a message that is too long is said to be so, and not cut', async () => {
+  open()
+  fireEvent.change(field(/^Message/), { target: { value: 'a'.repeat(320) } })
+  fireEvent.blur(field(/^Message/))
+  expect(await screen.findByText('Please keep to 300 characters')).toBeVisible()
+  expect(field(/^Message/)).toHaveValue('a'.repeat(320))
+})
+
+test('whoever comes back from the till by the browser’s own button finds a form that can be sent', async () => {
+  answer = { status: 200, json: { clientSecret: 'pi_1_secret_2' } }
+  open()
+  await fillAndSend()
+  expect(leaveFor).toHaveBeenCalledWith('/checkout?client_secret=pi_1_secret_2&email=nan%40example.com')
+  expect(button()).not.toHaveTextContent('Continue to payment')
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(button()).toHaveTextContent('Continue to payment')
+})
