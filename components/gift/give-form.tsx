@@ -80,7 +80,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" dir="auto" {...form.register('senderName')} /></Field>
           <div className="fields-pair">
             <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
-            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" min={first} max={last} {...form.register('deliverOn')} /></Field>
+            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" min={first || undefined} max={last || undefined} {...form.register('deliverOn')} /></Field>
           </div>
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
