@@ -119,13 +119,23 @@ test('only wrong tries count where only they do, and a burst of them finds the l
 })
 
 test('a pool with nothing left says so soon, and nothing of what failed leaks', async () => {
-  const slow = route({}, async ({ db: own }) => own.$queryRaw`SELECT pg_sleep(4)::text AS slept`)
+  const ask = (work: () => Promise<unknown>) => route({}, async () => ({ done: (await work()) !== null }))(new Request('http://localhost:3000/api/things'), context())
+  let [taken, giveBack] = [0, () => {}]
+  const held = new Promise<void>((resolve) => { giveBack = resolve })
+  const waiting: Promise<Response>[] = []
+  await new Promise<void>((allTaken) => {
+    const hold = () => db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1`
+      if (++taken === env().DATABASE_POOL) allTaken()
+      await held
+    })
+    waiting.push(...Array.from({ length: env().DATABASE_POOL }, () => ask(hold)))
+  })
   const started = Date.now()
-  const waiting = Array.from({ length: env().DATABASE_POOL }, () => slow(new Request('http://localhost:3000/api/things'), context()))
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  const busy = await slow(new Request('http://localhost:3000/api/things'), context())
-  expect(Date.now() - started).toBeLessThan(3_900)
+  const busy = await ask(() => db().$queryRaw`SELECT 1`)
+  expect(Date.now() - started).toBeLessThan(8_000)
   expect(await told(busy)).toMatchObject({ status: 503, code: 'unavailable' })
+  giveBack()
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
 
   const broken = route({}, async () => Promise.reject(new Error('Mia lives at 12 Shell Street')))
