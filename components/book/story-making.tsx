@@ -1,11 +1,11 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import type { CSSProperties } from 'react'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { Progress } from '@/components/ui/progress'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
-import { betweenSentences } from '@/lib/i18n/locales'
 import { DraftPicture } from './draft-picture'
 import { Follow } from './follow'
 import { useStoryEvents } from './use-story-events'
@@ -27,7 +27,6 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
   const t = useTranslations('story.states')
   const pictures = useTranslations('story')
   const reader = useTranslations('reader')
-  const locale = useLocale()
   const reading = useSelectedLayoutSegments().includes('read')
   const router = useRouter()
   const { pages, deaf } = useStoryEvents(id, progress, () => router.refresh())
@@ -44,7 +43,7 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
           <WalkingDachshund className="making-dog" />
           <p role="status" className="making-doing">{doing}</p>
           <Progress value={pages === 0 ? null : pages / PAGES_IN_A_STORY} label={title} valueText={t('pageCount', { count: pages, total: PAGES_IN_A_STORY })} />
-          <p>{t('writingText')}{betweenSentences(locale)}{t('writingLeave')}</p>
+          <p>{t('writingText')}<SentenceGap />{t('writingLeave')}</p>
         </div>
       </div>
       <ol className="making-line" aria-label={t('pagesSoFar')}>

@@ -6,11 +6,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useAwake } from '@/components/site/use-in-browser'
 import { Button } from '@/components/ui/button'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { Pad } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Slip } from '@/components/ui/slip'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import { betweenSentences } from '@/lib/i18n/locales'
 import { CardForm, type CardFormProps } from './card-form'
 import { PAYMENT_LANGUAGES, PAYMENT_LOOK } from './payment-look'
 import { StoreButton } from './store-button'
@@ -42,7 +42,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   if (broken) {
     return (
       <>
-        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}{betweenSentences(locale)}{t(gift ? 'nothingChargedGift' : 'nothingCharged')}</p></Slip>
+        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}<SentenceGap />{t(gift ? 'nothingChargedGift' : 'nothingCharged')}</p></Slip>
         <div className="buy-row">
           <Button
             variant="ink"

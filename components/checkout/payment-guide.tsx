@@ -1,13 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { BackCover, Sheet, Ticks } from '@/components/ui/sheet'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { betweenSentences } from '@/lib/i18n/locales'
 import { api } from '@/lib/paths'
 import { ClaimForm } from './claim-form'
 import './checkout.css'
@@ -17,7 +17,7 @@ const STEPS = [1, 2, 3] as const
 
 /** Paying in the store, by hand: what to do, and what comes of it. */
 export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
-  const [t, locale] = await Promise.all([getTranslations('paymentGuide'), getLocale()])
+  const t = await getTranslations('paymentGuide')
   const store = STORE_NAMES.stanstore
   const charged = formatPrice(PRICES.digitalStory)
   return (
@@ -35,7 +35,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
               </li>
             ))}
           </ol>
-          <p className="slip guide-tip"><b>{t('tipTitle')}</b>{betweenSentences(locale)}{t('tip')}</p>
+          <p className="slip guide-tip"><b>{t('tipTitle')}</b><SentenceGap />{t('tip')}</p>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus" edge="a">

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { Sheet } from '@/components/ui/sheet'
 import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { betweenSentences } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { SampleBook, type SamplePage } from './sample-book'
@@ -17,7 +17,7 @@ interface SampleScreenProps {
 
 /** A whole book that anyone may read. */
 export async function SampleScreen({ title, child, pet, pages }: SampleScreenProps) {
-  const [t, locale, farewell] = await Promise.all([getTranslations('sample'), getLocale(), pictureFile('hero')])
+  const [t, farewell] = await Promise.all([getTranslations('sample'), pictureFile('hero')])
   return (
     <Sheet tone="sky" className="sample">
       <div className="wrap sample-head">
@@ -30,7 +30,7 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
       <ClientMessages of={['sampleBook']}>
         <SampleBook pages={pages} farewell={farewell} />
       </ClientMessages>
-      <div className="wrap"><p className="slip sample-note"><b>{t('noteTitle')}</b>{betweenSentences(locale)}{t('note')}</p></div>
+      <div className="wrap"><p className="slip sample-note"><b>{t('noteTitle')}</b><SentenceGap />{t('note')}</p></div>
     </Sheet>
   )
 }

@@ -14,7 +14,5 @@ export const LANGUAGE_KEY = 'wagtale-language'
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
 export const direction = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
-/** What stands between two sentences: a Chinese or Japanese full stop has its own room. */
-export const betweenSentences = (locale: Locale): string => (locale === 'zh' || locale === 'ja' ? '' : ' ')
 /** Dates and figures in English are Australian: the day comes first. */
 export const dateLocale = (locale: Locale): string => (locale === 'en' ? 'en-AU' : locale)

@@ -1,12 +1,12 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { credits } from '@/components/create/credits'
 import { useAsked } from '@/components/site/asked-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { BackCover, Ticks } from '@/components/ui/sheet'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { betweenSentences } from '@/lib/i18n/locales'
 
 interface BuyCardProps {
   code: string | null
@@ -20,14 +20,13 @@ interface BuyCardProps {
 /** The back cover: what the whole book costs, or that a code or a purchase has paid for it, and what it holds. */
 export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
   const t = useTranslations('preview')
-  const locale = useLocale()
   const left = useAsked(credits) ?? 0
   return (
     <BackCover className="desk-buy">
       {code === null && left > 0 ? (
         <>
           <h3 className="desk-buy-wide desk-buy-title">{t('paid')}</h3>
-          <p className="desk-buy-wide">{t('creditsLeft', { count: left })}{betweenSentences(locale)}{t('paidNote')}</p>
+          <p className="desk-buy-wide">{t('creditsLeft', { count: left })}<SentenceGap />{t('paidNote')}</p>
           <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>{t('createNow')}</Button>
         </>
       ) : code === null ? (

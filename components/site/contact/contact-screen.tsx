@@ -1,16 +1,16 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ShopPicture } from '@/components/illustration/shop-picture'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { Sheet } from '@/components/ui/sheet'
 import { pictureFile } from '@/lib/domain/showcase/printed'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { betweenSentences } from '@/lib/i18n/locales'
 import '../info/info.css'
 import { RICH } from '../info/rich'
 import './contact.css'
 import { ContactDesk } from './contact-desk'
 
 export async function ContactScreen({ supportEmail }: { supportEmail: string }) {
-  const [t, locale] = await Promise.all([getTranslations('contact'), getLocale()])
+  const t = await getTranslations('contact')
   return (
     <Sheet tone="eucalyptus-deep" className="contact-sheet">
       <div className="wrap contact-two">
@@ -23,7 +23,7 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
               <div><dt>{t('mailLabel')}</dt><dd><a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a></dd></div>
               <div><dt>{t('hoursLabel')}</dt><dd>{t('hours')}</dd></div>
             </dl>
-            <p>{t('reply')}{betweenSentences(locale)}{t.rich('first', RICH)}</p>
+            <p>{t('reply')}<SentenceGap />{t.rich('first', RICH)}</p>
           </section>
         </div>
         <ClientMessages of={['contact']}>

@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { Sheet } from '@/components/ui/sheet'
 import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
-import { betweenSentences } from '@/lib/i18n/locales'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
@@ -18,7 +18,7 @@ const VALUES = {
 
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
 export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) {
-  const [t, locale] = await Promise.all([getTranslations('privacy'), getLocale()])
+  const t = await getTranslations('privacy')
   const values = { ...VALUES, mail: () => <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a> }
   return (
     <>
@@ -33,7 +33,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
             </ul>
           </nav>
           <div className="prose">
-            <p className="slip">{t('binding')}{betweenSentences(locale)}{t('updated')}</p>
+            <p className="slip">{t('binding')}<SentenceGap />{t('updated')}</p>
             {POLICY.map((part) => (
               <section key={part} id={part} className="law-part">
                 <h2>{t(part)}</h2>

@@ -1,19 +1,19 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { SentenceGap } from '@/components/ui/sentence-gap'
 import { Sheet } from '@/components/ui/sheet'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { betweenSentences } from '@/lib/i18n/locales'
 import { InfoTop } from '../info/info-top'
 import '../info/info.css'
 import { PartnerDesk } from './partner-desk'
 import './partnerships.css'
 
 export async function PartnershipsScreen() {
-  const [t, locale] = await Promise.all([getTranslations('partnerships'), getLocale()])
+  const t = await getTranslations('partnerships')
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className="slip partner-sample"><b>{t('sampleTitle')}</b>{betweenSentences(locale)}{t('sample')}</p>
+        <p className="slip partner-sample"><b>{t('sampleTitle')}</b><SentenceGap />{t('sample')}</p>
       </InfoTop>
       <Sheet tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">
