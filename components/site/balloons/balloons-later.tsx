@@ -1,5 +1,6 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '@/components/ui/when-idle'
 import type { BalloonWords } from './balloons'
 
 /** A page does not fall for want of a balloon. */
@@ -12,12 +13,10 @@ export function BalloonsLater(words: BalloonWords) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)')
     const ask = () => setWanted(!still.matches)
     still.addEventListener('change', ask)
-    const idle = typeof requestIdleCallback === 'function'
-    const handle = idle ? requestIdleCallback(ask, { timeout: 4000 }) : window.setTimeout(ask, 2000)
+    const callOff = whenIdle(ask, { atLatestMs: 4000, unknownMs: 2000 })
     return () => {
       still.removeEventListener('change', ask)
-      if (idle) cancelIdleCallback(handle)
-      else window.clearTimeout(handle)
+      callOff()
     }
   }, [])
   if (!wanted) return null
