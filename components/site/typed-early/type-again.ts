@@ -34,8 +34,6 @@ export function typeAgain(kept: readonly KeptChange[]): void {
       if (field.checked !== on) field.click()
     } else if (field instanceof HTMLFormElement) {
       field.requestSubmit()
-    } else if (field instanceof HTMLInputElement && field.type === 'file') {
-      field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
       setUnseen(field, value)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
