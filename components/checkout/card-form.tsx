@@ -3,7 +3,7 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { credits } from '@/components/create/credits'
-import { forgetGift } from '@/components/gift/gift-draft'
+import { giftDraft } from '@/components/gift/gift-draft'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Slip } from '@/components/ui/slip'
@@ -61,7 +61,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
     const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
     credits.askAgain()
-    if (giftToken !== null) forgetGift()
+    if (giftToken !== null) giftDraft.drop()
     toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
     going.current = setTimeout(() => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)), GOES_AFTER_MS)
   }

@@ -6,7 +6,7 @@ import { waysToPay } from '@/components/checkout/ways-open'
 import { toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { GiveForm } from './give-form'
-import { forgetGift } from './gift-draft'
+import { giftDraft } from './gift-draft'
 
 jest.setTimeout(30_000)
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -34,7 +34,7 @@ async function fillAndSend() {
 }
 
 beforeEach(() => {
-  forgetGift()
+  giftDraft.drop()
   leaveFor.mockClear()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 400, status: answer.status, statusText: '', text: async () => JSON.stringify(answer.json) }) })
@@ -62,7 +62,7 @@ test('what was typed is there again after a reload, until it is paid for', async
   expect(field(/^Message/)).toHaveValue('Happy birthday!')
   expect(field('Country')).toHaveValue('AU')
   again.unmount()
-  forgetGift()
+  giftDraft.drop()
   open()
   expect(field(/^Message/)).toHaveValue('')
 })

@@ -20,7 +20,7 @@ import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { api } from '@/lib/paths'
-import { keepGift, keptGift } from './gift-draft'
+import { giftDraft } from './gift-draft'
 import { GiveCard } from './give-card'
 
 const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
@@ -43,9 +43,8 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   const first = useInBrowser(() => days().first, '')
   const last = useInBrowser(() => days().last, '')
   useEffect(() => {
-    const kept = keptGift()
-    if (kept) form.reset({ ...form.getValues(), ...kept })
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepGift(values) })
+    form.reset({ ...form.getValues(), ...giftDraft.kept() })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.keep(values) })
   }, [form])
   const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />

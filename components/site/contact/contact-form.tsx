@@ -14,7 +14,7 @@ import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
 import { useNoAnswer } from '@/components/ui/use-no-answer'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
 import { SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
-import { DRAFT_FIELDS, dropDraft, keepDraft, keptDraft, type Draft } from './draft'
+import { DRAFT_FIELDS, contactDraft, type Draft } from './draft'
 import type { ContactField } from './send-message'
 
 const KEYS = Object.keys(SUBJECTS) as SubjectKey[]
@@ -44,10 +44,10 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const noAnswer = useNoAnswer()
 
   useEffect(() => {
-    const kept = keptDraft()
+    const kept = contactDraft.kept()
     for (const field of DRAFT_FIELDS) if (!form.getValues(field) && kept[field]) form.setValue(field, kept[field])
   }, [form])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) }), [form])
   useEffect(() => {
     if (starts) form.setFocus('name')
   }, [form, starts])
@@ -62,7 +62,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     setRefusal(null)
     const refused = await (await sending()).sendMessage({ ...message, language })
     if (refused === null) {
-      dropDraft()
+      contactDraft.drop()
       toast({ title: t('sentToast'), description: t('sentToastText') })
       onSent(message.email)
       return

@@ -70,20 +70,3 @@ export function knownZone(timeZone: string): string {
 
 /** As it is kept with the purchase; `timeZone` is the one in which the day was chosen. */
 export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime(), timeZone: z.string().default('UTC') })
-
-/** The browser keeps what was typed on the gift's page here, as long as its tab is open: it names somebody else. */
-export const GIFT_DRAFT_KEY = 'wagtale-gift'
-
-const typed = z.string().max(5000).catch('')
-const giftDraft = z.object({ recipientName: typed, recipientEmail: typed, senderName: typed, message: typed, deliverOn: typed, email: typed, fullName: typed, country: typed })
-export type GiftDraft = z.infer<typeof giftDraft>
-
-/** Reads what storage gave, field by field; null where there is nothing. */
-export function parseGiftDraft(stored: string | null): GiftDraft | null {
-  if (stored === null) return null
-  try {
-    return giftDraft.safeParse(JSON.parse(stored)).data ?? null
-  } catch {
-    return null
-  }
-}
