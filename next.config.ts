@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
+import { iconPath } from './lib/domain/showcase/icon'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
@@ -75,6 +76,8 @@ const config: NextConfig = {
     // After files in public/, before dynamic routes: the default language's pages stand without a prefix.
     const afterFiles = [
       { source: '/', destination: `/${DEFAULT_LOCALE}` },
+      // Where what opens it is no page of ours (a file, a call), a browser asks for this by itself; so do those that know no vectors.
+      { source: '/favicon.ico', destination: iconPath('icon-48') },
       { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ]
     // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.

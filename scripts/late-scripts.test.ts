@@ -26,7 +26,7 @@ function run(observes: boolean) {
   const started: string[] = []
   const calls: { painted?: () => void; late?: () => void } = {}
   const soon: (() => void)[] = []
-  const page: { wagtaleTyped?: unknown[] } = {}
+  const page: { wagtaleTyped?: unknown[] & { within?: unknown; composing?: boolean } } = {}
   const heard: Record<string, (event: unknown) => void> = {}
   runInNewContext(text, {
     self: page, addEventListener: (name: string, hear: (event: unknown) => void) => { heard[name] = hear },
@@ -76,6 +76,26 @@ test('what is typed and chosen until they are there is kept, and nothing after t
   delete page.wagtaleTyped
   heard['input']?.({ target: { value: 'Mila', checked: false } })
   expect([kept?.length, sent(false)]).toEqual([3, false])
+})
+
+test("a form's buttons, letters being put together, and a part of the page that is asleep for longer", () => {
+  const { page, heard } = run(true)
+  const button = { name: 'add' }
+  heard['click']?.({ target: { closest: (what: string) => (what === 'form button[type=button]' ? button : null) } })
+  heard['click']?.({ target: { closest: () => null } })
+  expect(page.wagtaleTyped).toEqual([[button, '', true]])
+  heard['compositionstart']?.({})
+  expect(page.wagtaleTyped?.composing).toBe(true)
+  heard['compositionend']?.({})
+  expect(page.wagtaleTyped?.composing).toBe(false)
+  const inside = { value: 'Mi', checked: false }
+  if (page.wagtaleTyped) page.wagtaleTyped.within = { contains: (field: unknown) => field === inside }
+  heard['input']?.({ target: inside })
+  heard['input']?.({ target: { value: 'awake', checked: false } })
+  let prevented = false
+  heard['submit']?.({ target: { hasAttribute: () => false }, preventDefault: () => { prevented = true } })
+  expect(page.wagtaleTyped?.slice(1)).toEqual([[inside, 'Mi', false]])
+  expect(prevented).toBe(false)
 })
 
 test('the pages of a build folder', () => {

@@ -1,11 +1,20 @@
 'use client'
-import { Failure } from '@/components/site/failure'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import type { FailureProps } from '@/components/site/start-again'
+
+function OnlyTheWayOn() {
+  const t = useTranslations('common')
+  return <a className="text-link" href="">{t('retry')}</a>
+}
+
+/** What the shop's own frame needs when it fails itself: every page carries it for that rare case, so what it says comes when it is needed. */
+const Failed = lazy(() => import('@/components/site/failure').then(({ Failure }) => ({ default: Failure }), () => ({ default: OnlyTheWayOn })))
 
 export default function LocaleFailure(props: FailureProps) {
   return (
     <main>
-      <Failure {...props} />
+      <Suspense><Failed {...props} /></Suspense>
     </main>
   )
 }

@@ -2,16 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { Sheet } from '@/components/ui/sheet'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { firstPictures } from './first-pictures'
-import { StoryDesk } from './story-desk'
+import { DeskLater } from './desk-later'
 import './create.css'
 
 /** The story creation screen: one screen, at four addresses. */
 export async function CreateScreen() {
   const [t, first] = await Promise.all([getTranslations('create'), firstPictures()])
   return (
-    <Sheet tone="sky" className="desk">
+    <Sheet tone="sky" className="desk" data-later>
       <ClientMessages of={['create', 'gift', 'preview', 'lists']}>
-        <StoryDesk title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
+        <DeskLater title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
       </ClientMessages>
     </Sheet>
   )

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
+import { useTypedEarly } from '@/components/site/typed-early/use-typed-early'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -67,6 +68,8 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
     if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
     setOpened({ by: 'storage' })
   })
+
+  useTypedEarly()
 
   /** Somebody begins: now the rules are needed, and a chance for this book. */
   const begin = () => {

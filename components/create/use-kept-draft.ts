@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
 import { keep } from './storage'
 import type { StoryForm } from './story-form'
@@ -12,7 +12,8 @@ const KEPT_AFTER_MS = 400
  */
 export function useKeptDraft(form: StoryForm): () => void {
   const made = useRef(false)
-  useEffect(() => {
+  // Before what was typed early is heard (components/site/typed-early).
+  useLayoutEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
       if (waiting === undefined) return

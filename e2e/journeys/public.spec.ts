@@ -91,6 +91,7 @@ test('search engines are told where everything is, and only what is public', asy
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   for (const path of ['/purchase', '/my-stories', '/sign-in']) expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/)
   expect((await request.get('/robots.txt')).ok() && (await request.get('/manifest.webmanifest')).ok()).toBe(true)
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
 })
 
 test('what is typed before the scripts are there stays', async ({ context }, { project }) => {

@@ -38,6 +38,39 @@ test('a story form that is filled in before the page wakes up has all of it', as
   await page.close()
 })
 
+test('the story form lies there without its scripts until somebody comes, and the first touch counts', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const scripts = new Set<string>()
+  page.on('request', (request) => { if (request.url().endsWith('.js')) scripts.add(request.url()) })
+  await page.goto('/')
+  // The rest of the page answers.
+  await page.waitForFunction(() => window.wagtaleTyped?.within !== undefined)
+  await page.waitForLoadState('networkidle')
+  const resting = scripts.size
+  await page.getByRole('button', { name: 'Add Pet' }).click()
+  await expect(page.getByRole('group', { name: 'Pet 2' }).getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('group', { name: /^Pet/ })).toHaveCount(2)
+  expect(scripts.size).toBeGreaterThan(resting)
+  await page.close()
+})
+
+test('a story form whose scripts do not come says so, keeps what is typed, and goes on when they do', async ({ browser, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|net::/)
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto('/')
+  await page.waitForFunction(() => window.wagtaleTyped?.within !== undefined)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByLabel("Child's name").fill('Mila')
+  await expect(page.getByText('The shop can’t be reached.')).toBeVisible()
+  await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
+  await page.context().setOffline(false)
+  await fillForm(page, oneDog)
+  await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Your story preview' })).toBeFocused()
+  await page.close()
+})
+
 test('the names of the landing page and a letter to the shop are heard too', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const home = await withoutScriptsYet(page, '/home')

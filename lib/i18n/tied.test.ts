@@ -23,6 +23,11 @@ test('a figure stays with the short word that it counts', () => {
   expect(tied('hi', { a: '24 घंटे में' })).toEqual({ a: '24\u00a0घंटे में' })
 })
 
+test('so does a figure that the page fills in, and nothing after a name', () => {
+  const compiled = { a: ['Wähle ', ['most'], ' Tage'], b: [['count', 2, { one: [0, ' Buch'], other: [0, ' Bücher'] }]], c: [['b', ['newsletterDays'], ' Tage alt']], d: [['name'], ' sagt'], e: [['n', 4], ' Seiten'] }
+  expect(tied('de', compiled)).toEqual({ a: ['Wähle ', ['most'], '\u00a0Tage'], b: [['count', 2, { one: [0, '\u00a0Buch'], other: [0, '\u00a0Bücher'] }]], c: [['b', ['newsletterDays'], '\u00a0Tage alt']], d: [['name'], ' sagt'], e: [['n', 4], '\u00a0Seiten'] })
+})
+
 test('a Japanese range or date is not parted', () => {
   expect(tied('ja', { a: '500～700語', b: '2026年11月21日' })).toEqual({ a: `500${J}～${J}700語`, b: `2026年11月${J}21日` })
 })

@@ -45,16 +45,23 @@ function tiedPart(part: unknown, tie: Tie): unknown {
   if (typeof part === 'string') return tie(part)
   if (!Array.isArray(part)) return part
   const [name, second, ...rest]: unknown[] = part
-  if (isChoice(second)) return [name, second, ...rest.map((options) => (typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options).map(([key, value]) => [key, tiedParts(value, tie)])) : options))]
+  if (isChoice(second)) return [name, second, ...rest.map((options) => (typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options).map(([key, value]) => [key, Array.isArray(value) ? tiedParts(value, tie) : tiedPart(value, tie)])) : options))]
   if (typeof second === 'number' && second !== 0) return part
-  return part.map((value: unknown, i) => (i === 0 ? value : tiedPart(value, tie)))
+  return part.map((value: unknown, i) => (i === 0 ? value : tiedAfter(part[i - 1], value, tie)))
 }
-const tiedParts = (message: unknown, tie: Tie): unknown => (Array.isArray(message) ? message.map((part: unknown) => tiedPart(part, tie)) : tiedPart(message, tie))
+
+/** By what our messages call them. */
+const FIGURES = /^(?:most|least|max|count|total|age|pages|minutes|seconds|\w*[dD]ays)$/
+/** Where a message says how many (`#`), a number, or one of our figures. */
+const isFigure = (part: unknown) => part === 0 || (Array.isArray(part) && (part[1] === 4 || (part.length === 1 && FIGURES.test(String(part[0])))))
+/** What comes after a figure is tied as it would be in plain text. */
+const tiedAfter = (before: unknown, part: unknown, tie: Tie) => (typeof part === 'string' && isFigure(before) ? tie(`0${part}`).slice(1) : tiedPart(part, tie))
+const tiedParts = (parts: readonly unknown[], tie: Tie): unknown[] => parts.map((part, i) => tiedAfter(parts[i - 1], part, tie))
 
 function tiedTree(tree: MessageTree, tie: Tie): MessageTree {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => {
     if (typeof value === 'string') return [key, tie(value)]
-    return [key, isTree(value) ? tiedTree(value, tie) : value.map((part) => tiedPart(part, tie))]
+    return [key, isTree(value) ? tiedTree(value, tie) : tiedParts(value, tie)]
   }))
 }
 

@@ -27,7 +27,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, codes] = await Promise.all([getTranslations('signIn'), getTranslations('giftCodes')])
+  const [t, common] = await Promise.all([getTranslations('signIn'), getTranslations('common')])
   const { next, callbackUrl } = await searchParams
   const wanted = [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
   const seen = viewer()
@@ -48,7 +48,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
             ) : (
               <>
                 <p>{t('lead')}</p>
-                <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy'), noAnswer: codes('unreachable') }} />
+                <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy'), noAnswer: common('unreachable') }} />
               </>
             )}
           </div>

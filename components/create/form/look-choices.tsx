@@ -1,5 +1,5 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 interface LookChoicesProps {
@@ -12,15 +12,17 @@ interface LookChoicesProps {
 /** What few visitors want to say: closed at first, and made only when it is opened, because it holds a hundred pictures. */
 export function LookChoices({ title, onOpen, className, children }: LookChoicesProps) {
   const [opened, setOpened] = useState(false)
+  const box = useRef<HTMLDetailsElement>(null)
+  const toggled = () => {
+    if (!box.current?.open) return
+    setOpened(true)
+    onOpen()
+  }
+  const openedEarly = useEffectEvent(toggled)
+  // Before the page woke up.
+  useEffect(() => openedEarly(), [])
   return (
-    <details
-      className={cn('desk-more', className)}
-      onToggle={(event) => {
-        if (!event.currentTarget.open) return
-        setOpened(true)
-        onOpen()
-      }}
-    >
+    <details ref={box} className={cn('desk-more', className)} onToggle={toggled}>
       <summary className="desk-summary">{title}</summary>
       {opened && <div className="desk-more-fields">{children()}</div>}
     </details>

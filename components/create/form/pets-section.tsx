@@ -1,7 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useAwake } from '@/components/site/use-in-browser'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST, STORY_FORM_PET_TYPES, type PetType } from '@/lib/domain/story/lists'
@@ -22,8 +21,6 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
   const [news, setNews] = useState('')
   const focusNext = useRef<number | null>(null)
-  // Until the page's script has come, a press would be lost without a word.
-  const alive = useAwake()
 
   const add = () => {
     append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })
@@ -51,7 +48,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
       </div>
       <div className="desk-add">
         {fields.length < PETS_AT_MOST && (
-          <Button variant="eucalyptus" size="small" disabled={!alive} onClick={add}>
+          <Button variant="eucalyptus" size="small" onClick={add}>
             {t('pet.add')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryForm } from '../story-form'
 import type { DrawingTable } from './drawing-table'
@@ -52,7 +52,8 @@ export function useLivePreview(form: StoryForm, first: Drawn | null, book?: Sequ
     }
   }, [form, book])
 
-  useEffect(() => {
+  // Before what was typed early is heard (components/site/typed-early).
+  useLayoutEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let drawing = false
     let wishedAgain = false

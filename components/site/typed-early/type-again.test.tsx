@@ -3,8 +3,10 @@ import { act } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { useForm, useWatch } from 'react-hook-form'
-import { typeAgain } from './type-again'
-import type { KeptChange } from './kept'
+import { hearAgain } from './type-again'
+import type { Kept, KeptChange } from './kept'
+
+const typeAgain = (kept: Kept) => hearAgain(kept, null)
 
 function Page({ onValues }: { onValues: (values: unknown) => void }) {
   const { control, register } = useForm({ defaultValues: { name: '', age: '', kind: '', words: '' } })
@@ -80,4 +82,57 @@ test('a field that was drawn anew meanwhile is found by its name, one that is go
   other.name = 'pets.7.name'
   typeAgain([[gone, 'Biscuit', false], [other, 'Rex', false], [null, '', false]])
   expect(document.querySelector('input')).toHaveValue('Biscuit')
+})
+
+test('a form\'s button is pressed as often as it was, once the fields are filled in', () => {
+  document.body.innerHTML = '<form><input name="name" value=""/><button type="button">Add</button></form>'
+  const [field, button] = [document.querySelector('input'), document.querySelector('button')]
+  const pressed: string[] = []
+  button?.addEventListener('click', () => pressed.push(field?.value ?? ''))
+  typeAgain([[button, '', true], [field, 'Ann', false], [button, '', true]])
+  expect(pressed).toEqual(['Ann', 'Ann'])
+})
+
+test('whoever is typing goes on in the same place', () => {
+  document.body.innerHTML = '<input name="name" value=""/>'
+  const field = document.querySelector('input')
+  if (!field) throw new Error('no field')
+  field.focus()
+  field.value = 'Mla'
+  field.setSelectionRange(1, 1)
+  typeAgain([[field, 'Mla', false]])
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Mla', 1, 1])
+})
+
+test('a field in which a letter is being put together is left alone until it is done, and then has all of it', async () => {
+  document.body.innerHTML = '<input name="name" value=""/>'
+  const field = document.querySelector('input')
+  const typed: Kept = [[field, 'に', false]]
+  typed.composing = true
+  window.wagtaleTyped = typed
+  const heard = jest.fn<undefined, [string]>()
+  field?.addEventListener('input', () => heard(field.value))
+  typeAgain(typed)
+  expect(heard).not.toHaveBeenCalled()
+  typed.push([field, 'にほ', false])
+  window.dispatchEvent(new Event('compositionend'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(heard.mock.calls).toEqual([['にほ']])
+  expect(window.wagtaleTyped).toBeUndefined()
+})
+
+test('while a part of the page is still asleep, what was done there waits for it, and only that part is listened to', () => {
+  document.body.innerHTML = '<input name="news" value=""/><section><input name="name" value=""/></section>'
+  const [news, name, part] = [document.querySelector('[name=news]'), document.querySelector('[name=name]'), document.querySelector('section')]
+  const typed: Kept = [[name, 'Mila', false], [news, 'a@example.com', false]]
+  window.wagtaleTyped = typed
+  hearAgain(typed, part)
+  expect(news).toHaveValue('a@example.com')
+  expect(name).toHaveValue('')
+  expect([...typed]).toEqual([[name, 'Mila', false]])
+  expect(window.wagtaleTyped).toBe(typed)
+  expect(typed.within).toBe(part)
+  hearAgain(typed, null)
+  expect(name).toHaveValue('Mila')
+  expect(window.wagtaleTyped).toBeUndefined()
 })

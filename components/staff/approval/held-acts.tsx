@@ -24,7 +24,7 @@ export function HeldActs({ review, closed, actions }: { review: Review; closed: 
   const decide = async (work: ReviewActions['release'], done: string) => {
     if (busy) return
     setBusy(true)
-    const answer = await work({ id: review.id, ...(notes.typed === undefined ? {} : { notes: notes.typed }) }).catch(() => ({ ok: false as const, error: t('unreachable') }))
+    const answer = await work({ id: review.id, ...(notes.typed === undefined ? {} : { notes: notes.typed }) }).catch(() => ({ ok: false as const, error: common('unreachable') }))
     setBusy(false)
     toast(answer.ok ? { title: done, description: review.childName } : { title: t('failed', { message: answer.error }), variant: 'destructive' })
     // Decided by somebody else or by us: either way the newer state is what counts.

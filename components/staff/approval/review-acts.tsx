@@ -30,6 +30,7 @@ const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'e
 /** The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown anew instead. */
 export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
   const t = useTranslations('approval')
+  const common = useTranslations('common')
   const router = useRouter()
   const notes = useNotes(review.moderationNotes)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +58,7 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
       router.refresh()
     } catch (error) {
       if (error instanceof CallError && error.code === 'review_outdated') return changed()
-      const message = error instanceof CallError ? t('failedStatus', { status: error.status }) : t('unreachable')
+      const message = error instanceof CallError ? t('failedStatus', { status: error.status }) : common('unreachable')
       toast({ title: t('failed', { message }), ...(error instanceof CallError && error.error ? { description: error.error } : {}), variant: 'destructive' })
     } finally {
       setBusy(null)
@@ -66,7 +67,7 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
   const act = async (what: string, work: () => ReturnType<ReviewActions['feature']>, done: string) => {
     if (busy !== null) return
     setBusy(what)
-    const answer = await work().catch(() => ({ ok: false as const, error: t('unreachable'), code: 'unreachable' }))
+    const answer = await work().catch(() => ({ ok: false as const, error: common('unreachable'), code: 'unreachable' }))
     setBusy(null)
     if (!answer.ok && answer.code === 'review_outdated') return changed()
     toast(answer.ok ? { title: done, description: review.title } : { title: t('failed', { message: answer.error }), variant: 'destructive' })

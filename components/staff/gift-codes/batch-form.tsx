@@ -17,6 +17,7 @@ import type { Code, CodeActions } from './gift-codes'
 /** Many at once: a line a person, or a number; with a table of them to take away. */
 export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
   const t = useTranslations('giftCodes')
+  const common = useTranslations('common')
   const [made, setMade] = useState<Code[]>([])
   const { register, handleSubmit, control, getValues, setValue, formState: { errors, isSubmitting } } = useForm<NewGiftCodesInput, unknown, NewGiftCodes>({
     resolver: zodResolver(newGiftCodes), mode: 'onTouched',
@@ -27,7 +28,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
 
   const create = handleSubmit(async () => {
     // As typed: the schema's output is what the server makes of it.
-    const answer = await createMany(getValues()).catch(() => ({ ok: false as const, error: t('unreachable') }))
+    const answer = await createMany(getValues()).catch(() => ({ ok: false as const, error: common('unreachable') }))
     if (!answer.ok) return void toast({ title: t('failed'), description: answer.error, variant: 'destructive' })
     setMade(answer.value)
     setValue('recipients', '')

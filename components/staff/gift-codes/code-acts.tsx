@@ -9,6 +9,7 @@ import type { CodeActions, CodeDetail } from './gift-codes'
 /** Stops a code or lets it go on, and mails it. */
 export function CodeActs({ detail, actions }: { detail: CodeDetail; actions: Pick<CodeActions, 'setActive' | 'mail'> }) {
   const t = useTranslations('giftCodes')
+  const common = useTranslations('common')
   const language = useLocale()
   const router = useRouter()
   const [busy, start] = useTransition()
@@ -16,7 +17,7 @@ export function CodeActs({ detail, actions }: { detail: CodeDetail; actions: Pic
 
   const act = (work: () => ReturnType<CodeActions['mail']>, done: string) =>
     start(async () => {
-      const answer = await work().catch(() => ({ ok: false as const, error: t('unreachable') }))
+      const answer = await work().catch(() => ({ ok: false as const, error: common('unreachable') }))
       toast(answer.ok ? { title: done, description: detail.code } : { title: t('notDone'), description: answer.error, variant: 'destructive' })
       router.refresh()
     })

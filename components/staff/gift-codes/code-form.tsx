@@ -19,6 +19,7 @@ import { CodeTerms, TypeChoice } from './code-terms'
 /** One code for one person, as the specification has it. */
 export function CodeForm() {
   const t = useTranslations('giftCodes')
+  const common = useTranslations('common')
   const [made, setMade] = useState<string | null>(null)
   const { register, handleSubmit, control, reset, formState: { errors, isSubmitting } } = useForm<NewGiftCodeInput, unknown, z.output<typeof newGiftCode>>({
     resolver: zodResolver(newGiftCode), mode: 'onTouched',
@@ -32,7 +33,7 @@ export function CodeForm() {
       setMade(giftCode.code)
       reset({ ...values, recipientName: '', recipientEmail: '', notes: '' })
     } catch (error) {
-      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('unreachable'), variant: 'destructive' })
+      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || common('unreachable'), variant: 'destructive' })
     }
   })
   return (

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => {
-  const [t, codes] = await Promise.all([getTranslations('inbox'), getTranslations('giftCodes')])
+  const [t, common] = await Promise.all([getTranslations('inbox'), getTranslations('common')])
   const { q: search, after, message } = query
   const part = inboxPart.parse(query['part'])
   const [{ messages, next, cut }, totals, thread] = await Promise.all([
@@ -35,8 +35,8 @@ export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => 
       thread={thread && (
         <Thread key={thread.id} thread={thread} closed={at()}>
           <ClientMessages of={['inbox']}>
-            <ReplyForm key={`${thread.id} form`} send={sendReply} id={thread.id} seen={thread.replies.length} email={thread.email} language={languages.of(thread.language) ?? thread.language} noAnswer={codes('unreachable')} />
-            <PutAwayForm key={`${thread.id} ${String(thread.answeredAt === null)}`} putAway={putAway} id={thread.id} open={thread.answeredAt !== null} label={t(thread.answeredAt === null ? 'close' : 'reopen')} noAnswer={codes('unreachable')} />
+            <ReplyForm key={`${thread.id} form`} send={sendReply} id={thread.id} seen={thread.replies.length} email={thread.email} language={languages.of(thread.language) ?? thread.language} noAnswer={common('unreachable')} />
+            <PutAwayForm key={`${thread.id} ${String(thread.answeredAt === null)}`} putAway={putAway} id={thread.id} open={thread.answeredAt !== null} label={t(thread.answeredAt === null ? 'close' : 'reopen')} noAnswer={common('unreachable')} />
           </ClientMessages>
         </Thread>
       )}

@@ -32,7 +32,7 @@ const opener = ({ q, after }: Record<string, string>, tab: string, part: string)
   `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
 
 async function purchases({ viewer, query, locale }: StaffPage) {
-  const [t, codes] = await Promise.all([getTranslations('orders'), getTranslations('giftCodes')])
+  const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
   const { q: search, after, order: id } = query
   const part = orderPart.parse(query['part'])
   const [{ purchases: listed, next, cut }, open] = await Promise.all([listPurchases(db(), { viewer, part, search, after }), id ? readPurchase(db(), { viewer, id }) : null])
@@ -47,7 +47,7 @@ async function purchases({ viewer, query, locale }: StaffPage) {
         <PurchasePanel
           key={open.id}
           purchase={open} closed={at()}
-          refund={open.refundable && <ClientMessages of={['orders']}><RefundForm key={open.id} refund={refund} id={open.id} amount={money(open.amount, open.currency)} name={open.customerName} made={open.made} noAnswer={codes('unreachable')} /></ClientMessages>}
+          refund={open.refundable && <ClientMessages of={['orders']}><RefundForm key={open.id} refund={refund} id={open.id} amount={money(open.amount, open.currency)} name={open.customerName} made={open.made} noAnswer={common('unreachable')} /></ClientMessages>}
         />
       )}
     />
@@ -55,7 +55,7 @@ async function purchases({ viewer, query, locale }: StaffPage) {
 }
 
 async function printOrders({ viewer, query }: StaffPage) {
-  const [t, codes] = await Promise.all([getTranslations('orders'), getTranslations('giftCodes')])
+  const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
   const { q: search, after, order: id } = query
   const part = printPart.parse(query['part'])
   const at = opener(query, 'print', part)
@@ -69,7 +69,7 @@ async function printOrders({ viewer, query }: StaffPage) {
         <PrintPanel
           key={open.id}
           order={open} closed={at()}
-          move={open.next.length > 0 && <ClientMessages of={['orders']}><MoveForm key={open.id} move={move} id={open.id} from={open.status} next={open.next} noAnswer={codes('unreachable')} /></ClientMessages>}
+          move={open.next.length > 0 && <ClientMessages of={['orders']}><MoveForm key={open.id} move={move} id={open.id} from={open.status} next={open.next} noAnswer={common('unreachable')} /></ClientMessages>}
         />
       )}
     />

@@ -1,0 +1,57 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Activity, lazy, useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { untilTriedAgain, untilWanted } from '@/components/site/later/sign-of-life'
+import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/ui/use-no-answer'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { untilWrittenIn } from './book-languages'
+import type { StoryDesk } from './story-desk'
+
+const AGAIN_AFTER_MS = 5000
+const NEVER = new Promise<void>(() => undefined)
+
+let tell: ((error: unknown) => void) | null = null
+
+async function loadDesk(): Promise<{ default: typeof StoryDesk }> {
+  for (;;) {
+    try {
+      return { default: (await import('./story-desk')).StoryDesk }
+    } catch (error) {
+      tell?.(error)
+      await untilTriedAgain(AGAIN_AFTER_MS)
+    }
+  }
+}
+
+const Desk = lazy(async () => {
+  // What it says of the book's language is for readers too.
+  const locale = typeof document === 'undefined' ? '' : document.documentElement.lang
+  await untilWanted(() => (locale === DEFAULT_LOCALE ? NEVER : untilWrittenIn(locale)))
+  return loadDesk()
+})
+
+/** Says that the form's scripts don't come. What is typed meanwhile is kept (components/site/typed-early). */
+function Silence() {
+  const t = useTranslations('common')
+  const noAnswer = useNoAnswer()
+  const say = useEffectEvent(async (error: unknown) => void toast({ title: t('error'), description: await noAnswer(error, t('unreachable')), variant: 'destructive' }))
+  useEffect(() => {
+    tell = (error) => void say(error)
+    return () => {
+      tell = null
+    }
+  }, [])
+  return null
+}
+
+/**
+ * The form as the server has drawn it; its scripts, a sixth of the page's, come when somebody wants it: docs/decisions/first-paint.md. An activity is
+ * woken up apart from the page around it, as a suspense boundary is, but is served in its place, where the latter's would be moved there by a script.
+ */
+export const DeskLater = (props: ComponentProps<typeof StoryDesk>) => (
+  <>
+    <Activity><Desk {...props} /></Activity>
+    <Silence />
+  </>
+)
