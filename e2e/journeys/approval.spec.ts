@@ -22,6 +22,8 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   const wide = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await page.getByRole('searchbox', { name: 'Find a story' }).fill(mark.toUpperCase())
   await page.getByRole('button', { name: 'Find' }).click()
+  // All three stand in the list before it is narrowed, too.
+  await page.waitForURL(/[?&]q=/)
   const rows = page.getByRole('table', { name: 'Stories, newest first' }).getByRole('row').filter({ hasText: mark })
   await expect(rows).toHaveCount(3)
   expect(await faults(page)).toEqual([])
