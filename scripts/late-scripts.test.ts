@@ -26,10 +26,7 @@ function run(observes: boolean) {
   const started: string[] = []
   const calls: { painted?: () => void; late?: () => void } = {}
   const soon: (() => void)[] = []
-  const page: { wagtaleTyped?: unknown[] & { within?: unknown; composing?: boolean } } = {}
-  const heard: Record<string, (event: unknown) => void> = {}
   runInNewContext(text, {
-    self: page, addEventListener: (name: string, hear: (event: unknown) => void) => { heard[name] = hear },
     document: { currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
     PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
     setTimeout: (work: () => void, ms?: number) => { if (ms === undefined) soon.push(work); else calls.late = work },
@@ -43,7 +40,7 @@ function run(observes: boolean) {
     }
     return counts
   }
-  return { started, turns, page, heard, ...calls }
+  return { started, turns, ...calls }
 }
 
 test('they start once, a few at a time, with the first paint; without one, after a while', () => {
@@ -59,43 +56,6 @@ test('they start once, a few at a time, with the first paint; without one, after
   unseen.late?.()
   unseen.turns()
   expect(unseen.started).toEqual(all)
-})
-
-test('what is typed and chosen until they are there is kept, and nothing after that', () => {
-  const { page, heard } = run(true)
-  heard['input']?.({ target: { value: 'Mi', checked: false } })
-  heard['change']?.({ target: { value: '5-6', checked: true } })
-  expect(page.wagtaleTyped).toEqual([[{ value: 'Mi', checked: false }, 'Mi', false], [{ value: '5-6', checked: true }, '5-6', true]])
-  const sent = (action: boolean) => {
-    let prevented = false
-    heard['submit']?.({ target: { hasAttribute: () => action }, preventDefault: () => { prevented = true } })
-    return prevented
-  }
-  expect([sent(false), sent(true)]).toEqual([true, false])
-  const kept = page.wagtaleTyped
-  delete page.wagtaleTyped
-  heard['input']?.({ target: { value: 'Mila', checked: false } })
-  expect([kept?.length, sent(false)]).toEqual([3, false])
-})
-
-test("a form's buttons, letters being put together, and a part of the page that is asleep for longer", () => {
-  const { page, heard } = run(true)
-  const button = { name: 'add' }
-  heard['click']?.({ target: { closest: (what: string) => (what === 'form button[type=button]' ? button : null) } })
-  heard['click']?.({ target: { closest: () => null } })
-  expect(page.wagtaleTyped).toEqual([[button, '', true]])
-  heard['compositionstart']?.({})
-  expect(page.wagtaleTyped?.composing).toBe(true)
-  heard['compositionend']?.({})
-  expect(page.wagtaleTyped?.composing).toBe(false)
-  const inside = { value: 'Mi', checked: false }
-  if (page.wagtaleTyped) page.wagtaleTyped.within = { contains: (field: unknown) => field === inside }
-  heard['input']?.({ target: inside })
-  heard['input']?.({ target: { value: 'awake', checked: false } })
-  let prevented = false
-  heard['submit']?.({ target: { hasAttribute: () => false }, preventDefault: () => { prevented = true } })
-  expect(page.wagtaleTyped?.slice(1)).toEqual([[inside, 'Mi', false]])
-  expect(prevented).toBe(false)
 })
 
 test('the pages of a build folder', () => {

@@ -8,19 +8,8 @@ const AT_LATEST_MS = 2000
 /** Asked for in one go, a dozen scripts hold a phone up for half a tenth of a second. */
 const AT_ONCE = 3
 
-/**
- * Starts the scripts named in its own `data-late`, and keeps what is typed, chosen, pressed and sent until they are there (components/site/typed-early):
- * a form that only scripts can send would load the page anew, with all that was typed in its address. The same text on every page, so that one hash allows it.
- */
+/** Starts the scripts named in its own `data-late`. The same text on every page, so that one hash allows it. */
 const START = `(function(s){
-var t=self.wagtaleTyped=[];
-function on(n,f){addEventListener(n,f,true)}
-function keep(f,v,o){if(t===self.wagtaleTyped&&(!t.within||t.within.contains(f)))return t.push([f,v,o])}
-['input','change'].forEach(function(n){on(n,function(e){var f=e.target;keep(f,f.value,f.checked)})});
-on('click',function(e){var f=e.target.closest('form button[type=button]');if(f)keep(f,'',true)});
-on('submit',function(e){var f=e.target;if(!f.hasAttribute('action')&&keep(f,'',false))e.preventDefault()});
-on('compositionstart',function(){t.composing=true});
-on('compositionend',function(){t.composing=false});
 function go(){s.splice(0,${AT_ONCE}).forEach(function(f){var e=document.createElement('script');e.src=f;e.async=true;document.head.append(e)});if(s.length)setTimeout(go)}
 try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}
 setTimeout(go,${AT_LATEST_MS})

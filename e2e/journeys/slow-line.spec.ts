@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillForm, MILA, test } from './test'
+import { expect, fillForm, MILA, ownBook, test } from './test'
 
 /** Opens an address on a line that brings the page, but not yet its scripts; `arrive` lets them through. */
 async function withoutScriptsYet(page: Page, address: string): Promise<{ arrive: () => void }> {
@@ -90,5 +90,20 @@ test('the names of the landing page and a letter to the shop are heard too', asy
   await expect(form.getByLabel('Name')).toHaveValue('Ann Ng')
   await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Subject')).not.toHaveAttribute('aria-invalid', 'true')
+  await page.close()
+})
+
+test('a form that is made for one visitor hears of it as well', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const id = await ownBook(page)
+  const { arrive } = await withoutScriptsYet(page, `/create-sequel?previousStoryId=${id}`)
+  await page.getByLabel('New location').selectOption({ index: 3 })
+  await page.getByRole('radio', { name: 'Patience', exact: true }).check()
+  const place = await page.getByLabel('New location').inputValue()
+  arrive()
+  // Whoever comes back has it, which only a form that has heard of it keeps.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('atience')
+  await expect(page.getByRole('radio', { name: 'Patience', exact: true })).toBeChecked()
+  await expect(page.getByLabel('New location')).toHaveValue(place)
   await page.close()
 })

@@ -23,8 +23,8 @@ function hasMemories(): boolean {
 
 /**
  * Until a part of a page that the server has drawn is needed for more than reading: at the first sign that somebody is there, and at once where the address or
- * the browser's memory has something to say; `sooner` may know of more. A page that was drawn here needs all of itself at once; so does one that was made
- * for this visitor alone (scripts/late-scripts.ts listens to neither).
+ * the browser's memory has something to say; `sooner` may know of more. A page that was drawn here, where nothing is kept of what is typed early, needs all
+ * of itself at once.
  */
 export async function untilWanted(sooner: () => Promise<void>): Promise<void> {
   const typed = typeof window === 'undefined' ? undefined : window.wagtaleTyped

@@ -73,14 +73,17 @@ test('a form that was sent goes off after its fields', () => {
   expect(sent).toEqual(['Ann'])
 })
 
-test('a field that was drawn anew meanwhile is found by its name, one that is gone is left alone', () => {
-  document.body.innerHTML = '<input name="pets.0.name" value=""/>'
+test('a field that was drawn anew meanwhile is found by its id or name, one that is gone is left alone', () => {
+  document.body.innerHTML = '<input name="pets.0.name" value=""/><select id="place"><option value="">–</option><option value="beach">Beach</option></select>'
+  const place = document.createElement('select')
+  place.id = 'place'
   const gone = document.createElement('input')
   gone.name = 'pets.0.name'
   gone.setAttribute('value', '')
   const other = document.createElement('input')
   other.name = 'pets.7.name'
-  typeAgain([[gone, 'Biscuit', false], [other, 'Rex', false], [null, '', false]])
+  typeAgain([[gone, 'Biscuit', false], [other, 'Rex', false], [place, 'beach', false], [null, '', false]])
+  expect(document.querySelector('select')).toHaveValue('beach')
   expect(document.querySelector('input')).toHaveValue('Biscuit')
 })
 

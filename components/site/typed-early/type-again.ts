@@ -12,11 +12,11 @@ function setUnseen(field: TextField | HTMLSelectElement, value: string): void {
   if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end)
 }
 
-/** A list of fields that was drawn anew has others in their places. */
+/** Fields that were drawn anew meanwhile have others in their places. */
 function inItsPlace(field: Element): Element {
   if (field.isConnected) return field
   const named = [...document.getElementsByName(field.getAttribute('name') ?? '')]
-  return named.find((other) => other.getAttribute('value') === field.getAttribute('value')) ?? field
+  return document.getElementById(field.id) ?? named.find((other) => other.getAttribute('value') === field.getAttribute('value')) ?? field
 }
 
 /** What is to be done again by a page of which all but `asleep` has woken up; nothing of that is listened to any more. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Gives the page what was typed into it before it woke up, all but the part that wakes up later (see use-typed-early.ts). scripts/late-scripts.ts keeps it. */
+/** Gives the page what was typed into it before it woke up, all but the part that wakes up later (see use-typed-early.ts). ./early-script.tsx keeps it. */
 export function TypedEarly() {
   useEffect(() => {
     const typed = window.wagtaleTyped
