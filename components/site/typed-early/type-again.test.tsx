@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { hearAgain } from './type-again'
 import type { Kept, KeptChange } from './kept'
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 const typeAgain = (kept: Kept) => hearAgain(kept, null)
 
 function Page({ onValues }: { onValues: (values: unknown) => void }) {
@@ -61,7 +62,7 @@ test('a page that wakes up hears of everything that was typed and chosen before,
   expect(box.querySelector('form')).toHaveFormValues({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1', free: 'mila@example.com' })
 })
 
-test('a form that was sent goes off after its fields', () => {
+test('a form that was sent goes off after its fields', async () => {
   document.body.innerHTML = '<form><input name="name" value=""/></form>'
   const sent: string[] = []
   const [form, field] = [document.querySelector('form'), document.querySelector('input')]
@@ -70,6 +71,7 @@ test('a form that was sent goes off after its fields', () => {
     sent.push(field?.value ?? '')
   })
   typeAgain([[form, '', false], [field, 'Ann', false], [form, '', false]])
+  await aMoment()
   expect(sent).toEqual(['Ann'])
 })
 
@@ -87,12 +89,13 @@ test('a field that was drawn anew meanwhile is found by its id or name, one that
   expect(document.querySelector('input')).toHaveValue('Biscuit')
 })
 
-test('a form\'s button is pressed as often as it was, once the fields are filled in', () => {
+test('a form\'s button is pressed as often as it was, once the fields are filled in', async () => {
   document.body.innerHTML = '<form><input name="name" value=""/><button type="button">Add</button></form>'
   const [field, button] = [document.querySelector('input'), document.querySelector('button')]
   const pressed: string[] = []
   button?.addEventListener('click', () => pressed.push(field?.value ?? ''))
   typeAgain([[button, '', true], [field, 'Ann', false], [button, '', true]])
+  await aMoment()
   expect(pressed).toEqual(['Ann', 'Ann'])
 })
 
@@ -119,7 +122,7 @@ test('a field in which a letter is being put together is left alone until it is 
   expect(heard).not.toHaveBeenCalled()
   typed.push([field, 'にほ', false])
   window.dispatchEvent(new Event('compositionend'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await aMoment()
   expect(heard.mock.calls).toEqual([['にほ']])
   expect(window.wagtaleTyped).toBeUndefined()
 })

@@ -47,7 +47,9 @@ export function fillAgain(kept: readonly KeptChange[]): void {
   for (const [before, { value, on }] of last) {
     const field = inItsPlace(before)
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-      if (field.checked !== on) field.click()
+      // As with a text: React may have taken over what was switched on early without telling the form.
+      field.checked = !on
+      field.click()
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
       setUnseen(field, value)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -55,10 +57,12 @@ export function fillAgain(kept: readonly KeptChange[]): void {
   }
 }
 
-/** Presses the buttons that were pressed, as often as they were, and sends the forms that were sent. */
+/** Presses the buttons that were pressed, as often as they were, and sends the forms that were sent: a moment later, when what was filled in is known to them. */
 export function actAgain(kept: readonly KeptChange[]): void {
-  for (const [field] of kept) if (field instanceof HTMLButtonElement) field.click()
-  for (const field of new Set(kept.map(([field]) => field))) if (field instanceof HTMLFormElement) field.requestSubmit()
+  setTimeout(() => {
+    for (const [field] of kept) if (field instanceof HTMLButtonElement) field.click()
+    for (const field of new Set(kept.map(([field]) => field))) if (field instanceof HTMLFormElement) field.requestSubmit()
+  })
 }
 
 /** All of it, for a page that has woken up, or all of it but the part `asleep`: at once, or as soon as no letter is being put together, which a field that is set meanwhile would lose. */
