@@ -43,6 +43,8 @@ export const beyond = (page: Page): Promise<string[]> =>
  * for frames of other sites, and there is none.
  */
 export async function faults(page: Page): Promise<string[]> {
+  // A page that is made for each request, and entered by a link, gets its title a moment after its words: Next sends that apart.
+  await page.waitForFunction(() => document.title !== '')
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
