@@ -3,11 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { inQuiet } from './in-quiet.mjs'
 
 const WORDS = /^(text\/|image\/svg|application\/(json|javascript|manifest|ld\+json))/
 const SMALLEST = 1000
 /** For the one who asks first; in five milliseconds. */
 const QUICK = 5
+/** The best packing of a page's files takes a core for a good second, which whoever has just asked for them needs more; on a busy server it is made all the same. */
+const WAIT = { quiet: 3000, patience: 60_000 }
 const packing = (quality, size) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
 
 /** Holds an answer back until it is whole, packs it and tells `keep`. Without an accepted encoding in the request nobody above packs it. */
@@ -58,15 +61,18 @@ function give({ headers, body }, request, response) {
 }
 
 /** @param {(path: string, headers: import('node:http').IncomingHttpHeaders) => string | undefined} same by what the answer is kept, if everyone gets the same */
-export function keepAnswers(same, listener) {
+export function keepAnswers(same, listener, wait = WAIT) {
   const kept = new Map()
+  const rest = inQuiet(wait)
   const keep = (key) => ({ headers, body, whole }) => {
     kept.set(key, { headers, body })
-    brotliCompress(whole, packing(constants.BROTLI_MAX_QUALITY, whole.length), (error, best) => {
+    rest.later((done) => brotliCompress(whole, packing(constants.BROTLI_MAX_QUALITY, whole.length), (error, best) => {
       if (!error) kept.set(key, { headers: { ...headers, 'content-length': best.length }, body: best })
-    })
+      done()
+    }))
   }
   return (request, response) => {
+    rest.asked()
     const { method, headers } = request
     const asks = method === 'GET' && !headers.range && !headers.rsc && /\bbr\b/.test(headers['accept-encoding'] ?? '')
     const key = asks ? same(request.url?.split('?')[0] ?? '', headers) : undefined
