@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
+import { window } from '../book/crop'
 import { AGE_BANDS, CHILD_GENDERS, PET_TYPES } from '../story/lists'
 import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, SPOTS, WEATHERS, WHO } from './direction'
 import type { Direction } from './direction'
@@ -123,4 +124,14 @@ test('a pet holds what a mouth can take, and nothing larger than that', () => {
     })
   expect(draw('cage').notes).toContain('pet1 cannot hold a cage')
   expect(draw('sock').notes).toEqual([])
+})
+
+test.each(['paper-plane', 'butterfly', 'moth'] as const)('a %s is whole in what a page with much text shows of the picture', (prop) => {
+  for (const shot of ['wide', 'medium', 'close'] as const) for (const at of ['left', 'right', undefined] as const) for (let seed = 0; seed < 8; seed++) {
+    const direction: Direction = { setting: 'garden', light: 'noon', weather: 'clear', textSpace: 'none', shot, actors: [{ who: 'child', pose: 'look-up', feeling: 'curious', looksAt: prop }, { who: 'pet1', pose: 'sit', feeling: 'happy' }], props: [{ prop, ...(at ? { at } : {}) }] }
+    const { scene } = illustrate(bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: `flutter ${seed}` }), { direction, pageNumber: 3 })
+    const box = bounds([...walk(scene.nodes)].filter((node) => node.kind === 'group' && node.part === `prop:${prop}`))
+    const shown = window(scene, scene.height * 0.66)
+    expect([box.width > 0, box.y >= shown.y, box.y + box.height <= shown.y + shown.height, box.x >= 0, box.x + box.width <= scene.width]).toEqual([true, true, true, true, true])
+  }
 })

@@ -221,6 +221,10 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
   const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
   const floor = Math.min(lie.ground.y, horizon + (near - horizon) * FLOOR_FROM)
   const crown = Math.min(...heads, lie.ground.y - 100)
+  const high = (w: Measured): PlacedThing => {
+    const half = (w.box.width * unit) / 2
+    return placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide)
+  }
   for (const w of cast.things) {
     // What is long and flat lies under everyone's feet: a jetty.
     if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
@@ -243,10 +247,15 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
       const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
       things.push(placeThing(w, unit, head + (feet - head) * 0.52, box.y + box.height, sleeper.row + 0.01, 1, (box.width * 0.46) / (w.box.width * unit), request.lightSide))
     }
-    if (w.thing.rests === 'air') {
-      const half = (w.box.width * unit) / 2
-      things.push(placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide))
-    }
+    if (w.thing.rests === 'air' && !FLUTTERS.has(w.prop)) things.push(high(w))
+  }
+  // Last, so that nothing which stands behind everyone hides them.
+  for (const w of cast.things.filter(({ prop }) => FLUTTERS.has(prop))) {
+    const box = scaledBox(w.box, unit * flipOf(w.thing, request.lightSide), unit)
+    const [top, air] = [crown - NEAR_HEADS, box.height * 0.3]
+    const lost = { x: 0, y: 0, width: PAGE, height: top - air }
+    const { at: [x, y], free } = hover(box, [w.want * PAGE - (box.x + box.width / 2), top - box.y], [lost, ...figures.map(boxOf)], air)
+    things.push(free ? placeThing(w, unit, x, y, -2, lie.ground.y - y, 1, request.lightSide) : high(w))
   }
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }
@@ -256,6 +265,11 @@ const FLOOR_FROM = 0.56
 
 /** Out of doors, how near the horizon a thing may stand of which something small is told. */
 const FIELD_FROM = 0.3
+
+/** Small, so they are near: beside heads where there is room, since many a window on the page leaves out what is higher. */
+const FLUTTERS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
+/** Page units by which it may rise above the highest: less than the air that every window leaves there (lib/domain/book/crop.ts). */
+const NEAR_HEADS = 30
 
 /** Everyone is in it or under it. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
