@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SettleScript } from '@/components/site/settle-script'
+import { EarlyScript } from '@/components/site/typed-early/early-script'
+import { TypedEarly } from '@/components/site/typed-early/typed-early'
 import { DirectionProvider } from '@/components/ui/direction'
 import { Toaster } from '@/components/ui/toaster'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -17,10 +19,12 @@ export async function Document({ locale, children }: { locale: Locale; children:
         <SettleScript />
       </head>
       <body>
+        <EarlyScript />
         <ClientMessages of={['failure']}>
           <DirectionProvider dir={direction(locale)}>
             {children}
             <Toaster label={t('notifications')} closeLabel={t('close')} />
+            <TypedEarly />
           </DirectionProvider>
         </ClientMessages>
       </body>

@@ -5,8 +5,6 @@ import { SOUND_IDS } from './balloons/sounds'
 import { Footer } from './footer'
 import { Header } from './header'
 import type { FormAction } from './newsletter/form-answer'
-import { EarlyScript } from './typed-early/early-script'
-import { TypedEarly } from './typed-early/typed-early'
 
 /** The shop around a page: header, the page's main part, footer, and what drifts behind. */
 export async function SiteFrame({ children, subscribe }: { children: ReactNode; subscribe?: FormAction }) {
@@ -14,11 +12,9 @@ export async function SiteFrame({ children, subscribe }: { children: ReactNode; 
   const clickFor = Object.fromEntries(SOUND_IDS.map((id) => [id, balloons('clickFor', { sound: balloons(id) })]))
   return (
     <>
-      <EarlyScript />
       <Header />
       <main id="main" tabIndex={-1}>{children}</main>
       <Footer subscribe={subscribe} />
-      <TypedEarly />
       <BalloonsLater label={balloons('label')} pause={balloons('pause')} play={balloons('play')} clickFor={clickFor} />
     </>
   )

@@ -96,6 +96,38 @@ test('the names of the landing page and a letter to the shop are heard too', asy
   await page.close()
 })
 
+test('a button that belongs to no form, and a tab, are heard too, and once', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const partners = await withoutScriptsYet(page, '/partnerships')
+  await page.getByRole('article', { name: 'Paperbark Learning' }).getByRole('button', { name: 'Copy Embed Code' }).click()
+  partners.arrive()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  const tabs = await withoutScriptsYet(page, '/partnerships')
+  await page.getByRole('tab', { name: 'Proposals' }).click()
+  tabs.arrive()
+  await expect(page.getByRole('tab', { name: 'Proposals', selected: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.unrouteAll({ behavior: 'wait' })
+  const quotes = await withoutScriptsYet(page, '/landing')
+  await page.getByRole('button', { name: 'Stop the quotes' }).click()
+  quotes.arrive()
+  await expect(page.getByRole('button', { name: 'Let the quotes go on' })).toBeVisible()
+  await page.close()
+})
+
+test('a book that is turned before the page wakes up is turned by as much when it does', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const { arrive } = await withoutScriptsYet(page, '/story/sample-mila-and-biscuit/read')
+  for (let turns = 0; turns < 2; turns++) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  arrive()
+  await expect(page.getByText('Page 3 of 22', { exact: true })).toBeVisible()
+  await page.close()
+})
+
 test('a form that is made for one visitor hears of it as well', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const id = await ownBook(page)

@@ -27,7 +27,21 @@ test('what is typed, chosen, pressed and sent is kept in its order; a form that 
   tell(menu, 'click')
   // False where the page keeps the browser from sending it.
   expect([tell(form, 'submit'), tell(ready, 'submit')]).toEqual([false, true])
-  expect([...(window.wagtaleTyped ?? [])]).toEqual([[field('name'), 'Mi', false], [field('age'), '5-6', true], [add.closest('button'), '', true], [form, '', false]])
+  expect([...(window.wagtaleTyped ?? [])]).toEqual([[field('name'), 'Mi', false], [field('age'), '5-6', true], [add.closest('button'), '', true], [menu, '', true], [form, '', false]])
+})
+
+test('what is kept to be done later is done by nobody now; what is not kept goes its way', () => {
+  const heard = jest.fn<undefined, [string]>()
+  for (const name of ['click', 'submit']) document.addEventListener(name, () => heard(name), { once: true })
+  const [form, menu] = [document.querySelector('form'), document.querySelector('#menu')]
+  if (!form || !menu) throw new Error('no page')
+  tell(menu, 'click')
+  tell(form, 'submit')
+  expect(heard).not.toHaveBeenCalled()
+  delete window.wagtaleTyped
+  tell(menu, 'click')
+  tell(form, 'submit')
+  expect(heard.mock.calls).toEqual([['click'], ['submit']])
 })
 
 test('once the page has woken up nothing is kept, or only what belongs to the part that is still asleep', () => {

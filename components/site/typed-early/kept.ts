@@ -1,4 +1,4 @@
-/** A field that somebody changed before the page woke up, what it held then, and whether it was on; or a form that was sent, or a form's button that was pressed. In the order of the acts. */
+/** A field that somebody changed before the page woke up, what it held then, and whether it was on; or a form that was sent, or a button that was pressed. In the order of the acts. */
 export type KeptChange = readonly [field: EventTarget | null, value: string, on: boolean]
 
 /** What has been kept so far. */

@@ -99,6 +99,16 @@ test('a form\'s button is pressed as often as it was, once the fields are filled
   expect(pressed).toEqual(['Ann', 'Ann'])
 })
 
+test('a tab answers too, which waits for no release', async () => {
+  document.body.innerHTML = '<button type="button" role="tab">Proposals</button>'
+  const tab = document.querySelector('button')
+  const heard: string[] = []
+  for (const name of ['mousedown', 'click']) tab?.addEventListener(name, (event) => heard.push(`${name} ${String(event instanceof MouseEvent && event.button)}`))
+  typeAgain([[tab, '', true]])
+  await aMoment()
+  expect(heard).toEqual(['mousedown 0', 'click 0'])
+})
+
 test('whoever is typing goes on in the same place', () => {
   document.body.innerHTML = '<input name="name" value=""/>'
   const field = document.querySelector('input')

@@ -57,10 +57,16 @@ export function fillAgain(kept: readonly KeptChange[]): void {
   }
 }
 
+/** Tabs answer to the pressing down, everything else to the whole press. */
+function press(button: HTMLButtonElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  button.click()
+}
+
 /** Presses the buttons that were pressed, as often as they were, and sends the forms that were sent: a moment later, when what was filled in is known to them. */
 export function actAgain(kept: readonly KeptChange[]): void {
   setTimeout(() => {
-    for (const [field] of kept) if (field instanceof HTMLButtonElement) field.click()
+    for (const [field] of kept) if (field instanceof HTMLButtonElement) press(field)
     for (const field of new Set(kept.map(([field]) => field))) if (field instanceof HTMLFormElement) field.requestSubmit()
   })
 }
