@@ -89,14 +89,18 @@ test('a field that was drawn anew meanwhile is found by its id or name, one that
   expect(document.querySelector('input')).toHaveValue('Biscuit')
 })
 
-test('a form\'s button is pressed as often as it was, once the fields are filled in', async () => {
+test('a button is pressed as often as it was, once the fields are filled in, and each time when the last press is done with', async () => {
   document.body.innerHTML = '<form><input name="name" value=""/><button type="button">Add</button></form>'
   const [field, button] = [document.querySelector('input'), document.querySelector('button')]
   const pressed: string[] = []
-  button?.addEventListener('click', () => pressed.push(field?.value ?? ''))
+  button?.addEventListener('click', () => {
+    pressed.push(field?.value ?? '')
+    queueMicrotask(() => pressed.push('done'))
+  })
   typeAgain([[button, '', true], [field, 'Ann', false], [button, '', true]])
   await aMoment()
-  expect(pressed).toEqual(['Ann', 'Ann'])
+  await aMoment()
+  expect(pressed).toEqual(['Ann', 'done', 'Ann', 'done'])
 })
 
 test('a tab answers too, which waits for no release', async () => {

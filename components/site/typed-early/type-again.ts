@@ -63,12 +63,20 @@ function press(button: HTMLButtonElement): void {
   button.click()
 }
 
-/** Presses the buttons that were pressed, as often as they were, and sends the forms that were sent: a moment later, when what was filled in is known to them. */
-export function actAgain(kept: readonly KeptChange[]): void {
-  setTimeout(() => {
-    for (const [field] of kept) if (field instanceof HTMLButtonElement) press(field)
-    for (const field of new Set(kept.map(([field]) => field))) if (field instanceof HTMLFormElement) field.requestSubmit()
-  })
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Presses the buttons that were pressed, as often as they were, and sends the forms that were sent: a moment later, when what was filled in is known to them,
+ * and each a moment after the last, so that who turns two pages gets to the third.
+ */
+export async function actAgain(kept: readonly KeptChange[]): Promise<void> {
+  for (const [field] of kept) {
+    if (!(field instanceof HTMLButtonElement)) continue
+    await aMoment()
+    press(field)
+  }
+  await aMoment()
+  for (const field of new Set(kept.map(([field]) => field))) if (field instanceof HTMLFormElement) field.requestSubmit()
 }
 
 /** All of it, for a page that has woken up, or all of it but the part `asleep`: at once, or as soon as no letter is being put together, which a field that is set meanwhile would lose. */
@@ -76,7 +84,7 @@ export function hearAgain(typed: Kept, asleep: Element | null): void {
   const hear = () => {
     const kept = take(typed, asleep)
     fillAgain(kept)
-    actAgain(kept)
+    void actAgain(kept)
   }
   if (!typed.composing) hear()
   // Safari tells of the letter itself only after this.

@@ -17,7 +17,7 @@ export function useTypedEarly(): void {
     fillAgain(filled.current)
   }, [])
   useEffect(() => {
-    if (filled.current) actAgain(filled.current)
+    if (filled.current) void actAgain(filled.current)
     else if (window.wagtaleTyped) hearAgain(window.wagtaleTyped, null)
     filled.current = null
   }, [])
