@@ -13,11 +13,17 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
         if (message.type() === 'error') errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      // Scripts of a prerendered page start with its first paint, which need not come before its `load`.
-      const goto = page.goto.bind(page)
+      // What is typed and pressed before a page has woken up is heard then, which slow-line.spec.ts looks at; keys and pointers that only move are not.
+      const awake = () => page.waitForFunction(() => !window.wagtaleTyped || window.wagtaleTyped.within !== undefined)
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
       page.goto = async (...asked) => {
         const answer = await goto(...asked)
-        await page.waitForFunction(() => !document.querySelector('script[data-late]') || Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+        await awake()
+        return answer
+      }
+      page.reload = async (...asked) => {
+        const answer = await reload(...asked)
+        await awake()
         return answer
       }
       await use(undefined)
