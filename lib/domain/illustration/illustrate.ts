@@ -133,7 +133,7 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
 
 /** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
 const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
-  group(recolour(t.nodes, t.row === -2 && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
+  group(recolour(t.nodes, t.row === -2 && !t.near && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
 
 function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
   return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])

@@ -255,7 +255,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const [top, air] = [crown - NEAR_HEADS, box.height * 0.3]
     const lost = { x: 0, y: 0, width: PAGE, height: top - air }
     const { at: [x, y], free } = hover(box, [w.want * PAGE - (box.x + box.width / 2), top - box.y], [lost, ...figures.map(boxOf)], air)
-    things.push(free ? placeThing(w, unit, x, y, -2, lie.ground.y - y, 1, request.lightSide) : high(w))
+    things.push(free ? { ...placeThing(w, unit, x, y, -2, lie.ground.y - y, 1, request.lightSide), near: true } : high(w))
   }
   return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
 }

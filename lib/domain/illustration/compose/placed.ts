@@ -5,5 +5,5 @@ import type { Thing } from '../things/thing'
 import type { Role } from './roles'
 
 export interface PlacedFigure { role: Role; figure: Figure; x: number; y: number; row: number; lift: number; /** Page units of a centimetre, where they stand. */ size: number; /** Lies under the arm that holds it. */ under?: true | undefined }
-export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number }
+export interface PlacedThing { prop: Prop; thing: Thing; nodes: readonly Node[]; box: Box; x: number; y: number; row: number; lift: number; /** Of those behind everyone: in the light that the cast is in, not in the place's. */ near?: boolean }
 export interface PageLayout { shot: Shot; ground: number; /** From one row to the next, and page units of a centimetre. */ step: number; unit: number; figures: PlacedFigure[]; things: PlacedThing[] }
