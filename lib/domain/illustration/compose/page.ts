@@ -1,26 +1,23 @@
 // Lays a page out: who stands where at what size, before anything of the place is drawn.
 import type { Direction, Prop, Shot } from '../direction'
-import { group } from '../kit/shape'
 import { chance } from '../../chance'
-import { clamp, scale } from '../kit/vector'
-import { bounds } from '../print/plain'
-import type { Box, Figure } from '../scene'
-import type { Thing } from '../things/thing'
-import { liesDown, lying } from '../things/lying'
-import { THINGS } from '../things/table'
-import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
-import { enlarged, heightOf, pose, scaledBox } from './figures'
-import { besideBoat, footing, isAboard, spread } from './aboard'
+import { clamp } from '../kit/vector'
+import type { Figure } from '../scene'
+import { footing, spread } from './aboard'
 import { arms, type Arms } from './carried'
 import { embraced } from './embrace'
-import { inView } from './in-view'
-import { hover, layout, MARGIN, PAGE } from './layout'
+import { enlarged, heightOf, pose, scaledBox } from './figures'
+import { flies, inFlight } from './flying'
+import { layout, MARGIN, PAGE } from './layout'
 import type { Ground, Item, Placed } from './layout'
+import { placeAround } from './place-around'
+import { placeThing } from './place-thing'
 import type { PageLayout, PlacedFigure, PlacedThing } from './placed'
-import { propWant } from './roles'
 import type { Role } from './roles'
-import { isSatOn, onSeat, raised } from './seats'
-import { inwards, nearness, rowOf, stepOf } from './rows'
+import { FLOOR_FROM, inwards, nearness, rowOf, stepOf } from './rows'
+import { onSeat, raised } from './seats'
+import { stands, wantedThings } from './wanted'
+import type { Wanted } from './wanted'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
@@ -28,52 +25,13 @@ const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
 }
 const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const perches = (role: Role): boolean => role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
-const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 const SMALL = 34
 const NEARER = 1.6
-/** In page units: close to us, a large bird would leave no room for a face. */
-const WINGSPANS = [430, 340, 270, 210]
-
 
 interface Request { roles: readonly Role[]; direction: Direction; place: { indoor: boolean; swims: boolean }; groundOf: (shot: Shot) => number; horizonOf: (shot: Shot) => number; centre: number; lightSide: -1 | 1; key: string; page: number; notes: string[]; /** Props that belong to the place. */ has: readonly Prop[] }
 
-interface Wanted { prop: Prop; thing: Thing; want: number; text: string | undefined; row: number; /** Who looks at it. */ owner?: Role | undefined }
-
-/** Makes no sense in the sea. */
-const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
-
-/** Indoors it is the window that shows them. */
-const SKY = new Set<Prop>(['moon', 'star', 'comet'])
-
-/** A door in the street has a house to it, a lamp a post. */
-const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined => (indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text)
-
-function wantedThings(roles: readonly Role[], direction: Direction, has: readonly Prop[], { indoor, swims }: Request['place']): Wanted[] {
-  const held = new Set(roles.map((r) => r.holding))
-  const diners = roles.filter((r) => r.seat === 'chair')
-  // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
-  const drawn = direction.props.filter((p) => !held.has(p.prop) && (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) && !isSatOn(p.prop, roles) && !isAboard(p.prop, roles) && !(swims && DRY.has(p.prop)) && !(indoor && SKY.has(p.prop))).map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
-  const small = drawn.filter((p) => isLaid(p.prop))
-  const table = drawn.some((p) => p.prop === 'table') && small.length > 0
-  return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
-    if (table && isLaid(prop)) return []
-    const thing = table && prop === 'table' ? laid(alone, small) : indoor && goesOnTable(prop) ? onStool(alone) : liesDown(prop, text) ? lying(alone) : alone
-    // What somebody looks at stands beside them, on the side to which they are turned.
-    const owner = roles.find((r) => r.actor.looksAt === prop)
-    const diner = prop === 'table' ? diners[0] : undefined
-    // A table stands among those who sit at it, a little before them.
-    if (diner) return [{ prop, thing, want: diners.length > 1 ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length : clamp(diner.want + diner.faces * 0.04, 0, 1), text, row: 0.4 }]
-    const want = besideBoat(owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i), roles)
-    return [{ prop, thing, want, text, owner, row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0 }]
-  })
-}
-
-/** What stands among the cast; the longest things go behind it, or nobody would have room. */
-const EDGE = 8
 /** Page y that feet of the front row don't pass. */
 const FRONT = 972
-const LONG = 140
-const stands = (thing: Thing): boolean => (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
 
 /** Wherever else it was wanted, what somebody looks at stands on the side to which they are turned. */
 const beforeEyes = (want: number, owner: Role | undefined): number =>
@@ -81,8 +39,7 @@ const beforeEyes = (want: number, owner: Role | undefined): number =>
 const BESIDE = 0.02
 
 /** Everything there is to place, in centimetres. */
-interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: readonly Measured[]; tallest: number }
-type Measured = Wanted & { box: Box }
+interface Troupe extends Arms { figures: ReadonlyMap<string, Figure>; things: readonly Wanted[]; tallest: number }
 
 function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
   const known = new Map<Role, Figure>()
@@ -95,7 +52,7 @@ function troupe({ roles: asked, direction, place, lightSide, key, page, has }: R
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...arms(roles, figures), figures,
-    things: wantedThings(roles, direction, has, place).map((w) => ({ ...w, box: bounds(w.thing.nodes) })),
+    things: wantedThings(roles, direction, has, place),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
@@ -190,7 +147,7 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const figure = figureOf(item.id, item.row)
     const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
     if (r && figure) figures.push(inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift, size: unit * nearness(item.row, lie.step) }))
-    else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), x, y, item.row, 0, 1, request.lightSide))
+    else if (w) things.push(placeThing(w, unit * nearness(item.row, lie.step), request.lightSide, { x, y, row: item.row, lift: 0 }))
   }
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (r.carriedBy ?? r.huggedBy))
@@ -199,103 +156,16 @@ function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: L
     const size = unit * nearness(bearer.row, lie.step)
     figures.push(inFrame({ role: r, figure: enlarged(held.figure, size), x: bearer.x + held.at[0] * size, y: bearer.y + held.at[1] * size, row: bearer.row + (held.stands ? -0.02 : 0.02), lift: held.stands ? bearer.lift : 1, size, under: held.under }))
   }
-  const boxOf = (f: PlacedFigure): Box => ({ x: f.x + f.figure.box.x, y: f.y + f.figure.box.y, width: f.figure.box.width, height: f.figure.box.height })
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
-  for (const r of cast.roles.filter(flies)) {
-    const drawn = figureOf(r.member.who)
-    if (!drawn) continue
-    const head = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] as const : [PAGE / 2, lie.ground.y - 300] as const
-    const side = r.want < (friend?.role.want ?? 0.5) ? -1 : 1
-    const taken = figures.map(boxOf)
-    // Near, as large as there is room for; where there is none it is farther off.
-    for (const span of WINGSPANS) {
-      const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
-      const { at: [x, y], free } = hover(figure.box, [head[0] + side * figure.box.width * 0.9 - (figure.box.x + figure.box.width / 2), head[1] - figure.box.y - figure.box.height * 0.9], taken, figure.box.height * 0.16)
-      if (!free && span !== WINGSPANS.at(-1)) continue
-      figures.push({ role: r, figure, x, y, row: 0, lift: Math.max(2, lie.ground.y - y), size: unit })
-      break
-    }
+  for (const role of cast.roles.filter(flies)) {
+    const figure = figureOf(role.member.who)
+    if (figure) figures.push(inFlight(role, figure, friend, figures, lie.ground.y, unit))
   }
-  const heads = figures.map((f) => f.y + f.figure.box.y)
-  // What stands behind a crowd still stands on the floor, not up its wall.
-  const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
-  const floor = Math.min(lie.ground.y, horizon + (near - horizon) * FLOOR_FROM)
-  const crown = Math.min(...heads, lie.ground.y - 100)
-  const high = (w: Measured): PlacedThing => {
-    const half = (w.box.width * unit) / 2
-    return placeThing(w, unit, clamp(w.want * PAGE, half + 30, PAGE - half - 30), Math.max(w.box.height * unit + 40, crown + w.box.height * unit * 0.25), -2, lie.ground.y - crown, 1, request.lightSide)
-  }
-  for (const w of cast.things) {
-    // What is long and flat lies under everyone's feet: a jetty.
-    if (w.thing.rests === 'flat' && !stands(w.thing)) things.push(placeThing(w, unit, figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2, lie.ground.y + 9 * unit, -2, 1, 1, request.lightSide))
-    if (w.thing.rests === 'wall' || (w.thing.rests === 'ground' && !stands(w.thing))) {
-      const over = sheltersAll(w) ? spanOf(figures) : undefined
-      const s = over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92
-      const half = (w.box.width * unit * s) / 2
-      // What somebody looks at is near, and whole.
-      const told = w.thing.rests === 'ground' && cast.roles.some((r) => r.actor.looksAt === w.prop)
-      const shown = told ? 1.04 : 0.8
-      const foot = Math.max(lie.ground.y - lie.ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
-      const at = over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown)
-      things.push(inView(placeThing(w, unit, at, foot, -2, 0, s, request.lightSide), unit * s * flipOf(w.thing, request.lightSide), figures, things, request.place.indoor ? Math.min(floor, foot) : horizon + (near - horizon) * FIELD_FROM))
-    }
-    if (w.thing.rests === 'over') {
-      const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
-      if (!sleeper) continue
-      const box = boxOf(sleeper)
-      const head = sleeper.x + sleeper.figure.face.centre[0]
-      const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
-      things.push(placeThing(w, unit, head + (feet - head) * 0.52, box.y + box.height, sleeper.row + 0.01, 1, (box.width * 0.46) / (w.box.width * unit), request.lightSide))
-    }
-    if (w.thing.rests === 'air' && !FLUTTERS.has(w.prop)) things.push(high(w))
-  }
-  // Last, so that nothing which stands behind everyone hides them.
-  for (const w of cast.things.filter(({ prop }) => FLUTTERS.has(prop))) {
-    const box = scaledBox(w.box, unit * flipOf(w.thing, request.lightSide), unit)
-    const [top, air] = [crown - NEAR_HEADS, box.height * 0.3]
-    const lost = { x: 0, y: 0, width: PAGE, height: top - air }
-    const { at: [x, y], free } = hover(box, [w.want * PAGE - (box.x + box.width / 2), top - box.y], [lost, ...figures.map(boxOf)], air)
-    things.push(free ? { ...placeThing(w, unit, x, y, -2, lie.ground.y - y, 1, request.lightSide), near: true } : high(w))
-  }
-  return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things }
+  const scenery = { shot, unit, ground: lie.ground, near: request.groundOf(shot), horizon: request.horizonOf(shot), indoor: request.place.indoor, lightSide: request.lightSide }
+  return { shot, ground: lie.ground.y, step: lie.ground.step, unit, figures, things: placeAround(cast.things, figures, things, scenery) }
 }
 
-/** Where the floor of a room begins, from the horizon (0) to the cast's ground (1). */
-const FLOOR_FROM = 0.56
-
-/** Out of doors, how near the horizon a thing may stand of which something small is told. */
-const FIELD_FROM = 0.3
-
-/** Small, so they are near: beside heads where there is room, since many a window on the page leaves out what is higher. */
-const FLUTTERS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
-/** Page units by which it may rise above the highest: less than the air that every window leaves there (lib/domain/book/crop.ts). */
-const NEAR_HEADS = 30
-
-/** Everyone is in it or under it. */
-const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
-const sheltersAll = ({ prop, text }: Wanted): boolean => SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
-
-const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number } => ({
-  left: Math.min(PAGE, ...figures.map((f) => f.x + f.figure.box.x)),
-  right: Math.max(0, ...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width)),
-})
-
-/** What hangs or stands behind everyone shows best beside them. */
-function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
-  const x = want * PAGE
-  const { left, right } = spanOf(figures)
-  if (x < left || x > right) return x
-  return want < 0.5 ? Math.min(x, left * 0.75) : Math.max(x, PAGE - (PAGE - right) * 0.75)
-}
-
-const flipOf = (thing: Thing, lightSide: -1 | 1): -1 | 1 => (lightSide === 1 && !thing.reads ? -1 : 1)
-
-function placeThing(w: Measured, unit: number, x: number, y: number, row: number, lift: number, by: number, lightSide: -1 | 1): PlacedThing {
-  const s = unit * by
-  const flip = flipOf(w.thing, lightSide)
-  return { prop: w.prop, thing: w.thing, nodes: [group(w.thing.nodes, { transform: scale(s * flip, s) })], box: scaledBox(w.box, s * flip, s), x, y, row, lift }
-}
-
+const EDGE = 8
 /** Drawn wholly inside the page. */
 export const inFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure

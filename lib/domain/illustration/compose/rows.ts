@@ -7,6 +7,9 @@ export const stepOf = (count: number): number => (count > CROWD ? 0.36 : 0.15)
 /** How much larger than on the middle row: true perspective for a few, less of it for a crowd. */
 export const nearness = (row: number, step: number): number => 1 + row * Math.min(step, 0.16)
 
+/** Where the floor of a room begins, from the horizon (0) to the cast's ground (1). */
+export const FLOOR_FROM = 0.56
+
 const ASHORE = 0.3
 const TALL = 100
 const SMALL = 75

@@ -1,0 +1,33 @@
+// Birds in the air.
+import type { Figure, Point } from '../scene'
+import { enlarged } from './figures'
+import { hover, PAGE } from './layout'
+import { boxOf } from './placed'
+import type { PlacedFigure } from './placed'
+import type { Role } from './roles'
+
+export const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
+
+/** In page units: close to us, a large bird would leave no room for a face. */
+const LARGEST = 430
+const SMALLER = [340, 270, 210]
+
+/**
+ * Near a friend's head, as large as there is room for among the others; where there is none it is farther off.
+ * @param drawn at the size of who stands on the ground, `unit` page units a centimetre
+ * @param ground page y of it
+ */
+export function inFlight(role: Role, drawn: Figure, friend: PlacedFigure | undefined, others: readonly PlacedFigure[], ground: number, unit: number): PlacedFigure {
+  const head: Point = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] : [PAGE / 2, ground - 300]
+  const side = role.want < (friend?.role.want ?? 0.5) ? -1 : 1
+  const taken = others.map(boxOf)
+  const withSpan = (span: number) => {
+    const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
+    const { box } = figure
+    return { figure, ...hover(box, [head[0] + side * box.width * 0.9 - (box.x + box.width / 2), head[1] - box.y - box.height * 0.9], taken, box.height * 0.16) }
+  }
+  let found = withSpan(LARGEST)
+  for (const span of SMALLER) if (!found.free) found = withSpan(span)
+  const { figure, at: [x, y] } = found
+  return { role, figure, x, y, row: 0, lift: Math.max(2, ground - y), size: unit }
+}
