@@ -6,7 +6,11 @@ const between = (from, ...to) => ({ from: { path: from }, to: { path: to } })
 
 /** Packages with one home. A package not named here may be imported by any room that may import packages. */
 const homes = [
-  ['prisma', 'node_modules/(@prisma|prisma)/|lib/platform/db/generated', '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$'],
+  [
+    'prisma',
+    'node_modules/(@prisma|prisma)/|lib/platform/db/generated',
+    '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$',
+  ],
   ['vendor-sdks', 'node_modules/(stripe|@anthropic-ai/sdk|next-auth|nodemailer)/', '^(lib/platform|e2e)/'],
   ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js)/', '^(lib/documents/|scripts/near-faces\\.ts$)'],
 ]
@@ -22,7 +26,15 @@ module.exports = {
     between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/paths\\.ts$', '^lib/domain/'),
-    between('^components/', '^components/', '^lib/domain/', '^lib/i18n/', '^lib/paths\\.ts$', '^lib/http/(client|endpoints)\\.ts$', npm),
+    between(
+      '^components/',
+      '^components/',
+      '^lib/domain/',
+      '^lib/i18n/',
+      '^lib/paths\\.ts$',
+      '^lib/http/(client|endpoints)\\.ts$',
+      npm,
+    ),
     between('^app/', '^(app|components)/', '^lib/', '^messages/', npm),
     between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),
@@ -31,13 +43,23 @@ module.exports = {
     // A test may reach the fixtures and whatever it tests with.
     between('\\.test\\.tsx?$', own, npm, '^messages/'),
     // Node's own modules, where there is a server to run them.
-    { from: { path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$' }, to: { dependencyTypes: ['core'] } },
+    {
+      from: {
+        path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
     // Configuration in the root.
     between('^[^/]+\\.(config\\.(mjs|ts)|setup\\.ts|d\\.ts)$', own, npm, '^messages/'),
   ],
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...homes.map(([name, path, home]) => ({ name, severity: 'error', from: { path: own, pathNot: `${home}|\\.test\\.tsx?$` }, to: { path } })),
+    ...homes.map(([name, path, home]) => ({
+      name,
+      severity: 'error',
+      from: { path: own, pathNot: `${home}|\\.test\\.tsx?$` },
+      to: { path },
+    })),
     {
       name: 'author-behind-the-form',
       comment: 'Of the author the browser loads only the preview, and only from the creation screen.',
@@ -45,14 +67,28 @@ module.exports = {
       from: { path: '^components/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^lib/domain/author/', pathNot: '^lib/domain/author/preview\\.ts$' },
     },
-    { name: 'author-from-create-only', severity: 'error', from: { path: '^components/', pathNot: '^components/create/|\\.test\\.tsx?$' }, to: { path: '^lib/domain/author/' } },
-    { name: 'domain-takes-no-node', severity: 'error', from: { path: '^lib/domain/', pathNot: '\\.test\\.tsx?$' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'author-from-create-only',
+      severity: 'error',
+      from: { path: '^components/', pathNot: '^components/create/|\\.test\\.tsx?$' },
+      to: { path: '^lib/domain/author/' },
+    },
+    {
+      name: 'domain-takes-no-node',
+      severity: 'error',
+      from: { path: '^lib/domain/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules|lib/platform/db/generated' },
     exclude: { path: '\\.next/|/build/|\\.css$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
   },
 }

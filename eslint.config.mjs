@@ -4,7 +4,18 @@ import typescript from 'eslint-config-next/typescript'
 const config = [
   ...next,
   ...typescript,
-  { ignores: ['**/.next/**', 'build/**', '.data/**', 'next-env.d.ts', 'lib/platform/db/generated/**', 'public/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '**/.next/**',
+      'build/**',
+      '.data/**',
+      'next-env.d.ts',
+      'lib/platform/db/generated/**',
+      'public/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   {
     rules: {
       // Our pictures are vectors of a few kilobytes: there is nothing for an image optimiser to do.
@@ -17,7 +28,10 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: ['scripts/**', 'bench/**', 'lib/platform/log.ts', 'prisma/**', 'jest.setup.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', 'lib/platform/log.ts', 'prisma/**', 'jest.setup.ts'],
+    rules: { 'no-console': 'off' },
+  },
   // Playwright's fixtures hand over by a function called `use`.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['scripts/**'], rules: { '@next/next/no-assign-module-variable': 'off' } },

@@ -1,6 +1,15 @@
 import nextJest from 'next/jest.js'
 
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '@prisma', 'p-retry', 'icu-minify', '@schummar']
+const esmPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  '@prisma',
+  'p-retry',
+  'icu-minify',
+  '@schummar',
+]
 
 /** Async on purpose: next/jest fills in transforms, and its own ignore patterns must be replaced afterwards. */
 const load = async () => {

@@ -2,9 +2,12 @@ import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testi
 import { NextRequest } from 'next/server'
 import { config, middleware } from './middleware'
 
-const asked = (url: string, cookie?: string) => new NextRequest(url, cookie === undefined ? {} : { headers: { cookie } })
-const runs = (url: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}) => matches({ config, nextConfig: {}, url, cookies, headers })
-const sent = (body: BodyInit, headers: Record<string, string> = {}) => new NextRequest('https://wagtale.example/faq', { method: 'POST', body, headers, duplex: 'half' })
+const asked = (url: string, cookie?: string) =>
+  new NextRequest(url, cookie === undefined ? {} : { headers: { cookie } })
+const runs = (url: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  matches({ config, nextConfig: {}, url, cookies, headers })
+const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new NextRequest('https://wagtale.example/faq', { method: 'POST', body, headers, duplex: 'half' })
 const REFUSED = 'https://wagtale.example/api/too-large'
 const rewritten = async (request: NextRequest) => (await middleware(request)).headers.get('x-middleware-rewrite')
 
@@ -28,7 +31,9 @@ test('a form over 100 kB is refused, whatever length it announces, and not read 
   expect(await rewritten(sent('x'.repeat(100_001)))).toBe(REFUSED)
   expect(await rewritten(sent('x', { 'content-length': '100001' }))).toBe(REFUSED)
   let pulled = 0
-  expect(await rewritten(sent(new ReadableStream({ pull: (to) => void (pulled++, to.enqueue(new Uint8Array(10_000))) })))).toBe(REFUSED)
+  expect(
+    await rewritten(sent(new ReadableStream({ pull: (to) => void (pulled++, to.enqueue(new Uint8Array(10_000))) }))),
+  ).toBe(REFUSED)
   expect(pulled).toBeLessThan(15)
 })
 
@@ -39,5 +44,7 @@ test('opens the door in the picked language, the query kept', async () => {
 })
 
 test('a cookie that names no language changes nothing', async () => {
-  expect((await middleware(asked('https://wagtale.example/', 'wagtale-language=//evil.example'))).headers.get('location')).toBeNull()
+  expect(
+    (await middleware(asked('https://wagtale.example/', 'wagtale-language=//evil.example'))).headers.get('location'),
+  ).toBeNull()
 })

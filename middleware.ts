@@ -23,7 +23,8 @@ async function bounded(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-export const middleware = (request: NextRequest) => (request.method === 'POST' ? bounded(request) : throughTheDoor(request))
+export const middleware = (request: NextRequest) =>
+  request.method === 'POST' ? bounded(request) : throughTheDoor(request)
 
 /**
  * Whoever has picked no language, or the default one, never gets here, nor does a form of common length: middleware costs a static page two

@@ -8,17 +8,34 @@ import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
 
 /** What the page on the custom domain is made of; every other path there leads on to the site. */
-const DOORS_OWN = ['_next/', 'pictures/', 'api/domain-redirect/go', 'paper/', 'icon', 'apple-icon', 'favicon', 'manifest']
+const DOORS_OWN = [
+  '_next/',
+  'pictures/',
+  'api/domain-redirect/go',
+  'paper/',
+  'icon',
+  'apple-icon',
+  'favicon',
+  'manifest',
+]
 /** Set for requests that come for the custom domain (lib/platform/custom-domain.ts). */
 const atTheDoor: RouteHas[] = [{ type: 'header', key: 'x-wagtale-door', value: '1' }]
 
 const development = process.env.NODE_ENV === 'development'
 
-interface Guests { scripts: string; frames: string; calls: string; pictures: string }
+interface Guests {
+  scripts: string
+  frames: string
+  calls: string
+  pictures: string
+}
 const NOBODY: Guests = { scripts: '', frames: '', calls: '', pictures: '' }
 /** What Stripe's own manual asks for, and only at the till. */
 const STRIPE: Guests = {
-  scripts: ' https://js.stripe.com https://*.js.stripe.com', frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com', calls: ' https://api.stripe.com', pictures: ' https://*.stripe.com',
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: ' https://api.stripe.com',
+  pictures: ' https://*.stripe.com',
 }
 
 /** Why scripts may be inline: docs/decisions/content-security-policy.md. */
@@ -63,7 +80,10 @@ const config: NextConfig = {
         ],
       },
       // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the till is entered by a full load.
-      ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'", STRIPE) }] })),
+      ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({
+        source,
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'", STRIPE) }],
+      })),
       { source: '/embed/:path*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy('*') }] },
       {
         source: '/:path*',
@@ -81,7 +101,12 @@ const config: NextConfig = {
       { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ]
     // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.
-    const fallback = [{ source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`, destination: '/:locale/lost/:path*' }]
+    const fallback = [
+      {
+        source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`,
+        destination: '/:locale/lost/:path*',
+      },
+    ]
     // Each is tried on what the one before it made, so the front page comes last.
     const beforeFiles = [
       { source: `/:path((?!${DOORS_OWN.join('|')}).+)`, has: atTheDoor, destination: '/api/domain-redirect/go/:path' },

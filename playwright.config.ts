@@ -40,21 +40,39 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP stories.wagtale.example 127.0.0.1',
+      ],
     },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
     // What is read, filled in and paid by hand: a phone has no keys. What is served, mailed or linked is the same on any screen, and every page is fitted to 320 px on its own.
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testIgnore: /(beta|custom-domain|every-page|keys|newsletter|pages|shell|staff-doors|store)\.spec/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: /(beta|custom-domain|every-page|keys|newsletter|pages|shell|staff-doors|store)\.spec/,
+    },
   ],
   // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. They are started one after the other, and a
   // build's static pages carry the address of whichever came last: that one's pages are read by machines too.
   webServer: [
-    { command: 'node --import tsx e2e/fakes/stripe-server.ts', url: `${FAKE_STRIPE.url}/healthcheck`, reuseExistingServer: false, env: { TILL: `http://localhost:${TILL_PORT}` } },
+    {
+      command: 'node --import tsx e2e/fakes/stripe-server.ts',
+      url: `${FAKE_STRIPE.url}/healthcheck`,
+      reuseExistingServer: false,
+      env: { TILL: `http://localhost:${TILL_PORT}` },
+    },
     shop(TILL_PORT, path.join(dataDir, 'till'), {
-      STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey, STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey, STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret, STRIPE_API_BASE: FAKE_STRIPE.url,
-      STANSTORE_WEBHOOK_SECRET: 'stan secret', SHOPIFY_WEBHOOK_SECRET: 'shopify secret',
+      STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey,
+      STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey,
+      STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret,
+      STRIPE_API_BASE: FAKE_STRIPE.url,
+      STANSTORE_WEBHOOK_SECRET: 'stan secret',
+      SHOPIFY_WEBHOOK_SECRET: 'shopify secret',
     }),
     shop(port, dataDir, { CUSTOM_DOMAIN: 'stories.wagtale.example' }),
   ],

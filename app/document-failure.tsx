@@ -9,7 +9,13 @@ export default function DocumentFailure(props: FailureProps) {
   const { error } = props
   const [words, setWords] = useState(ENGLISH)
   useEffect(() => console.error(error), [error])
-  useEffect(() => void documentWords(document.documentElement.lang).then(setWords).catch(() => {}), [])
+  useEffect(
+    () =>
+      void documentWords(document.documentElement.lang)
+        .then(setWords)
+        .catch(() => {}),
+    [],
+  )
   return (
     <main className="sheet sheet-waiting" data-tone="sky">
       <title>{`${words.title} | Wagtale`}</title>

@@ -11,6 +11,11 @@ describe('what a failed document says', () => {
   })
   it('is English for English and for a language that is none, as a failed page says it', async () => {
     expect([await documentWords('en'), await documentWords('xx')]).toEqual([ENGLISH, ENGLISH])
-    expect(ENGLISH).toMatchObject({ title: en.failure.title, text: en.failure.text, retry: en.common.retry, home: en.common.goHome })
+    expect(ENGLISH).toMatchObject({
+      title: en.failure.title,
+      text: en.failure.text,
+      retry: en.common.retry,
+      home: en.common.goHome,
+    })
   })
 })

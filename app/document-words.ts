@@ -15,5 +15,11 @@ export const ENGLISH = {
 export async function documentWords(language: string): Promise<typeof ENGLISH> {
   if (!isLocale(language) || language === DEFAULT_LOCALE) return ENGLISH
   const { failure, common } = (await MESSAGES[language]()).default
-  return { title: failure.title, text: failure.text, retry: common.retry, home: common.goHome, homePath: localePath(language, '/') }
+  return {
+    title: failure.title,
+    text: failure.text,
+    retry: common.retry,
+    home: common.goHome,
+    homePath: localePath(language, '/'),
+  }
 }

@@ -13,7 +13,9 @@ export default function GlobalFailure(props: FailureProps) {
   return (
     <html lang={lang} dir={dir} className={className}>
       <body>
-        <Suspense><Failed {...props} /></Suspense>
+        <Suspense>
+          <Failed {...props} />
+        </Suspense>
       </body>
     </html>
   )

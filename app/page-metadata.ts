@@ -16,11 +16,25 @@ interface PublicPage {
 }
 
 /** Open Graph wants a country with the language. */
-const TERRITORIES: Record<Locale, string> = { en: 'en_AU', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', it: 'it_IT', pt: 'pt_PT', zh: 'zh_CN', ja: 'ja_JP', hi: 'hi_IN', ar: 'ar_EG' }
+const TERRITORIES: Record<Locale, string> = {
+  en: 'en_AU',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  it: 'it_IT',
+  pt: 'pt_PT',
+  zh: 'zh_CN',
+  ja: 'ja_JP',
+  hi: 'hi_IN',
+  ar: 'ar_EG',
+}
 
 /** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
 export const languagesOf = (path: string, origin: string): Record<string, string> =>
-  Object.fromEntries([...LOCALES.map((locale) => [locale, origin + localePath(locale, path)]), ['x-default', origin + localePath(DEFAULT_LOCALE, path)]])
+  Object.fromEntries([
+    ...LOCALES.map((locale) => [locale, origin + localePath(locale, path)]),
+    ['x-default', origin + localePath(DEFAULT_LOCALE, path)],
+  ])
 
 /** What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in `PUBLIC_PAGES` then. */
 export function pageMetadata({ locale, path, title, description, picture = 'home' }: PublicPage): Metadata {
@@ -31,7 +45,11 @@ export function pageMetadata({ locale, path, title, description, picture = 'home
     description,
     alternates: { canonical: url, languages: languagesOf(path, origin) },
     openGraph: {
-      type: 'website', siteName: 'Wagtale', title, description, url,
+      type: 'website',
+      siteName: 'Wagtale',
+      title,
+      description,
+      url,
       locale: TERRITORIES[locale],
       alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIES[other]),
       images: [{ url: origin + sharePath(picture), ...SHARE_SIZE, alt: title }],

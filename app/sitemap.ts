@@ -13,7 +13,14 @@ export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const origin = siteOrigin()
-  const inEachLanguage = (path: string) => LOCALES.map((locale) => ({ url: origin + localePath(locale, path), alternates: { languages: languagesOf(path, origin) } }))
+  const inEachLanguage = (path: string) =>
+    LOCALES.map((locale) => ({
+      url: origin + localePath(locale, path),
+      alternates: { languages: languagesOf(path, origin) },
+    }))
   const stories = await listFeatured(db())
-  return [...PUBLIC_PAGES.flatMap(inEachLanguage), ...stories.map(({ id, createdAt }) => ({ url: origin + paths.story(id), lastModified: createdAt }))]
+  return [
+    ...PUBLIC_PAGES.flatMap(inEachLanguage),
+    ...stories.map(({ id, createdAt }) => ({ url: origin + paths.story(id), lastModified: createdAt })),
+  ]
 }

@@ -22,7 +22,9 @@ const BAR_MS = 50
 const WHEN = new Date('2026-11-20T09:00:00.000Z')
 
 const SCHEDULE = `/proc/self/task/${process.pid}/schedstat`
-const spentMs: () => number = existsSync(SCHEDULE) ? () => Number(readFileSync(SCHEDULE, 'utf8').split(' ')[0]) / 1e6 : () => performance.now()
+const spentMs: () => number = existsSync(SCHEDULE)
+  ? () => Number(readFileSync(SCHEDULE, 'utf8').split(' ')[0]) / 1e6
+  : () => performance.now()
 
 /** Often enough to catch each turn that matters, seldom enough to leave the processor to the work. */
 const LOOK_MS = 2
@@ -46,11 +48,27 @@ const worker = path.resolve('build/documents-worker.mjs')
 if (!existsSync(worker)) throw new Error('build the documents worker first: npm run build')
 const pool = new DocumentPool({ file: worker, timeout: PATIENCE_MS })
 const asked = storyRequest.parse({
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed: 'bench blocking',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }, { name: 'Clover', type: 'Horse', gender: 'female' }, { name: 'Finn', type: 'Fish', gender: 'unknown' }, { name: 'Gogo', type: 'Animal Toy', gender: 'unknown' }],
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'friendship',
+  seed: 'bench blocking',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+    { name: 'Clover', type: 'Horse', gender: 'female' },
+    { name: 'Finn', type: 'Fish', gender: 'unknown' },
+    { name: 'Gogo', type: 'Animal Toy', gender: 'unknown' },
+  ],
 })
 const manuscript = await writeStory(asked)
-const book = documentBook({ childName: 'Mila', petNames: asked.pets.map(({ name }) => name), credit: 'Wagtale Press', manuscript, look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION } })
+const book = documentBook({
+  childName: 'Mila',
+  petNames: asked.pets.map(({ name }) => name),
+  credit: 'Wagtale Press',
+  manuscript,
+  look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+})
 
 const JOBS: Record<string, DocumentJob> = {
   pdf: { kind: 'pdf', book, paper: 'square' },
@@ -61,7 +79,8 @@ const JOBS: Record<string, DocumentJob> = {
 async function* shelf(): AsyncGenerator<ZipFile> {
   for (let at = 0; at < 3; at++) {
     yield { name: `${at}/story.json`, bytes: new TextEncoder().encode(JSON.stringify(book)), packed: false }
-    for (const kind of ['pdf', 'epub'] as const) yield { name: `${at}/story.${kind}`, bytes: await pool.make(JOBS[kind] ?? fail()), packed: true }
+    for (const kind of ['pdf', 'epub'] as const)
+      yield { name: `${at}/story.${kind}`, bytes: await pool.make(JOBS[kind] ?? fail()), packed: true }
   }
 }
 const fail = (): never => {
@@ -71,10 +90,17 @@ const fail = (): never => {
 // Sent as the site sends them: a web response over Node's own server.
 const answers: Record<string, () => Promise<Response>> = {
   zip: async () => new Response(zipStream(shelf(), { modified: WHEN, onLeave: () => undefined })),
-  ...Object.fromEntries(Object.entries(JOBS).map(([kind, job]) => [kind, async () => new Response(new Blob([new Uint8Array(await pool.make(job))]))])),
+  ...Object.fromEntries(
+    Object.entries(JOBS).map(([kind, job]) => [
+      kind,
+      async () => new Response(new Blob([new Uint8Array(await pool.make(job))])),
+    ]),
+  ),
 }
 const server = createServer((request, response) => {
-  void answers[request.url?.slice(1) ?? '']?.().then(({ body }) => body && Readable.fromWeb(body as NodeStream).pipe(response))
+  void answers[request.url?.slice(1) ?? '']?.().then(
+    ({ body }) => body && Readable.fromWeb(body as NodeStream).pipe(response),
+  )
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const at = server.address()
@@ -83,21 +109,35 @@ const address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
 /** Read in a process of its own: whoever fetches is not the server. */
 async function fetched(kind: string): Promise<number> {
   const { spawn } = await import('node:child_process')
-  const reader = spawn(process.execPath, ['-e', `fetch('${address}/${kind}').then(async (a) => { let n = 0; for await (const part of a.body) n += part.length; console.log(n) })`], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const reader = spawn(
+    process.execPath,
+    [
+      '-e',
+      `fetch('${address}/${kind}').then(async (a) => { let n = 0; for await (const part of a.body) n += part.length; console.log(n) })`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let told = ''
   for await (const part of reader.stdout) told += String(part)
   return Number(told)
 }
 
-console.log(`nothing at all${' '.repeat(16)} ${(await longestTurn(() => new Promise((resolve) => setTimeout(resolve, 500)))).toFixed(1).padStart(6)} ms`)
+console.log(
+  `nothing at all${' '.repeat(16)} ${(await longestTurn(() => new Promise((resolve) => setTimeout(resolve, 500)))).toFixed(1).padStart(6)} ms`,
+)
 for (const kind of Object.keys(answers)) {
   const turns: number[] = []
   let bytes = 0
-  for (let run = 0; run < RUNS; run++) turns.push(await longestTurn(async () => {
-    bytes = await fetched(kind)
-  }))
+  for (let run = 0; run < RUNS; run++)
+    turns.push(
+      await longestTurn(async () => {
+        bytes = await fetched(kind)
+      }),
+    )
   const worst = Math.max(...turns)
-  console.log(`${worst > BAR_MS ? '✗' : '✓'} ${kind.padEnd(12)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB   longest ${worst.toFixed(1).padStart(6)} ms (bar ${BAR_MS})`)
+  console.log(
+    `${worst > BAR_MS ? '✗' : '✓'} ${kind.padEnd(12)} ${(bytes / 1e6).toFixed(2).padStart(6)} MB   longest ${worst.toFixed(1).padStart(6)} ms (bar ${BAR_MS})`,
+  )
 }
 server.close()
 await pool.close()

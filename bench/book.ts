@@ -15,12 +15,22 @@ const RUNS = 9
 /** Books before a server's code is compiled to the full. */
 const WARMING = 6
 const PETS = [
-  { name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }, { name: 'Clover', type: 'Horse', gender: 'female' },
-  { name: 'Finn', type: 'Fish', gender: 'unknown' }, { name: 'Gogo', type: 'Animal Toy', gender: 'unknown' },
+  { name: 'Biscuit', type: 'Dog', gender: 'male' },
+  { name: 'Olive', type: 'Cat', gender: 'female' },
+  { name: 'Clover', type: 'Horse', gender: 'female' },
+  { name: 'Finn', type: 'Fish', gender: 'unknown' },
+  { name: 'Gogo', type: 'Animal Toy', gender: 'unknown' },
 ] as const
 
 const request = (pets: number, seed: string) =>
-  storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed, pets: PETS.slice(0, pets) })
+  storyRequest.parse({
+    childName: 'Mila',
+    childAge: '5-6',
+    childGender: 'girl',
+    lifeSkill: 'friendship',
+    seed,
+    pets: PETS.slice(0, pets),
+  })
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const cpuMs = async (work: () => unknown): Promise<number> => {
@@ -29,7 +39,10 @@ const cpuMs = async (work: () => unknown): Promise<number> => {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
-const line = (what: string, value: number, unit: string, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(10)} (bar ${bar})`)
+const line = (what: string, value: number, unit: string, bar: number) =>
+  console.log(
+    `${value > bar ? '✗' : '✓'} ${what.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit.padEnd(10)} (bar ${bar})`,
+  )
 
 for (const pets of [2, 5]) {
   const text: number[] = []
@@ -63,7 +76,13 @@ if (!existsSync(worker)) throw new Error('build the documents worker first: npm 
 const pool = new DocumentPool({ file: worker })
 const asked = request(2, 'bench pdf')
 const manuscript = await writeStory(asked)
-const book = documentBook({ childName: 'Mila', petNames: ['Biscuit', 'Olive'], credit: 'Wagtale Press', manuscript, look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION } })
+const book = documentBook({
+  childName: 'Mila',
+  petNames: ['Biscuit', 'Olive'],
+  credit: 'Wagtale Press',
+  manuscript,
+  look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+})
 const times: number[] = []
 let size = 0
 for (let run = 0; run <= RUNS; run++) {

@@ -7,5 +7,15 @@ import { pathToFileURL } from 'node:url'
 const [entry] = process.argv.slice(2)
 if (!entry) throw new Error('which bench?')
 const outfile = join('build', `bench-${basename(entry, '.ts')}.mjs`)
-await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', jsx: 'automatic', logLevel: 'warning' })
+await build({
+  entryPoints: [entry],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  jsx: 'automatic',
+  logLevel: 'warning',
+})
 await import(pathToFileURL(outfile).href)

@@ -18,14 +18,30 @@ const freePort = () =>
   })
 
 /** Builds and serves the floor while `work` is done with its address; `settings` are added to its environment. */
-export async function withFloor<T>(work: (address: string) => Promise<T>, settings: Record<string, string> = {}): Promise<T> {
+export async function withFloor<T>(
+  work: (address: string) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const built = spawnSync(process.execPath, [next, 'build', folder], { cwd: root, env, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`the floor could not be built\n${built.stdout}${built.stderr}`)
   const port = await freePort()
-  const server = spawn(process.execPath, [next, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], { cwd: root, env: { ...env, ...settings }, stdio: 'ignore' })
+  const server = spawn(process.execPath, [next, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: 'ignore',
+  })
   const address = `http://127.0.0.1:${port}`
   try {
-    for (let tries = 0; tries < 200 && !(await fetch(address).then(({ ok }) => ok, () => false)); tries++) await sleep(50)
+    for (
+      let tries = 0;
+      tries < 200 &&
+      !(await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+      tries++
+    )
+      await sleep(50)
     return await work(address)
   } finally {
     server.kill('SIGTERM')

@@ -28,7 +28,10 @@ async function deepKey(client: pg.Client, { table, where = 'true' }: NonNullable
 async function measure(client: pg.Client, db: Db): Promise<Row> {
   const measured: Row = new Map()
   for (const { name, read, of } of LISTS) {
-    for (const [page, key] of [['first', undefined], ...(of ? [['deep', await deepKey(client, of)]] : [])] as [string, string | undefined][]) {
+    for (const [page, key] of [['first', undefined], ...(of ? [['deep', await deepKey(client, of)]] : [])] as [
+      string,
+      string | undefined,
+    ][]) {
       await read(db, key)
       let buffers = 0
       const scans: string[] = []
@@ -53,7 +56,9 @@ async function shopOf(stories: number): Promise<Row> {
     await fill(client, stories)
     await foldTallies(db)
     await client.query('VACUUM (ANALYZE) tallies, tally_changes')
-    console.log(`a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`)
+    console.log(
+      `a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`,
+    )
     return await measure(client, db)
   } finally {
     await db.$disconnect()
@@ -67,13 +72,17 @@ let over = 0
 try {
   const small = await shopOf(SMALL)
   const large = await shopOf(LARGE)
-  console.log(`\n${'buffers of 8 kB'.padEnd(42)}${String(SMALL).padStart(9)}${String(LARGE).padStart(9)}   ratio (bar ${BAR})`)
+  console.log(
+    `\n${'buffers of 8 kB'.padEnd(42)}${String(SMALL).padStart(9)}${String(LARGE).padStart(9)}   ratio (bar ${BAR})`,
+  )
   for (const [name, { buffers, scans }] of large) {
     const before = small.get(name)?.buffers ?? 0
     const ratio = buffers / Math.max(1, before)
     const holds = ratio <= BAR
     if (!holds) over++
-    console.log(`${name.padEnd(42)}${String(before).padStart(9)}${String(buffers).padStart(9)}   ${ratio.toFixed(2)}${holds ? '' : '  OVER'}${scans.length > 0 ? `  reads whole: ${[...new Set(scans)].join(', ')}` : ''}`)
+    console.log(
+      `${name.padEnd(42)}${String(before).padStart(9)}${String(buffers).padStart(9)}   ${ratio.toFixed(2)}${holds ? '' : '  OVER'}${scans.length > 0 ? `  reads whole: ${[...new Set(scans)].join(', ')}` : ''}`,
+    )
   }
   console.log(over === 0 ? '\nEvery list holds.' : `\n${over} over the bar.`)
 } finally {

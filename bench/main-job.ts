@@ -4,11 +4,26 @@ import { z } from 'zod'
 
 const RUNS = 15
 const [address = 'http://localhost:3000', code = 'WAGTALE1'] = process.argv.slice(2)
-const made = z.object({ story: z.object({ id: z.string(), version: z.number(), pages: z.array(z.object({ imageUrl: z.string() })).length(20) }) })
+const made = z.object({
+  story: z.object({
+    id: z.string(),
+    version: z.number(),
+    pages: z.array(z.object({ imageUrl: z.string() })).length(20),
+  }),
+})
 
 const request = (run: number) => ({
-  code, childName: 'Ada', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', email: 'bench@example.com', seed: `bench-${run}`,
-  pets: [{ name: `Pip${run}`, type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }],
+  code,
+  childName: 'Ada',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  email: 'bench@example.com',
+  seed: `bench-${run}`,
+  pets: [
+    { name: `Pip${run}`, type: 'Dog', gender: 'male' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ],
 })
 
 const times = new Map<string, number[]>()
@@ -28,7 +43,9 @@ async function fetched(path: string, init?: RequestInit): Promise<ArrayBuffer> {
 
 for (let run = 0; run < RUNS; run++) {
   const body = JSON.stringify(request(run))
-  const answer = await timed('redeem to finished story', () => fetched('/api/gift-codes/redeem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+  const answer = await timed('redeem to finished story', () =>
+    fetched('/api/gift-codes/redeem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+  )
   const { story } = made.parse(JSON.parse(new TextDecoder().decode(answer)))
   await timed('story as JSON', () => fetched(`/api/stories/${story.id}`))
   await timed('twenty pictures', () => Promise.all(story.pages.map(({ imageUrl }) => fetched(imageUrl))))
@@ -38,5 +55,7 @@ for (let run = 0; run < RUNS; run++) {
 for (const [what, list] of times) {
   const sorted = list.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN
-  console.log(`${what.padEnd(26)} median ${median.toFixed(0).padStart(6)} ms   worst ${(sorted.at(-1) ?? NaN).toFixed(0).padStart(6)} ms`)
+  console.log(
+    `${what.padEnd(26)} median ${median.toFixed(0).padStart(6)} ms   worst ${(sorted.at(-1) ?? NaN).toFixed(0).padStart(6)} ms`,
+  )
 }

@@ -15,7 +15,10 @@ const ROUTES: { path: string; scripts: number; html?: number }[] = [
   { path: '/story/sample-mila-and-biscuit/read', scripts: 1.35 },
 ]
 
-interface Weight { html: number; scripts: number }
+interface Weight {
+  html: number
+  scripts: number
+}
 
 /** Bytes after gzip: the document, and the scripts that it names (those for browsers without modules left out). Null where there is no such page. */
 async function weigh(site: string, path: string): Promise<Weight | null> {
@@ -23,8 +26,14 @@ async function weigh(site: string, path: string): Promise<Weight | null> {
   if (page.status === 404) return null
   if (!page.ok) throw new Error(`${path}: ${page.status}`)
   const html = await page.text()
-  const named = [...html.matchAll(/<script\b([^>]*)>/g)].flatMap(([, attributes = '']) => (/nomodule/i.test(attributes) ? [] : (attributes.match(/\s(?:src|data-late)="([^"]+)"/)?.[1]?.split(' ') ?? [])))
-  const sizes = await Promise.all([...new Set(named)].map(async (script) => gzipSync(Buffer.from(await (await fetch(new URL(script, site))).arrayBuffer())).length))
+  const named = [...html.matchAll(/<script\b([^>]*)>/g)].flatMap(([, attributes = '']) =>
+    /nomodule/i.test(attributes) ? [] : (attributes.match(/\s(?:src|data-late)="([^"]+)"/)?.[1]?.split(' ') ?? []),
+  )
+  const sizes = await Promise.all(
+    [...new Set(named)].map(
+      async (script) => gzipSync(Buffer.from(await (await fetch(new URL(script, site))).arrayBuffer())).length,
+    ),
+  )
   return { html: gzipSync(html).length, scripts: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
@@ -44,7 +53,9 @@ const over = await withFloor(async (floorAddress) => {
     const ratio = weight.scripts / floor.scripts
     const holds = ratio <= scripts && (html === undefined || weight.html <= html * 1000)
     if (!holds) heavy++
-    console.log(`${path.padEnd(38)} JavaScript ${kB(weight.scripts)} kB, ${ratio.toFixed(3)} of the floor (${scripts}); HTML ${kB(weight.html)} kB${html === undefined ? '' : ` (${html})`} ${holds ? '' : 'TOO HEAVY'}`)
+    console.log(
+      `${path.padEnd(38)} JavaScript ${kB(weight.scripts)} kB, ${ratio.toFixed(3)} of the floor (${scripts}); HTML ${kB(weight.html)} kB${html === undefined ? '' : ` (${html})`} ${holds ? '' : 'TOO HEAVY'}`,
+    )
   }
   return heavy
 })

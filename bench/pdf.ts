@@ -22,7 +22,10 @@ type Bare = PDFKit.PDFDocument
 
 function paintOf(doc: Bare, paint: Paint): string | PDFKit.PDFGradient {
   if (typeof paint === 'string') return paint
-  const gradient = paint.kind === 'linear' ? doc.linearGradient(...paint.from, ...paint.to) : doc.radialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
+  const gradient =
+    paint.kind === 'linear'
+      ? doc.linearGradient(...paint.from, ...paint.to)
+      : doc.radialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
   for (const [offset, colour, opacity] of paint.stops) gradient.stop(offset, colour, opacity)
   return gradient
 }
@@ -35,9 +38,15 @@ function draw(doc: Bare, nodes: readonly Node[]): void {
       if (node.clip !== undefined) doc.path(node.clip).clip()
       draw(doc, node.children)
     } else {
-      const shape = () => (node.kind === 'path' ? doc.path(node.d) : node.kind === 'ellipse' ? doc.ellipse(node.cx, node.cy, node.rx, node.ry) : doc.roundedRect(node.x, node.y, node.width, node.height, node.radius ?? 0))
+      const shape = () =>
+        node.kind === 'path'
+          ? doc.path(node.d)
+          : node.kind === 'ellipse'
+            ? doc.ellipse(node.cx, node.cy, node.rx, node.ry)
+            : doc.roundedRect(node.x, node.y, node.width, node.height, node.radius ?? 0)
       if (node.opacity !== undefined) doc.opacity(node.opacity)
-      if (node.fill !== undefined) shape().fill(paintOf(doc, node.fill), node.kind === 'path' && node.evenOdd ? 'even-odd' : undefined)
+      if (node.fill !== undefined)
+        shape().fill(paintOf(doc, node.fill), node.kind === 'path' && node.evenOdd ? 'even-odd' : undefined)
       if (node.stroke !== undefined) {
         doc.lineWidth(node.strokeWidth ?? 2)
         shape().stroke(node.stroke)
@@ -68,22 +77,45 @@ const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000
 }
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-const line = (what: string, value: number, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(52)} ${value.toFixed(2).padStart(6)} times (bar ${bar})`)
+const line = (what: string, value: number, bar: number) =>
+  console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(52)} ${value.toFixed(2).padStart(6)} times (bar ${bar})`)
 
 const asked = storyRequest.parse({
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed: 'bench pdf', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }],
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'friendship',
+  seed: 'bench pdf',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ],
 })
 const manuscript = await writeStory(asked)
-const book = drawBook(documentBook({ childName: 'Mila', petNames: ['Biscuit', 'Olive'], credit: 'Wagtale Press', manuscript, look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION } }))
+const book = drawBook(
+  documentBook({
+    childName: 'Mila',
+    petNames: ['Biscuit', 'Olive'],
+    credit: 'Wagtale Press',
+    manuscript,
+    look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+  }),
+)
 /** The book's pages over and over, until it has so many. */
-const ofPages = (count: number): DrawnBook => ({ ...book, pages: Array.from({ length: count - AROUND }, (_, i) => book.pages[i % book.pages.length]).filter((page) => page !== undefined) })
+const ofPages = (count: number): DrawnBook => ({
+  ...book,
+  pages: Array.from({ length: count - AROUND }, (_, i) => book.pages[i % book.pages.length]).filter(
+    (page) => page !== undefined,
+  ),
+})
 const [SHORT, LONG] = [12, 48]
 const fonts = path.resolve('build/fonts')
 
 const costs: Record<'bare' | 'short' | 'book' | 'long', number[]> = { bare: [], short: [], book: [], long: [] }
 for (let run = -1; run < RUNS; run++) {
   const round = {
-    bare: (await cpuMs(() => bare([book.cover, ...book.pages.map(({ picture }) => picture)]))) / (book.pages.length + 1),
+    bare:
+      (await cpuMs(() => bare([book.cover, ...book.pages.map(({ picture }) => picture)]))) / (book.pages.length + 1),
     short: (await cpuMs(() => makePdf(ofPages(SHORT), 'square', fonts))) / (SHORT - PLAIN),
     book: (await cpuMs(() => makePdf(book, 'square', fonts))) / (book.pages.length + 1),
     long: (await cpuMs(() => makePdf(ofPages(LONG), 'square', fonts))) / (LONG - PLAIN),
@@ -93,4 +125,6 @@ for (let run = -1; run < RUNS; run++) {
 }
 line('a page of the PDF, against the bare library', median(costs.book) / median(costs.bare), MOST_TIMES)
 line('a page among 48, against one among 12', median(costs.long) / median(costs.short), MOST_GROWTH)
-console.log(`  ms of CPU a page: bare ${median(costs.bare).toFixed(1)}, among 12 ${median(costs.short).toFixed(1)}, in the book ${median(costs.book).toFixed(1)}, among 48 ${median(costs.long).toFixed(1)}`)
+console.log(
+  `  ms of CPU a page: bare ${median(costs.bare).toFixed(1)}, among 12 ${median(costs.short).toFixed(1)}, in the book ${median(costs.book).toFixed(1)}, among 48 ${median(costs.long).toFixed(1)}`,
+)

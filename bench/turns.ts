@@ -12,7 +12,11 @@ const TURNS = 30
 const BAR_MS = 100
 const LONG_MS = 50
 
-const watched = z.object({ turns: z.array(z.object({ ready: z.boolean(), mounted: z.number() })), shown: z.array(z.number()), longTasks: z.array(z.number()) })
+const watched = z.object({
+  turns: z.array(z.object({ ready: z.boolean(), mounted: z.number() })),
+  shown: z.array(z.number()),
+  longTasks: z.array(z.number()),
+})
 
 /**
  * Runs in the page. `shown` is what the browser itself says of each key press, in steps of 8 ms: how long until the next frame was on the screen (Event
@@ -24,28 +28,50 @@ function watch(): void {
   const longTasks: number[] = []
   Object.assign(globalThis, { watched: { turns, shown, longTasks } })
   const presses: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
-  new PerformanceObserver((list) => shown.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe(presses)
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  new PerformanceObserver((list) =>
+    shown.push(
+      ...list
+        .getEntries()
+        .filter(({ name }) => name === 'keydown')
+        .map(({ duration }) => duration),
+    ),
+  ).observe(presses)
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  })
   const opened = (before: Element | null, done: (leaf: Element) => void) => {
     const leaf = document.querySelector('.rd-leaf[data-place="here"]')
     if (leaf && leaf !== before) done(leaf)
     else requestAnimationFrame(() => opened(before, done))
   }
-  addEventListener('keydown', () => {
-    opened(document.querySelector('.rd-leaf[data-place="here"]'), (leaf) =>
-      turns.push({ ready: [...leaf.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0), mounted: document.querySelectorAll('.rd-leaf').length }),
-    )
-  }, { capture: true })
+  addEventListener(
+    'keydown',
+    () => {
+      opened(document.querySelector('.rd-leaf[data-place="here"]'), (leaf) =>
+        turns.push({
+          ready: [...leaf.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0),
+          mounted: document.querySelectorAll('.rd-leaf').length,
+        }),
+      )
+    },
+    { capture: true },
+  )
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-const line = (what: string, value: number, unit: string, bar: number) => console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(40)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(6)} (bar ${bar})`)
+const line = (what: string, value: number, unit: string, bar: number) =>
+  console.log(
+    `${value > bar ? '✗' : '✓'} ${what.padEnd(40)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(6)} (bar ${bar})`,
+  )
 
 /** Runs in the page: whether this page lies still, with its neighbours and all their pictures, so that the next turn finds what a reader's would. */
 const settled = (page: number): boolean =>
-  document.querySelectorAll('.rd-leaf').length === (document.querySelector('.rd-dots [aria-current]')?.matches(':first-child, :last-child') ? 2 : 3) &&
+  document.querySelectorAll('.rd-leaf').length ===
+    (document.querySelector('.rd-dots [aria-current]')?.matches(':first-child, :last-child') ? 2 : 3) &&
   document.querySelector('.rd-dots [aria-current]')?.matches(`:nth-child(${page})`) === true &&
-  document.querySelector('.rd-spread[data-turn]') === null && [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) && document.getAnimations().length === 0
+  document.querySelector('.rd-spread[data-turn]') === null &&
+  [...document.querySelectorAll<HTMLImageElement>('.rd-leaf img')].every((image) => image.complete) &&
+  document.getAnimations().length === 0
 
 /** The book as it lies open before somebody who has read its title, with all that the watching of it needs loaded. */
 async function open(browser: Browser): Promise<Page> {
@@ -92,11 +118,23 @@ async function readThrough(page: Page): Promise<void> {
 
 async function hurriedThrough(page: Page): Promise<void> {
   const { told, longTasks } = await byTheClock(page)
-  console.log(`From the moment that the book opens: median ${median(told).toFixed(0)} ms, worst ${Math.max(...told).toFixed(0)} ms, ${longTasks.length} long tasks, ${Math.max(0, ...longTasks).toFixed(0)} ms the longest`)
+  console.log(
+    `From the moment that the book opens: median ${median(told).toFixed(0)} ms, worst ${Math.max(...told).toFixed(0)} ms, ${longTasks.length} long tasks, ${Math.max(0, ...longTasks).toFixed(0)} ms the longest`,
+  )
 }
 
 /** Times in microseconds; `tdur` is what the thread itself had of the processor. */
-const trace = z.object({ traceEvents: z.array(z.object({ name: z.string(), pid: z.number(), tid: z.number(), tdur: z.number().optional(), args: z.object({ name: z.unknown() }).partial().optional() })) })
+const trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      tdur: z.number().optional(),
+      args: z.object({ name: z.unknown() }).partial().optional(),
+    }),
+  ),
+})
 
 async function byItsOwnTime(browser: Browser, page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -104,19 +142,32 @@ async function byItsOwnTime(browser: Browser, page: Page): Promise<void> {
   await turnPages(page)
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()))
   const spent = (task: string, on?: { pid: number; tid: number }) =>
-    traceEvents.filter(({ name, pid, tid }) => name === task && (!on || (pid === on.pid && tid === on.tid))).map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)
+    traceEvents
+      .filter(({ name, pid, tid }) => name === task && (!on || (pid === on.pid && tid === on.tid)))
+      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)
   // The browser keeps a spare renderer, which does nothing.
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map((thread) => spent('RunTask', thread))
+  const mains = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((thread) => spent('RunTask', thread))
   const sum = (values: number[]) => values.reduce((all, one) => all + one, 0)
   const [tasks = [], raster] = [mains.toSorted((a, b) => sum(b) - sum(a))[0], spent('RasterTask')]
   console.log(`By the page's own time, times ${SLOWER}:`)
   line('longest task', Math.max(...tasks), 'ms', LONG_MS)
   line(`long tasks in ${TURNS} turns`, tasks.filter((ms) => ms > LONG_MS).length, '', 0)
-  console.log(`  a turn with all the frames that follow it: ${(sum(tasks) / TURNS).toFixed(0)} ms of the main thread, and ${(sum(raster) / TURNS).toFixed(0)} ms of painting on others`)
+  console.log(
+    `  a turn with all the frames that follow it: ${(sum(tasks) / TURNS).toFixed(0)} ms of the main thread, and ${(sum(raster) / TURNS).toFixed(0)} ms of painting on others`,
+  )
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] })
-const each: readonly ((page: Page) => Promise<void>)[] = [readThrough, (page) => byItsOwnTime(browser, page), hurriedThrough]
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+})
+const each: readonly ((page: Page) => Promise<void>)[] = [
+  readThrough,
+  (page) => byItsOwnTime(browser, page),
+  hurriedThrough,
+]
 try {
   for (const measure of each) {
     const page = await open(browser)

@@ -20,9 +20,19 @@ const audit = z.object({ numericValue: z.number() })
 const category = z.object({ score: z.number() })
 const reportOf = z.object({
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
-  audits: z.object({ 'largest-contentful-paint': audit, 'cumulative-layout-shift': audit, 'total-blocking-time': audit }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+  }),
 })
-interface Vitals { score: number; paintMs: number; shift: number; blockedMs: number; rest: number }
+interface Vitals {
+  score: number
+  paintMs: number
+  shift: number
+  blockedMs: number
+  rest: number
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitals-'))
 
@@ -30,13 +40,27 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vitals-'))
 function visit(url: string): Vitals | null {
   const file = path.join(folder, 'report.json')
   rmSync(file, { force: true })
-  spawnSync(process.execPath, [LIGHTHOUSE ?? '', url, '--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic'], { stdio: 'ignore' })
+  spawnSync(
+    process.execPath,
+    [
+      LIGHTHOUSE ?? '',
+      url,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+    ],
+    { stdio: 'ignore' },
+  )
   try {
     const { categories, audits } = reportOf.parse(JSON.parse(readFileSync(file, 'utf8')))
     const { performance, ...others } = categories
     return {
-      score: performance.score * 100, rest: Math.min(...Object.values(others).map(({ score }) => score)) * 100,
-      paintMs: audits['largest-contentful-paint'].numericValue, shift: audits['cumulative-layout-shift'].numericValue, blockedMs: audits['total-blocking-time'].numericValue,
+      score: performance.score * 100,
+      rest: Math.min(...Object.values(others).map(({ score }) => score)) * 100,
+      paintMs: audits['largest-contentful-paint'].numericValue,
+      shift: audits['cumulative-layout-shift'].numericValue,
+      blockedMs: audits['total-blocking-time'].numericValue,
     }
   } catch (error) {
     console.warn(`${url}: no report`, error instanceof Error ? error.message.slice(0, 200) : error)
@@ -47,7 +71,13 @@ function visit(url: string): Vitals | null {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 const medians = (visits: Vitals[]): Vitals => {
   const of = (key: keyof Vitals) => median(visits.map((each) => each[key]))
-  return { score: of('score'), paintMs: of('paintMs'), shift: of('shift'), blockedMs: of('blockedMs'), rest: of('rest') }
+  return {
+    score: of('score'),
+    paintMs: of('paintMs'),
+    shift: of('shift'),
+    blockedMs: of('blockedMs'),
+    rest: of('rest'),
+  }
 }
 const words = ({ score, paintMs, shift, blockedMs, rest }: Vitals) =>
   `performance ${score.toFixed(0)}, the rest at least ${rest.toFixed(0)}; LCP ${paintMs.toFixed(0)} ms, CLS ${shift.toFixed(4)}, TBT ${blockedMs.toFixed(0)} ms`
@@ -66,8 +96,15 @@ const over = await withFloor((floorAddress) => {
   console.log(`floor            ${words(floor)}`)
   const failed = pages.filter((page) => {
     const ratio = page.paintMs / floor.paintMs
-    const holds = page.score >= BARS.score && page.rest >= BARS.rest && ratio <= BARS.paint && page.shift <= BARS.shift && page.blockedMs <= BARS.blockedMs
-    console.log(`${new URL(page.site).pathname.padEnd(16)} ${words(page)}; LCP ${ratio.toFixed(2)} of the floor's, TBT ${(page.blockedMs / floor.blockedMs).toFixed(2)}${holds ? '' : '  OVER A BAR'}`)
+    const holds =
+      page.score >= BARS.score &&
+      page.rest >= BARS.rest &&
+      ratio <= BARS.paint &&
+      page.shift <= BARS.shift &&
+      page.blockedMs <= BARS.blockedMs
+    console.log(
+      `${new URL(page.site).pathname.padEnd(16)} ${words(page)}; LCP ${ratio.toFixed(2)} of the floor's, TBT ${(page.blockedMs / floor.blockedMs).toFixed(2)}${holds ? '' : '  OVER A BAR'}`,
+    )
     return !holds
   })
   return Promise.resolve(failed.length)

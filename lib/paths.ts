@@ -18,13 +18,15 @@ export const paths = {
   home: '/home',
   create: '/create',
   createStoryAfterPayment: '/create-story',
-  createSequel: (query: { childName: string; petName: string; petType: string; previousStoryId: string }) => at('/create-sequel', query),
+  createSequel: (query: { childName: string; petName: string; petType: string; previousStoryId: string }) =>
+    at('/create-sequel', query),
 
   purchase: '/purchase',
   /** Stands in for a store that has no address set. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
-  paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) => at('/payment-success', query),
+  paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) =>
+    at('/payment-success', query),
   paymentGuide: '/payment-guide',
   /** A purchase by its access token. */
   access: (token: string) => `/access/${seg(token)}`,
@@ -32,7 +34,8 @@ export const paths = {
   give: '/give',
   giftCard: (token: string) => `/gift-card/${seg(token)}`,
   redeem: '/redeem',
-  shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) => at('/shopify-success', query),
+  shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) =>
+    at('/shopify-success', query),
 
   myStories: '/my-stories',
   /** The shelf's other views. */
@@ -78,7 +81,8 @@ export const paths = {
   domainRedirectDashboard: '/domain-redirect-dashboard',
   shopifyUpdate: '/shopify-update',
 
-  embedStory: (story: string, query: { theme?: string; branding?: string } = {}) => at(`/embed/story/${seg(story)}`, query),
+  embedStory: (story: string, query: { theme?: string; branding?: string } = {}) =>
+    at(`/embed/story/${seg(story)}`, query),
 } as const
 
 /** The calls of the spec's tables, at their methods' paths. */

@@ -6,6 +6,10 @@ import { bin, prismaEnv, root } from '@/scripts/steps'
 const database = testDatabase()
 
 test('the migrations make what the schema says: Prisma would change nothing', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [bin.prisma, 'migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'], { cwd: root, env: { ...process.env, ...prismaEnv(), DATABASE_URL: database.url } })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [bin.prisma, 'migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'],
+    { cwd: root, env: { ...process.env, ...prismaEnv(), DATABASE_URL: database.url } },
+  )
   expect(stdout.trim()).toBe('-- This is an empty migration.')
 }, 120_000)

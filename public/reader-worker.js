@@ -1,6 +1,7 @@
 // Keeps the open book readable when the network is gone. Registered by the reader for the book's own address alone.
 const shelf = `book ${self.registration.scope}`
-const lasting = (url) => url.pathname.startsWith('/_next/static/') || (url.pathname.endsWith('/picture.svg') && url.searchParams.has('v'))
+const lasting = (url) =>
+  url.pathname.startsWith('/_next/static/') || (url.pathname.endsWith('/picture.svg') && url.searchParams.has('v'))
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 

@@ -28,7 +28,9 @@ test('prerendered pages follow the addresses of each start, and their seals foll
   const served = readFileSync(file('es/home.html'), 'utf8')
   expect(served).toBe(html.replaceAll(BUILT_ORIGIN, here.origin).replaceAll(BUILT_SUPPORT_EMAIL, here.supportEmail))
   expect(readFileSync(file('es/home.rsc'), 'utf8')).toBe('["http://localhost:3000/es"]')
-  expect(JSON.parse(readFileSync(file('es/home.meta'), 'utf8'))).toMatchObject({ headers: { 'content-security-policy': `script-src 'self' ${inlineScriptHashes(served).join(' ')}` } })
+  expect(JSON.parse(readFileSync(file('es/home.meta'), 'utf8'))).toMatchObject({
+    headers: { 'content-security-policy': `script-src 'self' ${inlineScriptHashes(served).join(' ')}` },
+  })
   expect(readFileSync(file('picture.png.body')).equals(picture)).toBe(true)
   expect(readFileSync(file('page.js'), 'utf8')).toBe(BUILT_ORIGIN)
   expect(statSync(join(build, 'wagtale.addresses.json')).size).toBeGreaterThan(0)

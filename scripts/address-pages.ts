@@ -14,7 +14,9 @@ const addresses = z.object({ origin: z.string(), supportEmail: z.string() })
 type Addresses = z.output<typeof addresses>
 
 const presentIn = (stamp: string): Addresses =>
-  existsSync(stamp) ? addresses.parse(JSON.parse(readFileSync(stamp, 'utf8'))) : { origin: BUILT_ORIGIN, supportEmail: BUILT_SUPPORT_EMAIL }
+  existsSync(stamp)
+    ? addresses.parse(JSON.parse(readFileSync(stamp, 'utf8')))
+    : { origin: BUILT_ORIGIN, supportEmail: BUILT_SUPPORT_EMAIL }
 
 /** Gives how many files it changed. One cut short is finished by the next. */
 export function addressPages(buildFolder: string, { origin, supportEmail }: Addresses): number {

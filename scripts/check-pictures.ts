@@ -31,15 +31,22 @@ for (let at = first; books < count; at++) {
   for (const { page, flaw } of found.flaws) {
     const kind = flaw.replace(/\d+(\.\d+)?/g, 'n')
     const known = failures.get(kind)
-    failures.set(kind, { times: (known?.times ?? 0) + 1, example: known?.example ?? `book ${at}, page ${page}: ${flaw}` })
+    failures.set(kind, {
+      times: (known?.times ?? 0) + 1,
+      example: known?.example ?? `book ${at}, page ${page}: ${flaw}`,
+    })
     if (process.env['VERBOSE']) console.log(`book ${at}, page ${page}: ${flaw}`)
   }
   if (books % EVERY === 0) console.error(`${books} of ${count}`)
 }
 const { user, system } = process.cpuUsage(started)
-console.log(`${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ${unwritten} requests without a story`)
+console.log(
+  `${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ${unwritten} requests without a story`,
+)
 const most = <T>(list: Map<string, T>, of: (value: T) => number) => [...list].sort((a, b) => of(b[1]) - of(a[1]))
-for (const [note, times] of most(notes, (n) => n).slice(0, 12)) console.log(`noted ${String(times).padStart(6)} x ${note}`)
-for (const [kind, { times, example }] of most(failures, ({ times }) => times)) console.log(`WRONG ${String(times).padStart(6)} x ${kind} (${example})`)
+for (const [note, times] of most(notes, (n) => n).slice(0, 12))
+  console.log(`noted ${String(times).padStart(6)} x ${note}`)
+for (const [kind, { times, example }] of most(failures, ({ times }) => times))
+  console.log(`WRONG ${String(times).padStart(6)} x ${kind} (${example})`)
 if (failures.size === 0) console.log('All of it holds.')
 process.exit(failures.size === 0 ? 0 : 1)

@@ -6,7 +6,11 @@ import path from 'node:path'
 import { findChromium } from './chromium'
 import { buildDocuments, buildSite, generateClient, root } from './steps'
 
-interface Step { name: string; what: string; run: () => Promise<void> | void }
+interface Step {
+  name: string
+  what: string
+  run: () => Promise<void> | void
+}
 
 /** A package's command; what it prints goes straight through. */
 function command(program: string, args: string[], env: Record<string, string> = {}): void {
@@ -23,7 +27,12 @@ const STEPS: Step[] = [
   { name: 'generate', what: 'Generated code', run: generateClient },
   { name: 'lint', what: 'Lint', run: () => command('eslint', ['.']) },
   { name: 'types', what: 'Types', run: types },
-  { name: 'rules', what: 'Who may import whom', run: () => command('depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'prisma', 'scripts']) },
+  {
+    name: 'rules',
+    what: 'Who may import whom',
+    run: () =>
+      command('depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'prisma', 'scripts']),
+  },
   { name: 'knip', what: 'Nothing unused', run: () => command('knip', []) },
   { name: 'unit', what: 'Unit tests', run: () => command('jest', ['--ci']) },
   {
@@ -39,7 +48,8 @@ const STEPS: Step[] = [
 
 /** With the types of the routes that there are now: those of an earlier build may name pages that are gone. */
 function types(): void {
-  for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(root, folder), { recursive: true, force: true })
+  for (const folder of ['.next/types', '.next/dev/types'])
+    rmSync(path.join(root, folder), { recursive: true, force: true })
   command('next', ['typegen'])
   command('tsc', ['--noEmit'])
 }

@@ -19,7 +19,8 @@ function onPath(): string | undefined {
   })
 }
 
-const works = (program: string, args: string[]) => spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0
+const works = (program: string, args: string[]) =>
+  spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0
 const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
 /** @throws when none can be had */
@@ -33,7 +34,11 @@ export async function findChromium(): Promise<string> {
     const own = playwrights()
     if (own) return own
   }
-  if (asRoot && works('apt-get', ['update']) && works('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+  if (
+    asRoot &&
+    works('apt-get', ['update']) &&
+    works('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  ) {
     const distribution = onPath()
     if (distribution) return distribution
   }

@@ -11,10 +11,15 @@ test('large scripts that a page starts are marked, once; small ones, ones that c
   const large = `self.x=${JSON.stringify('x'.repeat(40_000))}`
   for (const name of ['large.js', 'on-demand.js']) writeFileSync(join(chunks, name), large)
   writeFileSync(join(chunks, 'small.js'), 'self.y=1')
-  const page = '<html><body><script data-late="/_next/static/chunks/large.js /_next/static/chunks/small.js /_next/static/chunks/gone.js">go()</script></body></html>'
+  const page =
+    '<html><body><script data-late="/_next/static/chunks/large.js /_next/static/chunks/small.js /_next/static/chunks/gone.js">go()</script></body></html>'
   for (const name of ['home.html', 'de/home.html']) writeFileSync(join(build, 'server', 'app', name), page)
   expect([compileAhead(build), compileAhead(build)]).toEqual([1, 0])
   const read = (name: string) => readFileSync(join(chunks, name), 'utf8')
-  expect([read('large.js'), read('small.js'), read('on-demand.js')]).toEqual([`//# allFunctionsCalledOnLoad\n${large}`, 'self.y=1', large])
+  expect([read('large.js'), read('small.js'), read('on-demand.js')]).toEqual([
+    `//# allFunctionsCalledOnLoad\n${large}`,
+    'self.y=1',
+    large,
+  ])
   rmSync(build, { recursive: true })
 })

@@ -31,7 +31,11 @@ export async function seedDatabase({ url, embedded }: Database): Promise<Seeded>
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = readEnv(process.env)
   const db = connect(url, { pool: 2 })
   try {
-    return await seed(db, { embedded, username: ADMIN_USERNAME, ...(ADMIN_PASSWORD ? { password: ADMIN_PASSWORD } : {}) })
+    return await seed(db, {
+      embedded,
+      username: ADMIN_USERNAME,
+      ...(ADMIN_PASSWORD ? { password: ADMIN_PASSWORD } : {}),
+    })
   } finally {
     await db.$disconnect()
   }

@@ -11,7 +11,12 @@ const STYLES = '<link rel="stylesheet"'
 /** The page as it is served, given the names of the build's media; one in another language, or changed already, comes back as it is. */
 function earlyFaces(html: string, media: readonly string[]): string {
   if (!PAGE.test(html)) return html
-  const links = media.filter((file) => EARLY.test(file)).map((file) => `<link rel="preload" href="/_next/static/media/${file}" as="font" crossorigin="" type="font/woff2"/>`).join('')
+  const links = media
+    .filter((file) => EARLY.test(file))
+    .map(
+      (file) => `<link rel="preload" href="/_next/static/media/${file}" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+    .join('')
   return html.includes(links) ? html : html.replace(STYLES, links + STYLES)
 }
 

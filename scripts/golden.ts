@@ -15,14 +15,17 @@ const FROZEN = 'lib/domain/illustration/frozen'
 
 const { values } = parseArgs({ options: { write: { type: 'string' }, freeze: { type: 'string' } } })
 if (![values.write, values.freeze].includes(String(ENGINE_VERSION))) {
-  console.error(`usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION} (the engine in this folder is version ${ENGINE_VERSION})`)
+  console.error(
+    `usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION} (the engine in this folder is version ${ENGINE_VERSION})`,
+  )
   process.exit(2)
 }
 if (values.write) {
   mkdirSync(GOLDEN, { recursive: true })
   const lines = goldenCases().map(({ look, page }, i) => {
     const { scene } = illustrate({ ...look, engineVersion: ENGINE_VERSION }, page)
-    if (SHOWN.includes(i)) writeFileSync(join(GOLDEN, `v${values.write}-${page.direction.setting}.svg`), toSvg(scene, { size: 1000 }))
+    if (SHOWN.includes(i))
+      writeFileSync(join(GOLDEN, `v${values.write}-${page.direction.setting}.svg`), toSvg(scene, { size: 1000 }))
     return JSON.stringify({ look, page, fingerprint: fingerprint(scene) })
   })
   writeFileSync(join(GOLDEN, `v${values.write}.json`), `[\n${lines.join(',\n')}\n]\n`)
@@ -30,6 +33,11 @@ if (values.write) {
 if (values.freeze) {
   mkdirSync(FROZEN, { recursive: true })
   writeFileSync(join(FROZEN, `v${values.freeze}.mjs`), await freezeEngine('esm'))
-  writeFileSync(join(FROZEN, `v${values.freeze}.d.mts`), "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const cover: Engine['cover']\n")
-  console.log(`Now give the engine its next number in engine-version.ts, and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`)
+  writeFileSync(
+    join(FROZEN, `v${values.freeze}.d.mts`),
+    "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const cover: Engine['cover']\n",
+  )
+  console.log(
+    `Now give the engine its next number in engine-version.ts, and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,
+  )
 }

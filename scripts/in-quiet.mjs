@@ -15,7 +15,9 @@ export function inQuiet({ quiet, patience }) {
     }
   }
   return {
-    asked() { asked = performance.now() },
+    asked() {
+      asked = performance.now()
+    },
     later(work) {
       if (waiting.push({ since: performance.now(), work }) === 1) next()
     },

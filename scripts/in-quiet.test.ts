@@ -4,10 +4,13 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** Work that takes 100 ms and says when it began. */
-const pieces = (started: string[], start = performance.now()) => (name: string) => (done: () => void) => {
-  started.push(`${name} ${Math.round(performance.now() - start)}`)
-  setTimeout(done, 100)
-}
+const pieces =
+  (started: string[], start = performance.now()) =>
+  (name: string) =>
+  (done: () => void) => {
+    started.push(`${name} ${Math.round(performance.now() - start)}`)
+    setTimeout(done, 100)
+  }
 
 test('work waits until nobody has asked for a while, and is done one after another', () => {
   const started: string[] = []

@@ -17,7 +17,11 @@ export function inflateWoff(woff) {
     const at = WOFF_HEADER + i * WOFF_ENTRY
     const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)]
     const data = woff.subarray(offset, offset + packed)
-    return { tag: woff.subarray(at, at + 4), checksum: woff.subarray(at + 16, at + 20), data: packed < length ? inflateSync(data) : data }
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.subarray(at + 16, at + 20),
+      data: packed < length ? inflateSync(data) : data,
+    }
   })
   const header = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY)
   const power = Math.floor(Math.log2(count))

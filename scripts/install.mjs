@@ -11,7 +11,9 @@ function installed() {
   const packages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages
   try {
     const found = packages('node_modules/.package-lock.json')
-    return Object.entries(packages('package-lock.json')).every(([name, { version, optional, peer }]) => !name || optional || peer || found[name]?.version === version)
+    return Object.entries(packages('package-lock.json')).every(
+      ([name, { version, optional, peer }]) => !name || optional || peer || found[name]?.version === version,
+    )
   } catch {
     return false
   }

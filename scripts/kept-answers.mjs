@@ -11,7 +11,9 @@ const SMALLEST = 1000
 const QUICK = 5
 /** The best packing of a page's files takes a core for a good second, which whoever has just asked for them needs more; on a busy server it is made all the same. */
 const WAIT = { quiet: 3000, patience: 60_000 }
-const packing = (quality, size) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
+const packing = (quality, size) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+})
 
 /** Holds an answer back until it is whole, packs it and tells `keep`. Without an accepted encoding in the request nobody above packs it. */
 function packWhole(request, response, keep) {
@@ -19,12 +21,16 @@ function packWhole(request, response, keep) {
   const { writeHead, end } = response
   const chunks = []
   const add = (chunk, encoding) => {
-    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8') : chunk)
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
+      chunks.push(
+        typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8') : chunk,
+      )
   }
   response.flushHeaders = () => {}
   response.writeHead = (status, ...rest) => {
     response.statusCode = status
-    for (const [name, value] of Object.entries(rest.findLast((each) => typeof each === 'object') ?? {})) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(rest.findLast((each) => typeof each === 'object') ?? {}))
+      response.setHeader(name, value)
     return response
   }
   response.write = (chunk, encoding, done) => {
@@ -39,9 +45,11 @@ function packWhole(request, response, keep) {
     delete response.write
     const whole = Buffer.concat(chunks)
     const called = [chunk, encoding, done].find((each) => typeof each === 'function')
-    const words = WORDS.test(String(response.getHeader('content-type') ?? '')) && !response.hasHeader('content-encoding')
+    const words =
+      WORDS.test(String(response.getHeader('content-type') ?? '')) && !response.hasHeader('content-encoding')
     if (words) response.appendHeader('vary', 'accept-encoding')
-    if (response.statusCode !== 200 || !words || whole.length < SMALLEST) return whole.length > 0 ? end.call(response, whole, called) : end.call(response, called)
+    if (response.statusCode !== 200 || !words || whole.length < SMALLEST)
+      return whole.length > 0 ? end.call(response, whole, called) : end.call(response, called)
     const body = brotliCompressSync(whole, packing(QUICK, whole.length))
     response.setHeader('content-encoding', 'br')
     response.setHeader('content-length', body.length)
@@ -52,7 +60,10 @@ function packWhole(request, response, keep) {
 
 /** RFC 9110, 13.1.2: a weak comparison with any of the tags, unless the asker wants it anew. */
 const unchanged = ({ 'if-none-match': tags = '', 'cache-control': wish = '' }, tag = '') =>
-  !wish.includes('no-cache') && tags.split(',').some((each) => each.trim() === '*' || (tag !== '' && each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')))
+  !wish.includes('no-cache') &&
+  tags
+    .split(',')
+    .some((each) => each.trim() === '*' || (tag !== '' && each.trim().replace(/^W\//, '') === tag.replace(/^W\//, '')))
 
 function give({ headers, body }, request, response) {
   if (!unchanged(request.headers, headers.etag)) return response.writeHead(200, headers).end(body)
@@ -64,13 +75,17 @@ function give({ headers, body }, request, response) {
 export function keepAnswers(same, listener, wait = WAIT) {
   const kept = new Map()
   const rest = inQuiet(wait)
-  const keep = (key) => ({ headers, body, whole }) => {
-    kept.set(key, { headers, body })
-    rest.later((done) => brotliCompress(whole, packing(constants.BROTLI_MAX_QUALITY, whole.length), (error, best) => {
-      if (!error) kept.set(key, { headers: { ...headers, 'content-length': best.length }, body: best })
-      done()
-    }))
-  }
+  const keep =
+    (key) =>
+    ({ headers, body, whole }) => {
+      kept.set(key, { headers, body })
+      rest.later((done) =>
+        brotliCompress(whole, packing(constants.BROTLI_MAX_QUALITY, whole.length), (error, best) => {
+          if (!error) kept.set(key, { headers: { ...headers, 'content-length': best.length }, body: best })
+          done()
+        }),
+      )
+    }
   return (request, response) => {
     rest.asked()
     const { method, headers } = request
@@ -86,8 +101,14 @@ export function keepAnswers(same, listener, wait = WAIT) {
 /** The paths of a build's prerendered answers that stay as they are; the default language's pages stand without its prefix. */
 export function prerendered(manifest, defaultLocale) {
   const prefix = `/${defaultLocale}`
-  const stay = Object.entries(JSON.parse(manifest).routes).filter(([, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false)
-  return new Set(stay.map(([route]) => (route === prefix ? '/' : route.startsWith(`${prefix}/`) ? route.slice(prefix.length) : route)))
+  const stay = Object.entries(JSON.parse(manifest).routes).filter(
+    ([, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false,
+  )
+  return new Set(
+    stay.map(([route]) =>
+      route === prefix ? '/' : route.startsWith(`${prefix}/`) ? route.slice(prefix.length) : route,
+    ),
+  )
 }
 
 /** By what an answer is kept. Both headers change what Next answers (next.config.ts), and the front door leads on whoever has picked another language (middleware.ts). */
@@ -101,5 +122,6 @@ const MANIFEST = '.next/prerender-manifest.json'
 if (process.argv.includes('start') && existsSync(MANIFEST)) {
   const same = keyOf(prerendered(readFileSync(MANIFEST, 'utf8'), 'en'))
   const { createServer } = http
-  http.createServer = (...given) => createServer(...given.map((each) => (typeof each === 'function' ? keepAnswers(same, each) : each)))
+  http.createServer = (...given) =>
+    createServer(...given.map((each) => (typeof each === 'function' ? keepAnswers(same, each) : each)))
 }

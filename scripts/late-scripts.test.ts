@@ -13,7 +13,9 @@ const PAGE = [
 test('a page names its scripts at its end, each once, and fetches none before', () => {
   const late = lateScripts(PAGE)
   expect(late).not.toMatch(/<script src[^>]*async|as="script"/)
-  expect(late).toMatch(/noModule=""><\/script><\/head>.*\.push\(\[0\]\);self\.__next_f\.push\(\[1,"\/_next\/static\/a\.js"\]\);self\.__next_f\.push\(\[1,"b"\]\)<\/script><script data-late="\/_next\/static\/a.js \/_next\/static\/b.js \/_next\/static\/boot.js">/)
+  expect(late).toMatch(
+    /noModule=""><\/script><\/head>.*\.push\(\[0\]\);self\.__next_f\.push\(\[1,"\/_next\/static\/a\.js"\]\);self\.__next_f\.push\(\[1,"b"\]\)<\/script><script data-late="\/_next\/static\/a.js \/_next\/static\/b.js \/_next\/static\/boot.js">/,
+  )
   expect(late).toContain('as="font"')
   expect(late.endsWith('</script></body></html>')).toBe(true)
   expect(lateScripts(late)).toBe(late)
@@ -27,9 +29,23 @@ function run(observes: boolean) {
   const calls: { painted?: () => void; late?: () => void } = {}
   const soon: (() => void)[] = []
   runInNewContext(text, {
-    document: { currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } }, createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) } },
-    PerformanceObserver: class { constructor(painted: () => void) { if (observes) calls.painted = painted } observe() { /* tells later */ } },
-    setTimeout: (work: () => void, ms?: number) => { if (ms === undefined) soon.push(work); else calls.late = work },
+    document: {
+      currentScript: { dataset: { late: '/a.js /b.js /c.js /d.js /e.js /f.js /g.js' } },
+      createElement: () => ({}),
+      head: { append: (script: { src: string; async: boolean }) => started.push(`${script.src} ${script.async}`) },
+    },
+    PerformanceObserver: class {
+      constructor(painted: () => void) {
+        if (observes) calls.painted = painted
+      }
+      observe() {
+        /* tells later */
+      }
+    },
+    setTimeout: (work: () => void, ms?: number) => {
+      if (ms === undefined) soon.push(work)
+      else calls.late = work
+    },
   })
   /** What has been asked for after each turn of the page's own thread. */
   const turns = () => {

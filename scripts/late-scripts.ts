@@ -25,7 +25,8 @@ export function lateScripts(html: string): string {
   const scripts = [...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src)
   const end = html.lastIndexOf('</body>')
   if (scripts.length === 0 || end < 0) return html
-  const first = html.slice(0, end) + `<script data-late="${[...new Set(scripts)].join(' ')}">${START}</script>` + html.slice(end)
+  const first =
+    html.slice(0, end) + `<script data-late="${[...new Set(scripts)].join(' ')}">${START}</script>` + html.slice(end)
   return first.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BETWEEN_DATA, ';')
 }
 

@@ -7,10 +7,25 @@ import { writeStory } from '../lib/domain/author/write'
 import { hash } from '../lib/domain/chance'
 import { storyRequest } from '../lib/domain/story/request'
 
-const line = storyRequest.extend({ seed: storyRequest.shape.seed.optional(), earlier: z.object({ title: z.string(), lifeSkill: z.string(), place: z.string().optional(), recall: z.string(), deed: z.string().optional() }).optional() })
+const line = storyRequest.extend({
+  seed: storyRequest.shape.seed.optional(),
+  earlier: z
+    .object({
+      title: z.string(),
+      lifeSkill: z.string(),
+      place: z.string().optional(),
+      recall: z.string(),
+      deed: z.string().optional(),
+    })
+    .optional(),
+})
 
 const explain = (error: unknown): string =>
-  error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.') || 'request'}: ${i.message}`).join('; ') : error instanceof Error ? error.message : String(error)
+  error instanceof z.ZodError
+    ? error.issues.map((i) => `${i.path.join('.') || 'request'}: ${i.message}`).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error)
 
 async function main(): Promise<void> {
   let number = 0

@@ -28,7 +28,10 @@ for await (const text of createInterface({ input: process.stdin })) {
     const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: ENGINE_VERSION }
     for (const page of manuscript.pages) {
       const { scene } = illustrate(book, page)
-      writeFileSync(join(values.out, `${line}-${page.pageNumber}.svg`), toSvg(scene, { idPrefix: `p${page.pageNumber}-`, title: page.alt, size: 1000 }))
+      writeFileSync(
+        join(values.out, `${line}-${page.pageNumber}.svg`),
+        toSvg(scene, { idPrefix: `p${page.pageNumber}-`, title: page.alt, size: 1000 }),
+      )
     }
   } catch (error) {
     failed = true

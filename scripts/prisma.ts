@@ -8,7 +8,8 @@ loadSettings()
 const args = process.argv.slice(2)
 const offline = ['generate', 'validate', 'format', 'version'].includes(args[0] ?? '')
 const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
-const embedded = DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
+const embedded =
+  DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
 
 try {
   await run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })

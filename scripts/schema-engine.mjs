@@ -44,7 +44,9 @@ async function command(name) {
     if (name === 'can-connect-to-database') await (await connected(url)).end()
     else if (name === 'create-database') {
       const client = await connected(otherDatabase('postgres'))
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)))}`)
+      await client.query(
+        `CREATE DATABASE ${client.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)))}`,
+      )
       await client.end()
     }
   } catch (error) {
@@ -79,7 +81,8 @@ function forMigrations(connection) {
       connection.onError(error)
     }
   }
-  if (startTransaction) connection.startTransaction = async (level) => forMigrations(await startTransaction.call(connection, level))
+  if (startTransaction)
+    connection.startTransaction = async (level) => forMigrations(await startTransaction.call(connection, level))
   return connection
 }
 
@@ -105,7 +108,9 @@ class MigrationAdapter extends PrismaPg {
 }
 
 async function startEngine() {
-  const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm').replace(/schema_engine\.js$/, 'schema_engine_bg.wasm')
+  const wasm = createRequire(import.meta.url)
+    .resolve('@prisma/schema-engine-wasm')
+    .replace(/schema_engine\.js$/, 'schema_engine_bg.wasm')
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) }
   const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { './schema_engine_bg.js': bindings })
   bindings.__wbg_set_wasm(instance.exports)
@@ -124,11 +129,15 @@ async function serve() {
     try {
       engine ??= await startEngine()
       const result = await engine[METHODS[request.method] ?? request.method](request.params)
-      if (request.method === 'diff' && result?.stdout) write({ method: 'print', params: { content: result.stdout }, id: 1e6 + request.id })
+      if (request.method === 'diff' && result?.stdout)
+        write({ method: 'print', params: { content: result.stdout }, id: 1e6 + request.id })
       write({ id: request.id, result: result ?? null })
     } catch (error) {
       const data = { is_panic: false, message: error.message, meta: error.meta ?? null, error_code: error.code ?? null }
-      write({ id: request.id, error: { code: 4466, message: 'An error happened. Check the data field for details.', data } })
+      write({
+        id: request.id,
+        error: { code: 4466, message: 'An error happened. Check the data field for details.', data },
+      })
     }
   }
   process.exit(0)

@@ -9,7 +9,11 @@ const EXAMPLE = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 test('hashes inline scripts as browsers do, and leaves those with an address alone', () => {
   expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([EXAMPLE])
   expect(inlineScriptHashes(`<script src="/a.js"></script><script id="x" nomodule src="/b.js"></script>`)).toEqual([])
-  expect(inlineScriptHashes("<script id=\"x\">alert('Hello, world.');</script><p></p><script>alert('Hello, world.');</script>")).toEqual([EXAMPLE])
+  expect(
+    inlineScriptHashes(
+      "<script id=\"x\">alert('Hello, world.');</script><p></p><script>alert('Hello, world.');</script>",
+    ),
+  ).toEqual([EXAMPLE])
 })
 
 test('every page gets its policy, keeps its other headers, and can be sealed again', () => {

@@ -6,7 +6,17 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/platform/env'
 import { addressPages } from './address-pages'
-import { bin, buildDocuments, buildSite, generateClient, loadSettings, root, step, stopSignal, stopSteps } from './steps'
+import {
+  bin,
+  buildDocuments,
+  buildSite,
+  generateClient,
+  loadSettings,
+  root,
+  step,
+  stopSignal,
+  stopSteps,
+} from './steps'
 
 const STOP_MS = 27_000
 /** A server whose command was killed needs a moment to notice and to let its port go. */
@@ -15,7 +25,8 @@ const PORT_MS = 15_000
 export async function serve(mode: 'start' | 'dev'): Promise<void> {
   loadSettings()
   const { PORT, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readEnv(process.env)
-  if (SMTP_URL && !process.env.SUPPORT_EMAIL) console.warn(`  SUPPORT_EMAIL is not set: visitors are told to write to ${SUPPORT_EMAIL}, which is nobody's`)
+  if (SMTP_URL && !process.env.SUPPORT_EMAIL)
+    console.warn(`  SUPPORT_EMAIL is not set: visitors are told to write to ${SUPPORT_EMAIL}, which is nobody's`)
   await freePort(PORT)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps)
   stopWithNpm()
@@ -23,7 +34,10 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
   await generateClient()
   // Loaded now, since it needs the client that the line before may have made.
   const { openDatabase, migrateDatabase, seedDatabase } = await import('./database')
-  const database = await step(process.env.DATABASE_URL ? 'Using the database of DATABASE_URL' : 'Starting the embedded PostgreSQL', openDatabase)
+  const database = await step(
+    process.env.DATABASE_URL ? 'Using the database of DATABASE_URL' : 'Starting the embedded PostgreSQL',
+    openDatabase,
+  )
   let failed = false
   try {
     const applied = await step('Bringing the database up to date', () => migrateDatabase(database.url))
@@ -35,7 +49,11 @@ export async function serve(mode: 'start' | 'dev'): Promise<void> {
     }
     stopSignal.throwIfAborted()
     const { newPassword } = await seedDatabase(database)
-    const server = start(mode, PORT, { DATABASE_URL: database.url, WAGTALE_DATA_DIR: path.resolve(root, WAGTALE_DATA_DIR), APP_URL })
+    const server = start(mode, PORT, {
+      DATABASE_URL: database.url,
+      WAGTALE_DATA_DIR: path.resolve(root, WAGTALE_DATA_DIR),
+      APP_URL,
+    })
     stopSignal.addEventListener('abort', () => void end(server))
     void answering(PORT, server).then((ready) => ready && announce(APP_URL, database.embedded, newPassword))
     failed = (await ended(server)) !== 0 && !stopSignal.aborted
@@ -62,7 +80,10 @@ function stopWithNpm(): void {
 }
 
 function start(mode: 'start' | 'dev', port: number, env: Record<string, string>): ChildProcess {
-  const preloads = ['leash.mjs', 'passed-query.mjs', 'kept-answers.mjs'].flatMap((file) => ['--import', path.join(root, 'scripts', file)])
+  const preloads = ['leash.mjs', 'passed-query.mjs', 'kept-answers.mjs'].flatMap((file) => [
+    '--import',
+    path.join(root, 'scripts', file),
+  ])
   return spawn(process.execPath, [...preloads, bin.next, mode, '--port', String(port)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -76,7 +97,8 @@ function start(mode: 'start' | 'dev', port: number, env: Record<string, string>)
   })
 }
 
-const ended = (server: ChildProcess) => new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)).on('error', () => resolve(1)))
+const ended = (server: ChildProcess) =>
+  new Promise<number>((resolve) => server.on('exit', (code) => resolve(code ?? 0)).on('error', () => resolve(1)))
 
 async function end(server: ChildProcess): Promise<void> {
   server.kill('SIGTERM')
@@ -87,7 +109,10 @@ async function end(server: ChildProcess): Promise<void> {
 function announce(address: string, demo: boolean, newPassword: string | null): void {
   const lines = ['', `Wagtale is at ${address}`]
   if (demo) lines.push('A gift code to try it with: WAGTALE1')
-  if (newPassword) lines.push(`Administrator: ${process.env.ADMIN_USERNAME ?? 'admin'}, password ${newPassword} (shown this once; ${address}/sign-in)`)
+  if (newPassword)
+    lines.push(
+      `Administrator: ${process.env.ADMIN_USERNAME ?? 'admin'}, password ${newPassword} (shown this once; ${address}/sign-in)`,
+    )
   console.log(`${lines.join('\n')}\n`)
 }
 

@@ -42,11 +42,19 @@ export function run(args: string[], env: Record<string, string | undefined> = {}
 export const bin = { next: at('node_modules/next/dist/bin/next'), prisma: at('node_modules/prisma/build/index.js') }
 
 /** Prisma's command line, without a download (see schema-engine.mjs). */
-export const prismaEnv = () => ({ PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? at('scripts/schema-engine.mjs'), PRISMA_HIDE_UPDATE_MESSAGE: '1' })
+export const prismaEnv = () => ({
+  PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? at('scripts/schema-engine.mjs'),
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+})
 
 function fingerprint(files: string[], more = ''): string {
   const hash = createHash('sha256').update(more)
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(at(file))).update('\0')
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(at(file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -60,22 +68,48 @@ async function once(stamp: string, mark: string, what: string, work: () => void 
 }
 
 export const generateClient = () =>
-  once('lib/platform/db/generated/.stamp', fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json']), 'Generating the database client', () =>
-    run([bin.prisma, 'generate', '--no-hints'], prismaEnv()),
+  once(
+    'lib/platform/db/generated/.stamp',
+    fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json']),
+    'Generating the database client',
+    () => run([bin.prisma, 'generate', '--no-hints'], prismaEnv()),
   )
 
-const NOT_SOURCES = new Set(['node_modules', 'build', 'out', 'bench', 'coverage', 'docs', 'e2e', 'generated', 'playwright-report', 'test-results'])
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'build',
+  'out',
+  'bench',
+  'coverage',
+  'docs',
+  'e2e',
+  'generated',
+  'playwright-report',
+  'test-results',
+])
 
 function sources(folder = ''): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && !NOT_SOURCES.has(entry.name) && !/\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/.test(entry.name))
-    .flatMap((entry) => (entry.isDirectory() ? sources(path.join(folder, entry.name)) : [path.join(folder, entry.name)]))
+    .filter(
+      (entry) =>
+        !entry.name.startsWith('.') &&
+        !NOT_SOURCES.has(entry.name) &&
+        !/\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/.test(entry.name),
+    )
+    .flatMap((entry) =>
+      entry.isDirectory() ? sources(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+    )
     .sort()
 }
 
 /** The documents' worker, of which `next build` knows nothing. */
 export const buildDocuments = () =>
-  once('build/.stamp', fingerprint(sources('lib').concat('package-lock.json', ...sources('scripts'))), 'Building the documents worker', () => run([at('scripts/build-documents.mjs')]))
+  once(
+    'build/.stamp',
+    fingerprint(sources('lib').concat('package-lock.json', ...sources('scripts'))),
+    'Building the documents worker',
+    () => run([at('scripts/build-documents.mjs')]),
+  )
 
 export const buildSite = () =>
   once('.next/wagtale.stamp', fingerprint(sources(), process.version), 'Building the site', async () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { LOCALES } from '@/lib/i18n/locales'
 import { LETTERS } from './trim-faces'
 
-const LATIN = /[\u0021-\u007e\u00a1-\u00ac\u00ae-\u00ff\u0152\u0153\u2010-\u201f\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/g
+const LATIN =
+  /[\u0021-\u007e\u00a1-\u00ac\u00ae-\u00ff\u0152\u0153\u2010-\u201f\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/g
 /** Of ICU messages and tags, not of what is shown. */
 const SYNTAX = new Set(['{', '}', '\\'])
 
@@ -12,11 +13,17 @@ test('no word of the shop needs a letter that its trimmed faces lack', () => {
 })
 
 test('the ranges that browsers are told are those letters, and the rest is none of them', () => {
-  const points = (ranges: string) => ranges.split(',').flatMap((range) => {
-    const [from = NaN, to = from] = range.slice(2).split('-').map((point) => parseInt(point, 16))
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
-  })
-  const faces = [...readFileSync('app/fonts.ts', 'utf8').matchAll(/const (\w+) = localFont\(\{[\s\S]*?value: '([^']+)'/g)].map(([, name = '', ranges = '']) => ({ name, ranges }))
+  const points = (ranges: string) =>
+    ranges.split(',').flatMap((range) => {
+      const [from = NaN, to = from] = range
+        .slice(2)
+        .split('-')
+        .map((point) => parseInt(point, 16))
+      return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    })
+  const faces = [
+    ...readFileSync('app/fonts.ts', 'utf8').matchAll(/const (\w+) = localFont\(\{[\s\S]*?value: '([^']+)'/g),
+  ].map(([, name = '', ranges = '']) => ({ name, ranges }))
   const trimmed = faces.filter(({ name }) => ['corben', 'corbenLead', 'alegreya'].includes(name))
   const rest = faces.filter(({ name }) => name.endsWith('Rest'))
   expect([trimmed.length, rest.length]).toEqual([3, 3])

@@ -16,7 +16,12 @@ const FACES = [
   { face: 'alegreya-sans-800', from: '@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2' },
 ]
 /** Of the features kerning, the figures that tables ask for, and ligatures but Corben's, which throw an arc from s to f, from s to p and over ck. */
-const trimming = (face: string) => ({ targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'lnum', 'tnum', ...(face.startsWith('corben') ? [] : ['liga'])] }) as const
+const trimming = (face: string) =>
+  ({
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'lnum', 'tnum', ...(face.startsWith('corben') ? [] : ['liga'])],
+  }) as const
 
 /** Latin letters and signs of the shop's own words, in every language. app/fonts.ts names them as ranges. */
 export const LETTERS = [

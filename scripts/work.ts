@@ -11,7 +11,12 @@ const database = await openDatabase()
 await migrateDatabase(database.url)
 process.env.DATABASE_URL = database.url
 const db = connect(database.url)
-const queue = startQueue({ url: database.url, db, tasks, concurrency: jobsAtOnce(env().ANTHROPIC_API_KEY !== undefined) })
+const queue = startQueue({
+  url: database.url,
+  db,
+  tasks,
+  concurrency: jobsAtOnce(env().ANTHROPIC_API_KEY !== undefined),
+})
 console.log('• The queue runs here. Ctrl-C stops it.')
 
 let stopping = false

@@ -20,7 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'site' })
-  return { metadataBase: new URL(siteOrigin()), applicationName: 'Wagtale', title: { default: 'Wagtale', template: '%s | Wagtale' }, description: t('description'), icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: iconPath('apple-touch') } }
+  return {
+    metadataBase: new URL(siteOrigin()),
+    applicationName: 'Wagtale',
+    title: { default: 'Wagtale', template: '%s | Wagtale' },
+    description: t('description'),
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: iconPath('apple-touch') },
+  }
 }
 
 export default async function LocaleLayout({ children, params }: Props) {

@@ -8,7 +8,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
 
 /** What `page` gives; where it fails, what a call would say of the failure, with the status that a call would have (503 while the database is away). */
-export async function orTrouble(about: { locale: Locale; route: string }, page: () => Promise<ReactNode>): Promise<ReactNode> {
+export async function orTrouble(
+  about: { locale: Locale; route: string },
+  page: () => Promise<ReactNode>,
+): Promise<ReactNode> {
   try {
     return await page()
   } catch (error) {

@@ -16,7 +16,13 @@ interface Props {
 const ADDRESSES = { ...paths, door: paths.domainRedirect }
 type Addresses = typeof ADDRESSES
 /** Messages of a page: its title for the browser's tab, and the sentence that it opens with. */
-type Titled = { [Name in keyof Messages & keyof Addresses]: Messages[Name] extends { metaTitle: string; lead: string } ? (Addresses[Name] extends string ? Name : never) : never }[keyof Messages & keyof Addresses]
+type Titled = {
+  [Name in keyof Messages & keyof Addresses]: Messages[Name] extends { metaTitle: string; lead: string }
+    ? Addresses[Name] extends string
+      ? Name
+      : never
+    : never
+}[keyof Messages & keyof Addresses]
 
 /** A page that is the same for everyone: built once a language. */
 export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEmail: string }>) {
@@ -24,7 +30,12 @@ export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEma
     const { locale } = await params
     if (!isLocale(locale)) return {}
     const t = await getTranslations({ locale, namespace })
-    return pageMetadata({ locale, path: ADDRESSES[namespace], title: t('metaTitle'), description: t.markup('lead', plain) })
+    return pageMetadata({
+      locale,
+      path: ADDRESSES[namespace],
+      title: t('metaTitle'),
+      description: t.markup('lead', plain),
+    })
   }
   async function Page({ params }: Props) {
     const { locale } = await params

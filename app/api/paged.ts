@@ -13,4 +13,5 @@ export function nextPage(request: Request, next: string | undefined): Headers {
   return headers
 }
 
-export const paged = (request: Request, list: readonly object[], next: string | undefined): Response => Response.json(list, { headers: nextPage(request, next) })
+export const paged = (request: Request, list: readonly object[], next: string | undefined): Response =>
+  Response.json(list, { headers: nextPage(request, next) })

@@ -7,14 +7,21 @@ import { confirmSubscription } from '@/lib/server/newsletter/confirm'
 import { leaveNewsletter } from '@/lib/server/newsletter/leave'
 import { subscribe as subscribeTo } from '@/lib/server/newsletter/subscribe'
 
-const subscribing = action({ name: 'newsletter-subscribe', body: subscription, limit: 'mail' }, ({ db, body }) => subscribeTo(db, { ...body, now: now() }))
-const confirming = action({ name: 'newsletter-confirm', body: newsletterToken }, ({ db, body }) => confirmSubscription(db, { ...body, now: now() }))
-const leaving = action({ name: 'newsletter-leave', body: newsletterToken }, ({ db, body }) => leaveNewsletter(db, { ...body, now: now() }))
+const subscribing = action({ name: 'newsletter-subscribe', body: subscription, limit: 'mail' }, ({ db, body }) =>
+  subscribeTo(db, { ...body, now: now() }),
+)
+const confirming = action({ name: 'newsletter-confirm', body: newsletterToken }, ({ db, body }) =>
+  confirmSubscription(db, { ...body, now: now() }),
+)
+const leaving = action({ name: 'newsletter-leave', body: newsletterToken }, ({ db, body }) =>
+  leaveNewsletter(db, { ...body, now: now() }),
+)
 
 async function answered(work: typeof subscribing, form: FormData): Promise<FormAnswer> {
   return formAnswer(await work(Object.fromEntries(form)), form)
 }
 
-export const subscribe = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(subscribing, form)
+export const subscribe = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> =>
+  answered(subscribing, form)
 export const confirm = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(confirming, form)
 export const leave = async (_: FormAnswer | null, form: FormData): Promise<FormAnswer> => answered(leaving, form)

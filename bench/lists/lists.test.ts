@@ -4,7 +4,21 @@ import { LISTS } from './lists'
 
 const database = testDatabase()
 /** Keys that nobody was ever given; the last has the form of one. */
-const KEYS = ['', '~', 'x', '1~', '1~x', '~x', '1~\u0000', '-1~x', `${'9'.repeat(15)}~x`, `${'9'.repeat(15)}~00000000-0000-7000-8000-000000000000`, '1e3~1', "1~' OR true --", '0~00000000-0000-7000-8000-000000000000']
+const KEYS = [
+  '',
+  '~',
+  'x',
+  '1~',
+  '1~x',
+  '~x',
+  '1~\u0000',
+  '-1~x',
+  `${'9'.repeat(15)}~x`,
+  `${'9'.repeat(15)}~00000000-0000-7000-8000-000000000000`,
+  '1e3~1',
+  "1~' OR true --",
+  '0~00000000-0000-7000-8000-000000000000',
+]
 
 test.each(LISTS.filter(({ of }) => of))('$name: a key that isn’t one is no error', async ({ read }) => {
   await makeWrittenStory(database.db)

@@ -26,42 +26,167 @@ export interface List {
 }
 
 export const LISTS: List[] = [
-  { name: 'GET /api/stories, all-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
-  { name: 'GET pending-stories', read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }), of: { table: 'stories', where: WAITING } },
-  { name: 'approval: waiting', read: (db, after) => listReviews(db, { viewer, filter: 'waiting', after }), of: { table: 'stories', where: WAITING } },
-  { name: 'approval: all', read: (db, after) => listReviews(db, { viewer, filter: 'all', after }), of: { table: 'stories' } },
-  { name: 'approval: images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', after }), of: { table: 'stories', where: `${WAITING} AND state = 'ready' AND images_approved AND NOT content_approved` } },
-  { name: 'approval: declined', read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }), of: { table: 'stories', where: 'declined_at IS NOT NULL' } },
-  { name: 'approval: search "biscuit"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'biscuit', after }), of: { table: 'stories' } },
-  { name: 'approval: search "mila biscuit"', read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'mila biscuit', after }), of: { table: 'stories' } },
-  { name: 'approval: "biscuit", images approved', read: (db, after) => listReviews(db, { viewer, filter: 'images', search: 'biscuit', after }), of: { table: 'stories' } },
-  { name: 'approval: waiting, one life skill', read: (db, after) => listReviews(db, { viewer, filter: 'waiting', lifeSkill: 'courage', after }), of: { table: 'stories', where: WAITING } },
+  {
+    name: 'GET /api/stories, all-stories',
+    read: (db, after) => listStaffStories(db, { viewer, filter: 'all', after }),
+    of: { table: 'stories' },
+  },
+  {
+    name: 'GET pending-stories',
+    read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }),
+    of: { table: 'stories', where: WAITING },
+  },
+  {
+    name: 'approval: waiting',
+    read: (db, after) => listReviews(db, { viewer, filter: 'waiting', after }),
+    of: { table: 'stories', where: WAITING },
+  },
+  {
+    name: 'approval: all',
+    read: (db, after) => listReviews(db, { viewer, filter: 'all', after }),
+    of: { table: 'stories' },
+  },
+  {
+    name: 'approval: images approved',
+    read: (db, after) => listReviews(db, { viewer, filter: 'images', after }),
+    of: { table: 'stories', where: `${WAITING} AND state = 'ready' AND images_approved AND NOT content_approved` },
+  },
+  {
+    name: 'approval: declined',
+    read: (db, after) => listReviews(db, { viewer, filter: 'declined', after }),
+    of: { table: 'stories', where: 'declined_at IS NOT NULL' },
+  },
+  {
+    name: 'approval: search "biscuit"',
+    read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'biscuit', after }),
+    of: { table: 'stories' },
+  },
+  {
+    name: 'approval: search "mila biscuit"',
+    read: (db, after) => listReviews(db, { viewer, filter: 'all', search: 'mila biscuit', after }),
+    of: { table: 'stories' },
+  },
+  {
+    name: 'approval: "biscuit", images approved',
+    read: (db, after) => listReviews(db, { viewer, filter: 'images', search: 'biscuit', after }),
+    of: { table: 'stories' },
+  },
+  {
+    name: 'approval: waiting, one life skill',
+    read: (db, after) => listReviews(db, { viewer, filter: 'waiting', lifeSkill: 'courage', after }),
+    of: { table: 'stories', where: WAITING },
+  },
   { name: 'approval: how many wait', read: (db) => countWaiting(db, { viewer }) },
-  { name: 'approval: held', read: (db, after) => listReviews(db, { viewer, filter: 'held', after }), of: { table: 'stories', where: "state = 'held'" } },
+  {
+    name: 'approval: held',
+    read: (db, after) => listReviews(db, { viewer, filter: 'held', after }),
+    of: { table: 'stories', where: "state = 'held'" },
+  },
   { name: 'featured stories', read: (db) => listFeatured(db) },
-  { name: 'my stories', read: async (db) => listMyStories(db, { viewer: { visitorId: (await db.visitor.findFirstOrThrow({ orderBy: { id: 'asc' } })).id, admin: null } }) },
+  {
+    name: 'my stories',
+    read: async (db) =>
+      listMyStories(db, {
+        viewer: { visitorId: (await db.visitor.findFirstOrThrow({ orderBy: { id: 'asc' } })).id, admin: null },
+      }),
+  },
   { name: 'gift codes', read: (db, after) => listGiftCodes(db, { viewer, after }), of: { table: 'gift_codes' } },
-  { name: 'gift codes: beta', read: (db, after) => listGiftCodes(db, { viewer, type: 'beta', after }), of: { table: 'gift_codes', where: "type = 'beta'" } },
+  {
+    name: 'gift codes: beta',
+    read: (db, after) => listGiftCodes(db, { viewer, type: 'beta', after }),
+    of: { table: 'gift_codes', where: "type = 'beta'" },
+  },
   { name: 'gift codes: one recipient', read: (db) => findGiftCodes(db, { viewer, search: 'friend111@' }) },
-  { name: 'purchases: all', read: (db, after) => listPurchases(db, { viewer, part: 'all', after }), of: { table: 'purchases' } },
-  { name: 'purchases: paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }), of: { table: 'purchases', where: "status = 'completed' AND refunded_at IS NULL" } },
-  { name: 'purchases: refunded', read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }), of: { table: 'purchases', where: 'refunded_at IS NOT NULL' } },
-  { name: 'purchases: one email', read: (db) => listPurchases(db, { viewer, part: 'all', search: 'buyer111@example.com' }) },
-  { name: 'purchases: one order', read: async (db) => listPurchases(db, { viewer, part: 'all', search: (await db.purchase.findFirstOrThrow({ orderBy: { orderId: 'asc' } })).orderId.toLowerCase() }) },
-  { name: 'purchases: search "buyer"', read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer', after }), of: { table: 'purchases' } },
-  { name: 'purchases: search "buyer example"', read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer example', after }), of: { table: 'purchases' } },
-  { name: 'purchases: search "mila", paid', read: (db, after) => listPurchases(db, { viewer, part: 'paid', search: 'mila', after }), of: { table: 'purchases' } },
-  { name: 'print orders: all', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', after }), of: { table: 'print_orders' } },
-  { name: 'print orders: shipped', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'shipped', after }), of: { table: 'print_orders', where: "status = 'shipped'" } },
-  { name: 'print orders: search "buyer tr1"', read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', search: 'buyer tr1', after }), of: { table: 'print_orders' } },
-  { name: 'inbox: open', read: (db, after) => listMessages(db, { viewer, part: 'open', after }), of: { table: 'contact_messages', where: 'answered_at IS NULL' } },
-  { name: 'inbox: answered', read: (db, after) => listMessages(db, { viewer, part: 'answered', after }), of: { table: 'contact_messages', where: 'answered_at IS NOT NULL' } },
+  {
+    name: 'purchases: all',
+    read: (db, after) => listPurchases(db, { viewer, part: 'all', after }),
+    of: { table: 'purchases' },
+  },
+  {
+    name: 'purchases: paid',
+    read: (db, after) => listPurchases(db, { viewer, part: 'paid', after }),
+    of: { table: 'purchases', where: "status = 'completed' AND refunded_at IS NULL" },
+  },
+  {
+    name: 'purchases: refunded',
+    read: (db, after) => listPurchases(db, { viewer, part: 'refunded', after }),
+    of: { table: 'purchases', where: 'refunded_at IS NOT NULL' },
+  },
+  {
+    name: 'purchases: one email',
+    read: (db) => listPurchases(db, { viewer, part: 'all', search: 'buyer111@example.com' }),
+  },
+  {
+    name: 'purchases: one order',
+    read: async (db) =>
+      listPurchases(db, {
+        viewer,
+        part: 'all',
+        search: (await db.purchase.findFirstOrThrow({ orderBy: { orderId: 'asc' } })).orderId.toLowerCase(),
+      }),
+  },
+  {
+    name: 'purchases: search "buyer"',
+    read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer', after }),
+    of: { table: 'purchases' },
+  },
+  {
+    name: 'purchases: search "buyer example"',
+    read: (db, after) => listPurchases(db, { viewer, part: 'all', search: 'buyer example', after }),
+    of: { table: 'purchases' },
+  },
+  {
+    name: 'purchases: search "mila", paid',
+    read: (db, after) => listPurchases(db, { viewer, part: 'paid', search: 'mila', after }),
+    of: { table: 'purchases' },
+  },
+  {
+    name: 'print orders: all',
+    read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', after }),
+    of: { table: 'print_orders' },
+  },
+  {
+    name: 'print orders: shipped',
+    read: (db, after) => listAllPrintOrders(db, { viewer, part: 'shipped', after }),
+    of: { table: 'print_orders', where: "status = 'shipped'" },
+  },
+  {
+    name: 'print orders: search "buyer tr1"',
+    read: (db, after) => listAllPrintOrders(db, { viewer, part: 'all', search: 'buyer tr1', after }),
+    of: { table: 'print_orders' },
+  },
+  {
+    name: 'inbox: open',
+    read: (db, after) => listMessages(db, { viewer, part: 'open', after }),
+    of: { table: 'contact_messages', where: 'answered_at IS NULL' },
+  },
+  {
+    name: 'inbox: answered',
+    read: (db, after) => listMessages(db, { viewer, part: 'answered', after }),
+    of: { table: 'contact_messages', where: 'answered_at IS NOT NULL' },
+  },
   { name: 'inbox: one email', read: (db) => listMessages(db, { viewer, part: 'all', search: 'writer55@example.com' }) },
-  { name: 'inbox: search "hello"', read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'hello', after }), of: { table: 'contact_messages' } },
-  { name: 'inbox: search "order book mila"', read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'order book mila', after }), of: { table: 'contact_messages' } },
-  { name: 'inbox: search "technical", open', read: (db, after) => listMessages(db, { viewer, part: 'open', search: 'technical', after }), of: { table: 'contact_messages' } },
+  {
+    name: 'inbox: search "hello"',
+    read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'hello', after }),
+    of: { table: 'contact_messages' },
+  },
+  {
+    name: 'inbox: search "order book mila"',
+    read: (db, after) => listMessages(db, { viewer, part: 'all', search: 'order book mila', after }),
+    of: { table: 'contact_messages' },
+  },
+  {
+    name: 'inbox: search "technical", open',
+    read: (db, after) => listMessages(db, { viewer, part: 'open', search: 'technical', after }),
+    of: { table: 'contact_messages' },
+  },
   { name: 'audit log', read: (db, after) => listActs(db, { viewer, after }), of: { table: 'audit_log' } },
-  { name: 'audit log: one actor', read: (db, after) => listActs(db, { viewer, actor: 'second', after }), of: { table: 'audit_log', where: "actor = 'second'" } },
+  {
+    name: 'audit log: one actor',
+    read: (db, after) => listActs(db, { viewer, actor: 'second', after }),
+    of: { table: 'audit_log', where: "actor = 'second'" },
+  },
   { name: 'dashboard: figures and 30 days', read: (db) => readStats(db, { viewer, now, days: 30 }) },
   { name: 'dashboard: recent activity', read: (db) => recentActivity(db, { viewer }) },
 ]

@@ -2,7 +2,10 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-interface Asked { text: string; values: unknown[] }
+interface Asked {
+  text: string
+  values: unknown[]
+}
 const config = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) }).loose()
 
 /** Notes every query that any connection of this process sends while `work` runs. */
@@ -11,7 +14,10 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> 
   const { query } = pg.Client.prototype
   const noting = function (this: pg.Client, ...args: Parameters<typeof query>) {
     const [first, values] = args as unknown[]
-    const known = typeof first === 'string' ? { text: first, values: Array.isArray(values) ? values : [] } : config.safeParse(first).data
+    const known =
+      typeof first === 'string'
+        ? { text: first, values: Array.isArray(values) ? values : [] }
+        : config.safeParse(first).data
     if (known) asked.push({ text: known.text, values: known.values })
     return Reflect.apply(query, this, args) as unknown
   }
@@ -24,12 +30,25 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> 
   return asked.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))
 }
 
-const plan = z.tuple([z.object({ Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }).loose() }).loose()])
-interface Node { 'Node Type'?: unknown; 'Relation Name'?: unknown; 'Index Name'?: unknown; Plans?: Node[] }
+const plan = z.tuple([
+  z.object({ Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }).loose() }).loose(),
+])
+interface Node {
+  'Node Type'?: unknown
+  'Relation Name'?: unknown
+  'Index Name'?: unknown
+  Plans?: Node[]
+}
 
 /** Pages of 8 kB that a query touches, in memory or on disk, and which tables it reads from end to end. */
-export async function buffersOf(client: pg.Client, { text, values }: Asked): Promise<{ buffers: number; scans: string[] }> {
-  const { rows } = await client.query<{ 'QUERY PLAN': unknown }>({ text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values })
+export async function buffersOf(
+  client: pg.Client,
+  { text, values }: Asked,
+): Promise<{ buffers: number; scans: string[] }> {
+  const { rows } = await client.query<{ 'QUERY PLAN': unknown }>({
+    text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    values,
+  })
   const [{ Plan: top }] = plan.parse(rows[0]?.['QUERY PLAN'])
   const scans: string[] = []
   const walk = (node: Node) => {

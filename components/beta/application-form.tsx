@@ -12,7 +12,12 @@ import { Slip } from '@/components/ui/slip'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
-import { BETA_PLATFORMS, betaApplication, type BetaApplication, type BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
+import {
+  BETA_PLATFORMS,
+  betaApplication,
+  type BetaApplication,
+  type BetaApplicationInput,
+} from '@/lib/domain/commerce/beta-application'
 import { call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 
@@ -23,7 +28,9 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   const t = useTranslations('beta')
   const language = useLocale()
   const form = useForm<BetaApplicationInput, unknown, BetaApplication>({
-    resolver: zodResolver(betaApplication, useLongWords()), mode: 'onTouched', defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
+    resolver: zodResolver(betaApplication, useLongWords()),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
   })
   const { errors, isSubmitting } = form.formState
   const error = (field: FieldName) => fieldWords(errors[field], t(`errors.${field}`))
@@ -47,19 +54,46 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
 
   return (
     <Pad className="beta-form">
-      <form noValidate className="fields" aria-label={t('applyTitle')} onSubmit={(event) => void form.handleSubmit(apply)(event)}>
-        <Field label={t('name')} error={error('name')} required><Input autoComplete="name" {...form.register('name')} /></Field>
-        <Field label={t('email')} error={error('email')} hint={t('emailHint')} required><Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} /></Field>
+      <form
+        noValidate
+        className="fields"
+        aria-label={t('applyTitle')}
+        onSubmit={(event) => void form.handleSubmit(apply)(event)}
+      >
+        <Field label={t('name')} error={error('name')} required>
+          <Input autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+        </Field>
         <div className="fields-pair">
           <Field label={t('platform')} error={error('platform')} required>
-            <Select {...form.register('platform')}>{BETA_PLATFORMS.map((one) => <option key={one} value={one}>{t(`platforms.${one}`)}</option>)}</Select>
+            <Select {...form.register('platform')}>
+              {BETA_PLATFORMS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`platforms.${one}`)}
+                </option>
+              ))}
+            </Select>
           </Field>
-          <Field label={t('followers')} error={error('followers')} required><Input {...form.register('followers')} placeholder={t('followersPlaceholder')} /></Field>
+          <Field label={t('followers')} error={error('followers')} required>
+            <Input {...form.register('followers')} placeholder={t('followersPlaceholder')} />
+          </Field>
         </div>
-        <Field label={t('why')} error={error('why')} hint={t('whyHint')} required><Textarea rows={4} {...form.register('why')} /></Field>
-        <Field label={t('experience')} error={error('experience')} hint={t('experienceHint')} required><Textarea rows={4} {...form.register('experience')} /></Field>
-        {errors.root?.message !== undefined && <Slip tone="bad"><p>{errors.root.message}</p></Slip>}
-        <Button type="submit" wide busy={isSubmitting} busyText={t('applying')}>{t('apply')}</Button>
+        <Field label={t('why')} error={error('why')} hint={t('whyHint')} required>
+          <Textarea rows={4} {...form.register('why')} />
+        </Field>
+        <Field label={t('experience')} error={error('experience')} hint={t('experienceHint')} required>
+          <Textarea rows={4} {...form.register('experience')} />
+        </Field>
+        {errors.root?.message !== undefined && (
+          <Slip tone="bad">
+            <p>{errors.root.message}</p>
+          </Slip>
+        )}
+        <Button type="submit" wide busy={isSubmitting} busyText={t('applying')}>
+          {t('apply')}
+        </Button>
       </form>
     </Pad>
   )

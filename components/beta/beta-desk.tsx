@@ -14,9 +14,11 @@ export function BetaDesk({ before, terms }: { before: ReactNode; terms: ReactNod
     <>
       {before}
       <Sheet tone="eucalyptus-pale" edge="a">
-        <div className="wrap beta-two">
+        <div className="beta-two wrap">
           <section aria-labelledby="beta-apply">
-            <h2 id="beta-apply" className="part-title">{t('applyTitle')}</h2>
+            <h2 id="beta-apply" className="part-title">
+              {t('applyTitle')}
+            </h2>
             <ApplicationForm onApproved={setCode} />
           </section>
           {terms}

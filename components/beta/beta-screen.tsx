@@ -32,8 +32,14 @@ export async function BetaScreen() {
         }
         terms={
           <section className="beta-terms" aria-labelledby="beta-terms">
-            <h2 id="beta-terms" className="part-title">{t('termsTitle')}</h2>
-            <Ticks>{TERMS.map((at) => <li key={at}>{t(`term${at}`)}</li>)}</Ticks>
+            <h2 id="beta-terms" className="part-title">
+              {t('termsTitle')}
+            </h2>
+            <Ticks>
+              {TERMS.map((at) => (
+                <li key={at}>{t(`term${at}`)}</li>
+              ))}
+            </Ticks>
             <p className="beta-note">{t('note')}</p>
             <ShopPicture picture={picture} className="snapshot" />
           </section>

@@ -7,8 +7,10 @@ const WINDOW = 'noopener,noreferrer,width=600,height=400'
 
 /** A place to share, and its address for a link and some words. Instagram takes neither: there its front page opens. */
 const PLACES = {
-  Facebook: (link: string, words: string) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: link, quote: words })}`,
-  Twitter: (link: string, words: string) => `https://twitter.com/intent/tweet?${new URLSearchParams({ text: words, url: link })}`,
+  Facebook: (link: string, words: string) =>
+    `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: link, quote: words })}`,
+  Twitter: (link: string, words: string) =>
+    `https://twitter.com/intent/tweet?${new URLSearchParams({ text: words, url: link })}`,
   LinkedIn: (link: string) => `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: link })}`,
   Instagram: () => 'https://www.instagram.com/',
 } as const
@@ -16,11 +18,14 @@ const PLACES = {
 /** Each opens a small window; nothing is loaded from these places before that. */
 export function ShareButtons() {
   const t = useTranslations('beta')
-  const open = (address: (link: string, words: string) => string) => window.open(address(new URL(paths.betaProgram, window.location.origin).href, t('shareWords')), '_blank', WINDOW)
+  const open = (address: (link: string, words: string) => string) =>
+    window.open(address(new URL(paths.betaProgram, window.location.origin).href, t('shareWords')), '_blank', WINDOW)
   return (
     <div className="beta-row">
       {Object.entries(PLACES).map(([name, address]) => (
-        <Button key={name} variant="manila" size="small" onClick={() => open(address)}>{name} <span className="sr-only">{t('newWindow')}</span></Button>
+        <Button key={name} variant="manila" size="small" onClick={() => open(address)}>
+          {name} <span className="sr-only">{t('newWindow')}</span>
+        </Button>
       ))}
     </div>
   )

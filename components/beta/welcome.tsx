@@ -24,36 +24,54 @@ export function Welcome({ code }: { code: string }) {
     <>
       <Cheer preset="hearts" />
       <Sheet tone="eucalyptus-deep" className="beta-top">
-        <div className="wrap beta-two">
+        <div className="beta-two wrap">
           <div>
-            <h1 ref={heading} tabIndex={-1}>{t('welcomeTitle')}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {t('welcomeTitle')}
+            </h1>
             <p className="lead">{t('welcome')}</p>
           </div>
           <Ticket tone="good" className="beta-code">
             <div className="ticket-wide">
               <h2>{t('yourCode')}</h2>
-              <p className="beta-code-text" dir="ltr">{code}</p>
+              <p className="beta-code-text" dir="ltr">
+                {code}
+              </p>
               <div className="beta-row">
                 <CopyButton value={code} text={t('copy')} done={t('copied')} />
-                <Button asChild><Link href={paths.createStory({ code })}>{t('start')}</Link></Button>
+                <Button asChild>
+                  <Link href={paths.createStory({ code })}>{t('start')}</Link>
+                </Button>
               </div>
             </div>
           </Ticket>
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">
-        <div className="wrap beta-two beta-even">
+        <div className="beta-two beta-even wrap">
           <section>
             <h2 className="part-title">{t('howTitle')}</h2>
-            <ol className="beta-steps">{STEPS.map((at) => <li key={at}>{t(`how${at}`)}</li>)}</ol>
+            <ol className="beta-steps">
+              {STEPS.map((at) => (
+                <li key={at}>{t(`how${at}`)}</li>
+              ))}
+            </ol>
           </section>
           <section>
             <h2 className="part-title">{t('dutiesTitle')}</h2>
-            <Ticks>{STEPS.map((at) => <li key={at}>{t(`duty${at}`)}</li>)}</Ticks>
-            <div className="beta-row"><Button asChild variant="ink"><Link href={paths.contact}>{t('feedback')}</Link></Button></div>
+            <Ticks>
+              {STEPS.map((at) => (
+                <li key={at}>{t(`duty${at}`)}</li>
+              ))}
+            </Ticks>
+            <div className="beta-row">
+              <Button asChild variant="ink">
+                <Link href={paths.contact}>{t('feedback')}</Link>
+              </Button>
+            </div>
           </section>
         </div>
-        <div className="wrap beta-share">
+        <div className="beta-share wrap">
           <h2 className="part-title">{t('shareTitle')}</h2>
           <ShareButtons />
         </div>

@@ -44,7 +44,13 @@ export function BookPages({ pages, images, content, lang, dir, view, at, goTo, w
         <Carousel pages={pages} images={images} at={at} goTo={goTo} />
         {strip}
       </div>
-      <div className="viewer-words" lang={lang} dir={dir}>{placedParagraphs(content).map(({ text, at: from }) => <p key={from}><SpokenWords text={text} at={from} word={said} /></p>)}</div>
+      <div className="viewer-words" lang={lang} dir={dir}>
+        {placedParagraphs(content).map(({ text, at: from }) => (
+          <p key={from}>
+            <SpokenWords text={text} at={from} word={said} />
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
@@ -55,5 +61,7 @@ const BETWEEN_PAGES = '\n\n'
 function inWhole(pages: readonly StoryPage[], at: number, content: string, word: Word | null): Word | null {
   const before = pages.slice(0, at).reduce((sum, page) => sum + page.content.length + BETWEEN_PAGES.length, 0)
   const page = pages[at]
-  return word && page && content.startsWith(page.content, before) ? { start: word.start + before, end: word.end + before } : null
+  return word && page && content.startsWith(page.content, before)
+    ? { start: word.start + before, end: word.end + before }
+    : null
 }

@@ -4,7 +4,12 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { StoryPage } from '@/lib/domain/story/story'
 
-interface CarouselProps { pages: readonly StoryPage[]; images: readonly string[]; at: number; goTo: (at: number) => void }
+interface CarouselProps {
+  pages: readonly StoryPage[]
+  images: readonly string[]
+  at: number
+  goTo: (at: number) => void
+}
 
 /** One picture at a time; past the last comes the first. */
 export function Carousel({ pages, images, at, goTo }: CarouselProps) {
@@ -17,11 +22,17 @@ export function Carousel({ pages, images, at, goTo }: CarouselProps) {
       <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
       {images.length > 1 && (
         <>
-          <button type="button" className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}><ArrowIcon /></button>
-          <button type="button" className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}><ArrowIcon /></button>
+          <button type="button" className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}>
+            <ArrowIcon />
+          </button>
+          <button type="button" className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}>
+            <ArrowIcon />
+          </button>
         </>
       )}
-      <p className="sr-only" aria-live="polite">{t('pictureOf', { number: at + 1, total: images.length })}</p>
+      <p className="sr-only" aria-live="polite">
+        {t('pictureOf', { number: at + 1, total: images.length })}
+      </p>
     </div>
   )
 }

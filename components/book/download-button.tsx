@@ -19,7 +19,18 @@ interface DownloadButtonProps {
   variant?: 'paper' | 'coral' | 'ink' | 'manila'
 }
 
-export function DownloadButton({ address, fileName, label, icon, accessibleLabel, busyLabel, started, failed, size = 'small', variant = 'paper' }: DownloadButtonProps) {
+export function DownloadButton({
+  address,
+  fileName,
+  label,
+  icon,
+  accessibleLabel,
+  busyLabel,
+  started,
+  failed,
+  size = 'small',
+  variant = 'paper',
+}: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)

@@ -19,10 +19,18 @@ export function DownloadFiles({ id, title }: { id: string; title: string }) {
     <ul className="dl-files">
       {FILES.map(({ key, query, ending }) => (
         <li key={key}>
-          <span><b>{t(`file.${key}`)}</b> <small>{t(`fileText.${key}`)}</small></span>
+          <span>
+            <b>{t(`file.${key}`)}</b> <small>{t(`fileText.${key}`)}</small>
+          </span>
           <DownloadButton
-            variant="manila" address={`${api.storyPdf(id)}?${query}`} fileName={titleFileName(title, ending)} label={t('download')} accessibleLabel={t('downloadNamed', { file: t(`file.${key}`) })} busyLabel={t('making')}
-            started={{ title: t('started'), description: t(`file.${key}`) }} failed={{ title: t('failed'), description: t('failedText') }}
+            variant="manila"
+            address={`${api.storyPdf(id)}?${query}`}
+            fileName={titleFileName(title, ending)}
+            label={t('download')}
+            accessibleLabel={t('downloadNamed', { file: t(`file.${key}`) })}
+            busyLabel={t('making')}
+            started={{ title: t('started'), description: t(`file.${key}`) }}
+            failed={{ title: t('failed'), description: t('failedText') }}
           />
         </li>
       ))}

@@ -37,64 +37,129 @@ export function DownloadScreen({ story }: { story: Story }) {
   return (
     <main id="main" className="story">
       <Sheet tone="sun-pale">
-        <div className="wrap story-head">
+        <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
             <h1 {...told}>{story.title}</h1>
             <p className="dl-starring">{t('starring', { child: story.childName, age: story.childAge })}</p>
-            <p>{story.pets.map((pet, i) => <Fragment key={i}>{i > 0 && ' · '}<bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi></Fragment>)}</p>
+            <p>
+              {story.pets.map((pet, i) => (
+                <Fragment key={i}>
+                  {i > 0 && ' · '}
+                  <bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi>
+                </Fragment>
+              ))}
+            </p>
             <p>{t('theme', { skill: lifeSkill })}</p>
             <div className="story-actions">
               <DownloadButton
-                size="medium" variant="coral" address={api.storyPdf(story.id)} fileName={titleFileName(story.title)} label={ui('downloadPdf')} busyLabel={ui('preparingPdf')}
-                started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }} failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
+                size="medium"
+                variant="coral"
+                address={api.storyPdf(story.id)}
+                fileName={titleFileName(story.title)}
+                label={ui('downloadPdf')}
+                busyLabel={ui('preparingPdf')}
+                started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }}
+                failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
               />
-              <Button asChild variant="ink"><Link href={paths.story(story.id)}>{t('readOnline')}</Link></Button>
+              <Button asChild variant="ink">
+                <Link href={paths.story(story.id)}>{t('readOnline')}</Link>
+              </Button>
             </div>
           </div>
-          {cover !== undefined && <div className="story-cover"><Book title={story.title} layout="cloth" longTitle={story.title.length > 14} width="min(280px, 70vw)" picture={<PagePicture src={cover} alt="" />} /></div>}
+          {cover !== undefined && (
+            <div className="story-cover">
+              <Book
+                title={story.title}
+                layout="cloth"
+                longTitle={story.title.length > 14}
+                width="min(280px, 70vw)"
+                picture={<PagePicture src={cover} alt="" />}
+              />
+            </div>
+          )}
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">
-        <div className="wrap dl-columns">
+        <div className="dl-columns wrap">
           <section aria-labelledby="dl-opening">
             <h2 id="dl-opening">{t('opening')}</h2>
             <ol className="dl-pages" {...told}>
               {pages.map((text, i) => (
                 <li key={i}>
                   {story.pages[i] && <PagePicture src={story.pages[i].imageUrl} alt={story.pages[i].alt} lazy />}
-                  <div>{paragraphs(text).map((paragraph, n) => <p key={n}>{paragraph}</p>)}</div>
+                  <div>
+                    {paragraphs(text).map((paragraph, n) => (
+                      <p key={n}>{paragraph}</p>
+                    ))}
+                  </div>
                 </li>
               ))}
             </ol>
             {more > 0 && <p className="dl-more">{t('more', { count: more })}</p>}
           </section>
           <aside className="dl-aside">
-            <section aria-labelledby="dl-files"><h2 id="dl-files">{t('files')}</h2><DownloadFiles id={story.id} title={story.title} /></section>
+            <section aria-labelledby="dl-files">
+              <h2 id="dl-files">{t('files')}</h2>
+              <DownloadFiles id={story.id} title={story.title} />
+            </section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received">{t('received')}</h2>
-              <Ticks>{(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => <li key={one}>{t(`list.${one}`)}</li>)}</Ticks>
+              <Ticks>
+                {(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => (
+                  <li key={one}>{t(`list.${one}`)}</li>
+                ))}
+              </Ticks>
             </section>
             <BackCover tone="eucalyptus-pale" className="dl-prices">
-              <PriceRows rows={[{ label: t('digital'), cents: PRICES.digitalStory }, { label: t('print'), cents: PRICES.printBook }]} />
-              <Button asChild wide variant="eucalyptus"><Link href={paths.printOrder(story.id)}>{t('orderPrint')}</Link></Button>
+              <PriceRows
+                rows={[
+                  { label: t('digital'), cents: PRICES.digitalStory },
+                  { label: t('print'), cents: PRICES.printBook },
+                ]}
+              />
+              <Button asChild wide variant="eucalyptus">
+                <Link href={paths.printOrder(story.id)}>{t('orderPrint')}</Link>
+              </Button>
             </BackCover>
           </aside>
         </div>
       </Sheet>
       {(games.length > 0 || hidden.length > 0) && (
         <Sheet tone="sky-pale" edge="c">
-          <div className="wrap dl-extras">
+          <div className="dl-extras wrap">
             {games.length > 0 && (
               <section aria-labelledby="dl-games">
                 <h2 id="dl-games">{t('interactive')}</h2>
-                <ul {...told}>{games.map(({ type, content, options }, i) => <li key={i}><b>{type}</b> {content}{options && options.length > 0 && <ul className="dl-options">{options.map((option) => <li key={option}>{option}</li>)}</ul>}</li>)}</ul>
+                <ul {...told}>
+                  {games.map(({ type, content, options }, i) => (
+                    <li key={i}>
+                      <b>{type}</b> {content}
+                      {options && options.length > 0 && (
+                        <ul className="dl-options">
+                          {options.map((option) => (
+                            <li key={option}>{option}</li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  ))}
+                </ul>
               </section>
             )}
             {hidden.length > 0 && (
               <section aria-labelledby="dl-hidden">
                 <h2 id="dl-hidden">{t('hidden')}</h2>
-                <ul {...told}>{hidden.map(({ type, content, trigger }, i) => <li key={i}><b>{type}</b> {content} <small lang={locale} dir={direction(locale)}>{t('found', { trigger: `\u2068${trigger}\u2069` })}</small></li>)}</ul>
+                <ul {...told}>
+                  {hidden.map(({ type, content, trigger }, i) => (
+                    <li key={i}>
+                      <b>{type}</b> {content}{' '}
+                      <small lang={locale} dir={direction(locale)}>
+                        {t('found', { trigger: `\u2068${trigger}\u2069` })}
+                      </small>
+                    </li>
+                  ))}
+                </ul>
               </section>
             )}
           </div>

@@ -4,7 +4,10 @@ import { loadToastArea } from '@/components/ui/load-toast-area'
 import { loadNarrator } from './narrator/load-narrator'
 import { FACES } from './reading-keys'
 
-const letters = () => [...document.fonts].filter(({ family, weight }) => !/700|bold/.test(weight) && FACES.some((face) => face === family)).map((face) => face.load())
+const letters = () =>
+  [...document.fonts]
+    .filter(({ family, weight }) => !/700|bold/.test(weight) && FACES.some((face) => face === family))
+    .map((face) => face.load())
 
 /** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages, its confetti and other letters all the same. */
 const late = () => Promise.allSettled([loadNarrator(), loadToastArea(), loadConfetti(), ...letters()])
@@ -13,7 +16,10 @@ const KEPT = ['/_next/static/', '/paper/']
 
 /** Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its pictures. */
 const needed = (pictures: readonly string[]): string[] => {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => KEPT.some((folder) => name.startsWith(`${location.origin}${folder}`)))
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => KEPT.some((folder) => name.startsWith(`${location.origin}${folder}`)))
   return [...new Set([location.pathname, ...loaded, ...pictures])]
 }
 
@@ -25,7 +31,8 @@ export async function keepBook(pictures: readonly string[]): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   try {
     const scope = new URL(location.pathname, location.origin).href
-    for (const other of await navigator.serviceWorker.getRegistrations()) if (other.scope !== scope && other.active?.scriptURL.endsWith('/reader-worker.js')) await other.unregister()
+    for (const other of await navigator.serviceWorker.getRegistrations())
+      if (other.scope !== scope && other.active?.scriptURL.endsWith('/reader-worker.js')) await other.unregister()
     await navigator.serviceWorker.register('/reader-worker.js', { scope: location.pathname })
     const { active } = await navigator.serviceWorker.ready
     await late()

@@ -6,7 +6,8 @@ import { PLACE_KEY } from './reading-keys'
 const AT_MOST = 40
 
 type Place = [id: string, page: number]
-const isPlace = (kept: unknown): kept is Place => Array.isArray(kept) && kept.length === 2 && typeof kept[0] === 'string' && Number.isInteger(kept[1]) && kept[1] >= 1
+const isPlace = (kept: unknown): kept is Place =>
+  Array.isArray(kept) && kept.length === 2 && typeof kept[0] === 'string' && Number.isInteger(kept[1]) && kept[1] >= 1
 
 function all(): Place[] {
   try {

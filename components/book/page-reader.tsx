@@ -30,7 +30,11 @@ export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
   <div className="page-reader-page" dir={dir}>
     <PagePicture src={page.imageUrl} alt={page.alt} />
     <div className="page-reader-words" lang={lang}>
-      {placedParagraphs(page.content).map(({ text, at: from }) => <p key={from}><SpokenWords text={text} at={from} word={word} /></p>)}
+      {placedParagraphs(page.content).map(({ text, at: from }) => (
+        <p key={from}>
+          <SpokenWords text={text} at={from} word={word} />
+        </p>
+      ))}
     </div>
   </div>
 )
@@ -50,13 +54,28 @@ export function PageReader({ pages, at, goTo, lang, dir, word = null, children }
     <div className="page-reader">
       {children ?? <OpenPage page={page} lang={lang} dir={dir} word={word} />}
       <div className="page-reader-controls">
-        <Button variant="ink" size="small" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>{t('previous')}</Button>
-        <p className="page-reader-count" aria-live="polite">{t('pageOf', { page: at + 1, total: pages.length })}</p>
-        <Button variant="ink" size="small" aria-disabled={at === last || undefined} onClick={step(at + 1)}>{t('next')}</Button>
+        <Button variant="ink" size="small" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>
+          {t('previous')}
+        </Button>
+        <p className="page-reader-count" aria-live="polite">
+          {t('pageOf', { page: at + 1, total: pages.length })}
+        </p>
+        <Button variant="ink" size="small" aria-disabled={at === last || undefined} onClick={step(at + 1)}>
+          {t('next')}
+        </Button>
       </div>
       <Progress value={(at + 1) / pages.length} label={t('progress')} />
       <div className="page-reader-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
-        {pages.map((one, i) => <button key={one.pageNumber} type="button" aria-label={t('goToPage', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} tabIndex={i === at ? 0 : -1} onClick={() => goTo(i)} />)}
+        {pages.map((one, i) => (
+          <button
+            key={one.pageNumber}
+            type="button"
+            aria-label={t('goToPage', { page: i + 1 })}
+            aria-current={i === at ? 'page' : undefined}
+            tabIndex={i === at ? 0 : -1}
+            onClick={() => goTo(i)}
+          />
+        ))}
       </div>
     </div>
   )

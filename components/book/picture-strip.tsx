@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { useOneStop } from './use-one-stop'
 
-interface PictureStripProps { images: readonly string[]; at: number; goTo: (at: number) => void }
+interface PictureStripProps {
+  images: readonly string[]
+  at: number
+  goTo: (at: number) => void
+}
 
 /** Small pictures in a row, to go to one of them. The chosen one is kept in sight, by moving the row alone. */
 export function PictureStrip({ images, at, goTo }: PictureStripProps) {
@@ -21,7 +25,14 @@ export function PictureStrip({ images, at, goTo }: PictureStripProps) {
   return (
     <div className="strip" role="toolbar" aria-label={t('pictures')} ref={row} onKeyDown={onKeyDown}>
       {images.map((src, i) => (
-        <button key={src} type="button" aria-label={t('showPicture', { number: i + 1 })} aria-current={i === at || undefined} tabIndex={i === Math.min(at, images.length - 1) ? 0 : -1} onClick={() => goTo(i)}>
+        <button
+          key={src}
+          type="button"
+          aria-label={t('showPicture', { number: i + 1 })}
+          aria-current={i === at || undefined}
+          tabIndex={i === Math.min(at, images.length - 1) ? 0 : -1}
+          onClick={() => goTo(i)}
+        >
           <PagePicture src={src} alt="" lazy />
         </button>
       ))}

@@ -20,10 +20,16 @@ export function ProofViewer({ proof, ...book }: BookText & { proof: Proof }) {
   return (
     <div className="viewer">
       {pages.length > 0 && <ViewToggle view={view} onView={setView} />}
-      {view === 'text' ? <BookPages {...book} view={view} at={at} goTo={setAt} /> : (
+      {view === 'text' ? (
+        <BookPages {...book} view={view} at={at} goTo={setAt} />
+      ) : (
         <>
           <PageReader pages={pages} at={at} goTo={setAt} lang={lang} dir={dir}>
-            {page && <Suspense fallback={<OpenPage page={page} lang={lang} dir={dir} />}><PageOfProof proof={proof} at={at} page={page} lang={lang} dir={dir} /></Suspense>}
+            {page && (
+              <Suspense fallback={<OpenPage page={page} lang={lang} dir={dir} />}>
+                <PageOfProof proof={proof} at={at} page={page} lang={lang} dir={dir} />
+              </Suspense>
+            )}
           </PageReader>
           {images.length > 1 && <PictureStrip images={images} at={at} goTo={setAt} />}
         </>

@@ -8,8 +8,12 @@ export function QuietPage({ children }: { children: ReactNode }) {
   const site = useTranslations('site')
   return (
     <div className="quiet">
-      <header className="wrap"><Logo label={site('logoLabel')} /></header>
-      <main id="main" className="wrap">{children}</main>
+      <header className="wrap">
+        <Logo label={site('logoLabel')} />
+      </header>
+      <main id="main" className="wrap">
+        {children}
+      </main>
     </div>
   )
 }

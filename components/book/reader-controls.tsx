@@ -15,9 +15,24 @@ interface ReaderControlsProps {
 // What a turn doesn't change is not made again in it.
 const DOG = <WalkingDachshund className="rd-dog" />
 
-interface DotProps { label: string; page: number; here: boolean; read: boolean; goTo: (page: number) => void }
+interface DotProps {
+  label: string
+  page: number
+  here: boolean
+  read: boolean
+  goTo: (page: number) => void
+}
 const Dot = memo(function Dot({ label, page, here, read, goTo }: DotProps) {
-  return <button type="button" aria-label={label} aria-current={here ? 'page' : undefined} data-read={read || undefined} tabIndex={here ? 0 : -1} onClick={() => goTo(page)} />
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={here ? 'page' : undefined}
+      data-read={read || undefined}
+      tabIndex={here ? 0 : -1}
+      onClick={() => goTo(page)}
+    />
+  )
 })
 
 const done = (percent: number): CSSProperties & { '--done': number } => ({ '--done': percent })
@@ -35,15 +50,31 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
   }
   return (
     <div className="rd-controls">
-      <Button variant="ink" className="rd-previous" aria-disabled={stop(1)} onClick={step(-1, 1)}>{t('previous')}</Button>
-      <Button className="rd-next" aria-disabled={stop(total)} onClick={step(1, total)}>{t('next')}</Button>
-      <p className="rd-page" dir="auto" aria-live="polite">{t('pageOf', { page, total })}</p>
-      <div className="rd-progress" role="progressbar" aria-label={t('complete')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} style={done(percent)}>
+      <Button variant="ink" className="rd-previous" aria-disabled={stop(1)} onClick={step(-1, 1)}>
+        {t('previous')}
+      </Button>
+      <Button className="rd-next" aria-disabled={stop(total)} onClick={step(1, total)}>
+        {t('next')}
+      </Button>
+      <p className="rd-page" dir="auto" aria-live="polite">
+        {t('pageOf', { page, total })}
+      </p>
+      <div
+        className="rd-progress"
+        role="progressbar"
+        aria-label={t('complete')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        style={done(percent)}
+      >
         <span className="rd-bar" />
         <span className="rd-walk">{DOG}</span>
       </div>
       <div className="rd-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
-        {labels.map((label, i) => <Dot key={label} label={label} page={i + 1} here={i + 1 === page} read={i + 1 < page} goTo={goTo} />)}
+        {labels.map((label, i) => (
+          <Dot key={label} label={label} page={i + 1} here={i + 1 === page} read={i + 1 < page} goTo={goTo} />
+        ))}
       </div>
       <ul className="rd-stats">
         <li dir="auto">{t.rich('pagesRead', { count: read, b: (n) => <b>{n}</b> })}</li>

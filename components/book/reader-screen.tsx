@@ -29,8 +29,15 @@ export function ReaderScreen({ story }: { story: Story }) {
           spoken={spokenPages(pages, { title: story.title, names: cast, language: story.language })}
           logo={<Logo label={site('logoLabel')} />}
           book={{
-            id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: joinNames(cast, locale), language: story.language,
-            dir: direction(story.language), cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null, dedication: story.dedication,
+            id: story.id,
+            title: story.title,
+            childName: story.childName,
+            petName: story.petName,
+            names: joinNames(cast, locale),
+            language: story.language,
+            dir: direction(story.language),
+            cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null,
+            dedication: story.dedication,
           }}
         >
           <DownloadButton
@@ -42,7 +49,14 @@ export function ReaderScreen({ story }: { story: Story }) {
             started={{ title: t('downloadStarted'), description: t('downloadStartedText') }}
             failed={{ title: t('downloadError'), description: t('downloadErrorText') }}
           />
-          {story.mine && <Button asChild size="small" variant="paper"><Link href={paths.printOrder(story.id)}><BookIcon /><span>{t('orderBook')}</span></Link></Button>}
+          {story.mine && (
+            <Button asChild size="small" variant="paper">
+              <Link href={paths.printOrder(story.id)}>
+                <BookIcon />
+                <span>{t('orderBook')}</span>
+              </Link>
+            </Button>
+          )}
         </Reader>
       </ClientMessages>
     </main>

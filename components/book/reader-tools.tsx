@@ -7,7 +7,11 @@ import { closeOnEscape } from './close-on-escape'
 import { FACES, SIZES } from './reading-keys'
 import { setReadingLook, useReadingLook } from './reading-look'
 
-const FACE_NAMES: Record<(typeof FACES)[number], string> = { andika: 'Andika', lexend: 'Lexend', atkinson: 'Atkinson Hyperlegible' }
+const FACE_NAMES: Record<(typeof FACES)[number], string> = {
+  andika: 'Andika',
+  lexend: 'Lexend',
+  atkinson: 'Atkinson Hyperlegible',
+}
 
 interface ReaderToolsProps {
   listening: boolean
@@ -20,7 +24,12 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
   return (
     <div className="rd-tools">
       <button type="button" className="rd-tool" aria-expanded={listening} onClick={onListen}>
-        <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true"><path d="M1 10Q2 .8 11 1t10 9l-.4 6-4.2.6-.6-7 2.6-.4Q17 3.6 11 3.6T3.6 9.2l2.6.4-.6 7-4.2-.6z" fill="currentColor" /></svg>
+        <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
+          <path
+            d="M1 10Q2 .8 11 1t10 9l-.4 6-4.2.6-.6-7 2.6-.4Q17 3.6 11 3.6T3.6 9.2l2.6.4-.6 7-4.2-.6z"
+            fill="currentColor"
+          />
+        </svg>
         <span>{listening ? t('hideNarrator') : t('listen')}</span>
       </button>
       <LookMenu />
@@ -34,15 +43,24 @@ function LookMenu() {
   const look = useReadingLook()
   return (
     <details className="rd-look" onKeyDown={closeOnEscape}>
-      <summary className="rd-tool" aria-label={t('letters')}><b aria-hidden="true">Aa</b></summary>
+      <summary className="rd-tool" aria-label={t('letters')}>
+        <b aria-hidden="true">Aa</b>
+      </summary>
       <div className="rd-look-sheet">
         <fieldset>
           <legend>{t('textSize')}</legend>
           <div className="rd-sizes">
             {SIZES.map((size) => (
               <label key={size} data-size={size}>
-                <input type="radio" name="size" className="sr-only" checked={look.size === size} onChange={() => setReadingLook({ size })} />
-                <span aria-hidden="true">A</span><span className="sr-only">{t('size', { size: Number(size), of: SIZES.length })}</span>
+                <input
+                  type="radio"
+                  name="size"
+                  className="sr-only"
+                  checked={look.size === size}
+                  onChange={() => setReadingLook({ size })}
+                />
+                <span aria-hidden="true">A</span>
+                <span className="sr-only">{t('size', { size: Number(size), of: SIZES.length })}</span>
               </label>
             ))}
           </div>
@@ -56,7 +74,9 @@ function LookMenu() {
             </label>
           ))}
         </fieldset>
-        <Checkbox checked={look.night} onChange={(event) => setReadingLook({ night: event.target.checked })}>{t('night')}</Checkbox>
+        <Checkbox checked={look.night} onChange={(event) => setReadingLook({ night: event.target.checked })}>
+          {t('night')}
+        </Checkbox>
       </div>
     </details>
   )
@@ -70,12 +90,30 @@ const onFullScreen = (listener: () => void) => {
 function FullScreen() {
   const t = useTranslations('reader')
   const able = useInBrowser(() => document.fullscreenEnabled === true, false)
-  const full = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null, () => false)
+  const full = useSyncExternalStore(
+    onFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
   if (!able) return null
-  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch((error: unknown) => console.warn('full screen refused', error))
+  const toggle = () =>
+    (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch((error: unknown) =>
+      console.warn('full screen refused', error),
+    )
   return (
-    <button type="button" className="rd-tool" aria-pressed={full} aria-label={t('fullScreen')} onClick={() => void toggle()}>
-      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true"><path d="M0 0L7 .2 6.8 2.8 2.6 2.6 2.8 7 0 6.8zM11 .2L18 0 17.8 7 15.2 6.8 15.4 2.6 11.2 2.8zM0 11L2.8 11.2 2.6 15.4 6.8 15.2 7 18 0 17.8zM15.2 11.2L18 11 17.8 18 11 17.8 11.2 15.2 15.4 15.4z" fill="currentColor" /></svg>
+    <button
+      type="button"
+      className="rd-tool"
+      aria-pressed={full}
+      aria-label={t('fullScreen')}
+      onClick={() => void toggle()}
+    >
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+        <path
+          d="M0 0L7 .2 6.8 2.8 2.6 2.6 2.8 7 0 6.8zM11 .2L18 0 17.8 7 15.2 6.8 15.4 2.6 11.2 2.8zM0 11L2.8 11.2 2.6 15.4 6.8 15.2 7 18 0 17.8zM15.2 11.2L18 11 17.8 18 11 17.8 11.2 15.2 15.4 15.4z"
+          fill="currentColor"
+        />
+      </svg>
     </button>
   )
 }

@@ -12,14 +12,35 @@ import { throwConfetti } from '@/components/site/confetti'
 import { Reader } from './reader'
 
 jest.mock('@/components/site/confetti', () => ({ throwConfetti: jest.fn(() => Promise.resolve()) }))
-jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}))
 
 const thrown = jest.mocked(throwConfetti)
 
 function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
   const pages = readerPages(story)
-  const book = { id: story.id, title: story.title, childName: story.childName, petName: story.petName, names: `${story.childName} and ${story.petName}`, language: story.language, dir, cover: story.imageUrl, dedication: story.dedication }
-  return render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Reader book={book} pages={pages} spoken={spokenPages(pages, { title: story.title, names: [story.childName], language: story.language })} logo={null} /></NextIntlClientProvider>)
+  const book = {
+    id: story.id,
+    title: story.title,
+    childName: story.childName,
+    petName: story.petName,
+    names: `${story.childName} and ${story.petName}`,
+    language: story.language,
+    dir,
+    cover: story.imageUrl,
+    dedication: story.dedication,
+  }
+  return render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Reader
+        book={book}
+        pages={pages}
+        spoken={spokenPages(pages, { title: story.title, names: [story.childName], language: story.language })}
+        logo={null}
+      />
+    </NextIntlClientProvider>,
+  )
 }
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -102,7 +123,12 @@ it('shows how far the reader is, and announces the page', async () => {
   turned()
   expect(screen.getByText('Page 6 of 22')).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '27')
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent).filter(Boolean)).toEqual(['6 Pages Read', '27% Complete', '16 Pages Left'])
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+      .filter(Boolean),
+  ).toEqual(['6 Pages Read', '27% Complete', '16 Pages Left'])
   expect(button('Go to page 6')).toHaveAttribute('aria-current', 'page')
 })
 
@@ -119,17 +145,25 @@ it('mounts three pages at most, and only the one at hand can be reached', async 
   }
 })
 
-it('has the next page\'s picture in the document before it is turned to', async () => {
+it("has the next page's picture in the document before it is turned to", async () => {
   const { container } = open()
   await next()
   act(() => jest.runOnlyPendingTimers())
-  expect([...container.querySelectorAll('[data-place=waiting] img')].map((img) => img.getAttribute('src'))).toContainEqual(expect.stringContaining('/pages/2/'))
+  expect(
+    [...container.querySelectorAll('[data-place=waiting] img')].map((img) => img.getAttribute('src')),
+  ).toContainEqual(expect.stringContaining('/pages/2/'))
 })
 
 it('turns by keys, wherever the focus is inside the book, and when it is nowhere yet', async () => {
   const { container } = open()
   expect(document.body).toHaveFocus()
-  for (const [key, page] of [['{ArrowRight}', 2], ['{End}', 22], ['{ArrowLeft}', 21], ['{Home}', 1], ['{ArrowLeft}', 1]] as const) {
+  for (const [key, page] of [
+    ['{ArrowRight}', 2],
+    ['{End}', 22],
+    ['{ArrowLeft}', 21],
+    ['{Home}', 1],
+    ['{ArrowLeft}', 1],
+  ] as const) {
     await user.keyboard(key)
     turned()
     expect(screen.getByText(`Page ${page} of 22`)).toBeInTheDocument()
@@ -152,7 +186,12 @@ it('has one stop of the Tab key for all its dots; the focus goes where the arrow
   button('Next').focus()
   await user.tab()
   expect(button('Go to page 1')).toHaveFocus()
-  for (const [key, page] of [['{ArrowRight}', 2], ['{End}', 22], ['{ArrowRight}', 22], ['{ArrowLeft}', 21]] as const) {
+  for (const [key, page] of [
+    ['{ArrowRight}', 2],
+    ['{End}', 22],
+    ['{ArrowRight}', 22],
+    ['{ArrowLeft}', 21],
+  ] as const) {
     await user.keyboard(key)
     turned()
     expect(button(`Go to page ${page}`)).toHaveFocus()
@@ -194,7 +233,10 @@ it('celebrates once, one second after the last page is first reached', async () 
   expect(thrown).not.toHaveBeenCalled()
   act(() => jest.advanceTimersByTime(1))
   expect(thrown).toHaveBeenCalledTimes(1)
-  expect(toastEntries()[0]).toMatchObject({ title: 'Story Complete! 🎉', description: 'What an amazing adventure! Ready for another story?' })
+  expect(toastEntries()[0]).toMatchObject({
+    title: 'Story Complete! 🎉',
+    description: 'What an amazing adventure! Ready for another story?',
+  })
   await user.click(button('Previous'))
   turned()
   await next()
@@ -215,7 +257,14 @@ it('ends with the end, a way to another story, and a word on sequels', async () 
 })
 
 it('shows the prompt in the place of a picture for text without pages, and names as they are', async () => {
-  open(makeStory({ pages: [], imageUrl: null, content: 'One <b>day</b>.\n\nTwo.', childName: '<img src=x onerror=alert(1)>' }))
+  open(
+    makeStory({
+      pages: [],
+      imageUrl: null,
+      content: 'One <b>day</b>.\n\nTwo.',
+      childName: '<img src=x onerror=alert(1)>',
+    }),
+  )
   await next()
   expect(screen.getByText('<img src=x onerror=alert(1)> and Biscuit in Sydney: Two.')).toBeInTheDocument()
   expect(screen.getByText('One <b>day</b>.')).toBeInTheDocument()

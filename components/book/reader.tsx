@@ -16,7 +16,10 @@ import { useReader } from './use-reader'
 import { useReadingLook } from './reading-look'
 import './reader.css'
 
-const NarratorPanel = dynamic(loadNarrator, { ssr: false, loading: () => <div className="nr nr-coming" aria-hidden="true" /> })
+const NarratorPanel = dynamic(loadNarrator, {
+  ssr: false,
+  loading: () => <div className="nr nr-coming" aria-hidden="true" />,
+})
 
 interface ReaderProps {
   book: BookFacts
@@ -44,7 +47,10 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
-  const pictures = useMemo(() => pages.map((page) => (page.isTitle ? book.cover : page.imageUrl) ?? null), [pages, book.cover])
+  const pictures = useMemo(
+    () => pages.map((page) => (page.isTitle ? book.cover : page.imageUrl) ?? null),
+    [pages, book.cover],
+  )
   usePicturesAhead(pictures, reader.page, reader.turning)
   const listen = useCallback(() => {
     setListening((on) => !on)
@@ -63,33 +69,69 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
     <>
       <header className="book-bar">
         {logo}
-        <h1 className="book-bar-title" lang={book.language}>{book.title}</h1>
+        <h1 className="book-bar-title" lang={book.language}>
+          {book.title}
+        </h1>
         <div className="book-bar-actions">
           <ReaderTools listening={listening} onListen={listen} />
           {children}
         </div>
       </header>
       <section
-        className="rd" dir={book.dir} aria-label={t('book', { title: book.title })} onKeyDown={reader.onKeyDown}
-        data-face={look.face} data-size={look.size} data-night={look.night || bedtime || undefined} data-bedtime={bedtime || undefined} data-listening={listening || undefined} data-ended={ended || undefined}
+        className="rd"
+        dir={book.dir}
+        aria-label={t('book', { title: book.title })}
+        onKeyDown={reader.onKeyDown}
+        data-face={look.face}
+        data-size={look.size}
+        data-night={look.night || bedtime || undefined}
+        data-bedtime={bedtime || undefined}
+        data-listening={listening || undefined}
+        data-ended={ended || undefined}
       >
         <div className="rd-table">
-          <div className="rd-spread" ref={spread} data-turn={way} tabIndex={-1} onPointerDown={reader.onPointerDown} onPointerUp={reader.onPointerUp} onPointerCancel={reader.onPointerCancel}>
+          <div
+            className="rd-spread"
+            ref={spread}
+            data-turn={way}
+            tabIndex={-1}
+            onPointerDown={reader.onPointerDown}
+            onPointerUp={reader.onPointerUp}
+            onPointerCancel={reader.onPointerCancel}
+          >
             <div className="rd-block" aria-hidden="true" />
-            {pages.filter((page) => reader.mounted.includes(page.pageNumber)).map((page) => (
-              <ReaderLeaf
-                key={page.pageNumber}
-                page={page}
-                total={pages.length}
-                place={page.pageNumber === reader.page ? 'here' : page.pageNumber === reader.leaving ? 'leaving' : 'waiting'}
-                book={book}
-                spoken={spoken[page.pageNumber - 1] ?? ''}
-                word={page.pageNumber === reader.page ? word : null}
-              />
-            ))}
+            {pages
+              .filter((page) => reader.mounted.includes(page.pageNumber))
+              .map((page) => (
+                <ReaderLeaf
+                  key={page.pageNumber}
+                  page={page}
+                  total={pages.length}
+                  place={
+                    page.pageNumber === reader.page
+                      ? 'here'
+                      : page.pageNumber === reader.leaving
+                        ? 'leaving'
+                        : 'waiting'
+                  }
+                  book={book}
+                  spoken={spoken[page.pageNumber - 1] ?? ''}
+                  word={page.pageNumber === reader.page ? word : null}
+                />
+              ))}
           </div>
         </div>
-        {listening && <NarratorPanel pages={spoken} page={reader.page} goTo={reader.goTo} language={book.language} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />}
+        {listening && (
+          <NarratorPanel
+            pages={spoken}
+            page={reader.page}
+            goTo={reader.goTo}
+            language={book.language}
+            onWord={setWord}
+            bedtime={bedtime}
+            onBedtime={setBedtime}
+          />
+        )}
         <ReaderControls page={reader.page} total={pages.length} turning={reader.turning} goTo={reader.goTo} />
       </section>
     </>

@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { keep, recall } from '@/components/site/browser-memory'
 import { FACES, LOOK_KEY, SIZES } from './reading-keys'
 
-export interface ReadingLook { face: (typeof FACES)[number]; size: (typeof SIZES)[number]; night: boolean }
+export interface ReadingLook {
+  face: (typeof FACES)[number]
+  size: (typeof SIZES)[number]
+  night: boolean
+}
 const USUAL: ReadingLook = { face: 'andika', size: '2', night: false }
 
 /** What was kept, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the reader. */

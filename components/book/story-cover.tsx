@@ -9,7 +9,12 @@ export function StoryCover({ story }: { story: Story }) {
   if (cover === undefined) return null
   return (
     <div className="story-cover">
-      <Book title={story.title} {...titleOnCover(story.title)} width="min(300px, 74vw)" picture={<PagePicture src={cover} alt="" />} />
+      <Book
+        title={story.title}
+        {...titleOnCover(story.title)}
+        width="min(300px, 74vw)"
+        picture={<PagePicture src={cover} alt="" />}
+      />
     </div>
   )
 }

@@ -12,7 +12,12 @@ export function StoryDetails({ story }: { story: Story }) {
   const rows: [label: string, value: string, begins?: boolean][] = [
     [t('child'), story.childName],
     [t('age'), t('years', { age: story.childAge })],
-    ...story.pets.flatMap((pet, i): typeof rows => [[t('pet'), pet.name, true], [t('type'), facts.types[i] ?? pet.type], [t('breed'), pet.breed || none], [t('colours'), pet.colors || none]]),
+    ...story.pets.flatMap((pet, i): typeof rows => [
+      [t('pet'), pet.name, true],
+      [t('type'), facts.types[i] ?? pet.type],
+      [t('breed'), pet.breed || none],
+      [t('colours'), pet.colors || none],
+    ]),
     [t('lifeSkill'), facts.lifeSkill, true],
     [t('location'), facts.location ?? none],
     [t('event'), facts.event ?? none],
@@ -21,7 +26,14 @@ export function StoryDetails({ story }: { story: Story }) {
   return (
     <section className="story-details" aria-labelledby="story-details">
       <h2 id="story-details">{t('title')}</h2>
-      <dl>{rows.map(([label, value, begins], i) => <Fragment key={i}><dt data-begins={begins}>{label}</dt><dd>{value}</dd></Fragment>)}</dl>
+      <dl>
+        {rows.map(([label, value, begins], i) => (
+          <Fragment key={i}>
+            <dt data-begins={begins}>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -15,7 +15,8 @@ export interface StoryFacts {
   types: string[]
 }
 
-const named = (names: Record<string, string>, said: string | null | undefined): string | null => (said ? (names[said] ?? said) : null)
+const named = (names: Record<string, string>, said: string | null | undefined): string | null =>
+  said ? (names[said] ?? said) : null
 
 export function useStoryFacts(story: Made): StoryFacts {
   const t = useTranslations('create')

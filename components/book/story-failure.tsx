@@ -16,7 +16,14 @@ export function StoryFailure(props: FailureProps) {
   return (
     <div className="quiet">
       <title>{`${t('title')} | Wagtale`}</title>
-      <header className="wrap"><a href={home} className="logo"><WalkingDachshund className="logo-dog" /><span lang="en" dir="ltr">Wagtale</span></a></header>
+      <header className="wrap">
+        <a href={home} className="logo">
+          <WalkingDachshund className="logo-dog" />
+          <span lang="en" dir="ltr">
+            Wagtale
+          </span>
+        </a>
+      </header>
       <main id="main" className="wrap">
         <ErrorState
           heading="h1"
@@ -25,7 +32,9 @@ export function StoryFailure(props: FailureProps) {
           action={
             <p className="flex flex-wrap items-center justify-center gap-s4">
               <Button onClick={() => startAgain(props)}>{common('retry')}</Button>
-              <a className="text-link" href={home}>{common('goHome')}</a>
+              <a className="text-link" href={home}>
+                {common('goHome')}
+              </a>
             </p>
           }
         >

@@ -9,7 +9,9 @@ export function StoryLoading() {
   const site = useTranslations('site')
   return (
     <div className="quiet">
-      <header className="wrap"><Logo label={site('logoLabel')} /></header>
+      <header className="wrap">
+        <Logo label={site('logoLabel')} />
+      </header>
       <div className="wrap">
         <div className="state" role="status">
           <WalkingDachshund className="story-walk" />

@@ -41,15 +41,29 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
         <div className="making-words">
           <h1 className="making-title">{reading ? reader('preparing') : title}</h1>
           <WalkingDachshund className="making-dog" />
-          <p role="status" className="making-doing">{doing}</p>
-          <Progress value={pages === 0 ? null : pages / PAGES_IN_A_STORY} label={title} valueText={t('pageCount', { count: pages, total: PAGES_IN_A_STORY })} />
-          <p>{t('writingText')}<SentenceGap />{t('writingLeave')}</p>
+          <p role="status" className="making-doing">
+            {doing}
+          </p>
+          <Progress
+            value={pages === 0 ? null : pages / PAGES_IN_A_STORY}
+            label={title}
+            valueText={t('pageCount', { count: pages, total: PAGES_IN_A_STORY })}
+          />
+          <p>
+            {t('writingText')}
+            <SentenceGap />
+            {t('writingLeave')}
+          </p>
         </div>
       </div>
       <ol className="making-line" aria-label={t('pagesSoFar')}>
         {PAGES.map((page) => (
           <li key={page} style={askew(page)} aria-hidden={page > pages}>
-            {page <= pages ? <DraftPicture id={id} page={page} alt={pictures('pictureNumber', { number: page })} /> : <span className="making-empty">{page}</span>}
+            {page <= pages ? (
+              <DraftPicture id={id} page={page} alt={pictures('pictureNumber', { number: page })} />
+            ) : (
+              <span className="making-empty">{page}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -16,7 +16,11 @@ export function StoryMissing() {
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}
         title={t('notFoundTitle')}
-        action={<Button asChild><Link href={paths.createStory()}>{common('goHome')}</Link></Button>}
+        action={
+          <Button asChild>
+            <Link href={paths.createStory()}>{common('goHome')}</Link>
+          </Button>
+        }
       >
         <p>{t('notFoundText')}</p>
       </EmptyState>

@@ -9,7 +9,9 @@ export function StoryReview({ review }: { review: Review }) {
     <section className="story-review" aria-labelledby="story-review">
       <h2 id="story-review">{t('reviewTitle')}</h2>
       <p className="story-stars">
-        {Array.from({ length: MOST_STARS }, (_, i) => <StarShape key={i} lit={i < review.rating} />)}
+        {Array.from({ length: MOST_STARS }, (_, i) => (
+          <StarShape key={i} lit={i < review.rating} />
+        ))}
         <span className="sr-only">{t('stars', { count: review.rating, most: MOST_STARS })}</span>
       </p>
       {review.comment !== null && <p>{review.comment}</p>}

@@ -29,7 +29,9 @@ interface StoryScreenProps {
   printOrders?: readonly PrintOrderRow[]
 }
 
-const longest = (words: string): CSSProperties & { '--longest': number } => ({ '--longest': Math.max(...words.split(/\s+/).map((word) => word.length)) })
+const longest = (words: string): CSSProperties & { '--longest': number } => ({
+  '--longest': Math.max(...words.split(/\s+/).map((word) => word.length)),
+})
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
@@ -38,27 +40,56 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
   const facts = useStoryFacts(story)
   const heading = t('heading', { child: story.childName, pet: story.petName })
   const pdf = {
-    address: api.storyPdf(story.id), fileName: titleFileName(story.title), label: t('downloadPdf'), busyLabel: t('preparingPdf'),
-    started: { title: t('downloadStarted'), description: t('downloadStartedText') }, failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
+    address: api.storyPdf(story.id),
+    fileName: titleFileName(story.title),
+    label: t('downloadPdf'),
+    busyLabel: t('preparingPdf'),
+    started: { title: t('downloadStarted'), description: t('downloadStartedText') },
+    failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
   }
   return (
     <main id="main" className="story">
       <Sheet tone="sky">
-        <div className="wrap story-head">
+        <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
             <h1 style={longest(heading)}>{heading}</h1>
-            <p className="story-title" lang={story.language} dir={direction(story.language)}>{story.title}</p>
+            <p className="story-title" lang={story.language} dir={direction(story.language)}>
+              {story.title}
+            </p>
             {story.mine && story.wantedLanguage && (
-              <p className="story-note">{t.rich('otherLanguage', { language: LOCALE_NAMES[story.wantedLanguage], contact: (words) => <Link className="text-link" href={paths.contact}>{words}</Link> })}</p>
+              <p className="story-note">
+                {t.rich('otherLanguage', {
+                  language: LOCALE_NAMES[story.wantedLanguage],
+                  contact: (words) => (
+                    <Link className="text-link" href={paths.contact}>
+                      {words}
+                    </Link>
+                  ),
+                })}
+              </p>
             )}
-            <p>{facts.location === null ? facts.lifeSkill : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}</p>
+            <p>
+              {facts.location === null
+                ? facts.lifeSkill
+                : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}
+            </p>
             <div className="story-actions">
-              <Button asChild><Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link></Button>
+              <Button asChild>
+                <Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link>
+              </Button>
               <DownloadButton size="medium" {...pdf} />
-              {story.mine && <Link className="text-link" href={paths.corrections(story.id)}>{t('correct')}</Link>}
-              <Link className="text-link" href={paths.downloadStory(story.id)}>{t('allFiles')}</Link>
-              <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
+              {story.mine && (
+                <Link className="text-link" href={paths.corrections(story.id)}>
+                  {t('correct')}
+                </Link>
+              )}
+              <Link className="text-link" href={paths.downloadStory(story.id)}>
+                {t('allFiles')}
+              </Link>
+              <Link className="text-link" href={paths.myStories}>
+                {t('back')}
+              </Link>
             </div>
           </div>
           <StoryCover story={story} />
@@ -68,20 +99,41 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
         <div className="wrap">
           <ClientMessages of={story.mine ? ['story', 'narrator', 'customizer'] : ['story', 'narrator']}>
             <StoryViewer
-              id={story.id} pages={story.pages} images={story.storyImages} cover={story.imageUrl} content={story.content || story.storyContent} lang={story.language} dir={direction(story.language)}
-              mine={story.mine} review={review}
+              id={story.id}
+              pages={story.pages}
+              images={story.storyImages}
+              cover={story.imageUrl}
+              content={story.content || story.storyContent}
+              lang={story.language}
+              dir={direction(story.language)}
+              mine={story.mine}
+              review={review}
             >
               <DownloadButton variant="manila" {...pdf} />
-              {story.mine && <Button asChild size="small" variant="manila"><Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link></Button>}
+              {story.mine && (
+                <Button asChild size="small" variant="manila">
+                  <Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link>
+                </Button>
+              )}
             </StoryViewer>
           </ClientMessages>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus-pale" edge="c">
-        <div className="wrap story-more">
+        <div className="story-more wrap">
           <div className="story-side">
             <StoryDetails story={story} />
-            {story.mine && <ClientMessages of={['share']}><ShareBook id={story.id} title={story.title} link={link} picture={api.storySharePicture(story.id, story.version)} shared={story.shared} /></ClientMessages>}
+            {story.mine && (
+              <ClientMessages of={['share']}>
+                <ShareBook
+                  id={story.id}
+                  title={story.title}
+                  link={link}
+                  picture={api.storySharePicture(story.id, story.version)}
+                  shared={story.shared}
+                />
+              </ClientMessages>
+            )}
           </div>
           <div className="story-side">
             <StoryTalk story={story} />

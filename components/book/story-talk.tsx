@@ -12,13 +12,24 @@ export function StoryTalk({ story }: { story: Story }) {
       {story.words.length > 0 && (
         <div>
           <h2>{t('words')}</h2>
-          <dl {...told}>{story.words.map(({ word, meaning }) => <div key={word}><dt>{word}</dt><dd>{meaning}</dd></div>)}</dl>
+          <dl {...told}>
+            {story.words.map(({ word, meaning }) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
       {story.questions.length > 0 && (
         <div>
           <h2>{t('questions')}</h2>
-          <ol {...told}>{story.questions.map((question) => <li key={question}>{question}</li>)}</ol>
+          <ol {...told}>
+            {story.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
         </div>
       )}
     </section>

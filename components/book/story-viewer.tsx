@@ -12,7 +12,10 @@ import { BookPages, type BookText, type View } from './book-pages'
 import { ViewToggle } from './view-toggle'
 import './story.css'
 
-const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), { ssr: false, loading: () => <div className="viewer-coming" aria-hidden="true" /> })
+const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), {
+  ssr: false,
+  loading: () => <div className="viewer-coming" aria-hidden="true" />,
+})
 const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false })
 
 export interface StoryViewerProps extends BookText {
@@ -64,15 +67,53 @@ export function StoryViewer({ id, cover, mine, review, children, ...book }: Stor
     <div className="viewer" data-bedtime={bedtime || undefined}>
       <div className="viewer-tools">
         {hasPages && !customizing && <ViewToggle view={view} onView={setView} />}
-        {hasPages && mine && (customizing
-          ? <Button size="small" variant="eucalyptus" onClick={() => setMode('view')}>{t('viewStory')}</Button>
-          : <Button size="small" variant="sun" busy={mode === 'opening'} busyText={t('customizeOpening')} onClick={() => void customize()}>{t('customize')}</Button>)}
-        {hasPages && !customizing && <Button size="small" variant="eucalyptus" aria-expanded={listening} onClick={() => listen(!listening)}>{listening ? t('hideNarrator') : t('listen')}</Button>}
+        {hasPages &&
+          mine &&
+          (customizing ? (
+            <Button size="small" variant="eucalyptus" onClick={() => setMode('view')}>
+              {t('viewStory')}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="sun"
+              busy={mode === 'opening'}
+              busyText={t('customizeOpening')}
+              onClick={() => void customize()}
+            >
+              {t('customize')}
+            </Button>
+          ))}
+        {hasPages && !customizing && (
+          <Button size="small" variant="eucalyptus" aria-expanded={listening} onClick={() => listen(!listening)}>
+            {listening ? t('hideNarrator') : t('listen')}
+          </Button>
+        )}
         {children}
       </div>
       {/* Kept while the story is looked at, so that nothing chosen is lost. */}
-      {board && <div hidden={!customizing}><Customizer id={id} board={board} review={review} images={[cover ?? '', ...images]} onSaved={() => router.refresh()} /></div>}
-      {listening && <NarratorPanel pages={pages.map((page) => page.content)} page={at + 1} goTo={(page) => setAt(page - 1)} language={book.lang} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />}
+      {board && (
+        <div hidden={!customizing}>
+          <Customizer
+            id={id}
+            board={board}
+            review={review}
+            images={[cover ?? '', ...images]}
+            onSaved={() => router.refresh()}
+          />
+        </div>
+      )}
+      {listening && (
+        <NarratorPanel
+          pages={pages.map((page) => page.content)}
+          page={at + 1}
+          goTo={(page) => setAt(page - 1)}
+          language={book.lang}
+          onWord={setWord}
+          bedtime={bedtime}
+          onBedtime={setBedtime}
+        />
+      )}
       {!customizing && <BookPages {...book} view={view} at={at} goTo={setAt} word={word} />}
     </div>
   )

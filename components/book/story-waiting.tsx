@@ -23,8 +23,12 @@ export function StoryWaiting({ story }: { story: Waiting }) {
   if (story.state === 'held') return <Held story={story} />
   return (
     <div className="making">
-      <noscript><meta httpEquiv="refresh" content={REFRESH_SECONDS} /></noscript>
-      <header className="wrap"><Logo label={site('logoLabel')} /></header>
+      <noscript>
+        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
+      </noscript>
+      <header className="wrap">
+        <Logo label={site('logoLabel')} />
+      </header>
       <main id="main" className="wrap">
         <StoryMaking id={story.id} progress={story.progress} title={t('writing', names)} />
       </main>
@@ -38,8 +42,19 @@ function Held({ story }: { story: Waiting }) {
   return (
     <QuietPage>
       <Follow />
-      <noscript><meta httpEquiv="refresh" content={REFRESH_SECONDS} /></noscript>
-      <EmptyState heading="h1" picture={<SleepingDachshund className="h-24" />} title={t('held')} action={<Link className="text-link" href={paths.createStory()}>{common('goHome')}</Link>}>
+      <noscript>
+        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
+      </noscript>
+      <EmptyState
+        heading="h1"
+        picture={<SleepingDachshund className="h-24" />}
+        title={t('held')}
+        action={
+          <Link className="text-link" href={paths.createStory()}>
+            {common('goHome')}
+          </Link>
+        }
+      >
         <p>{t('heldText', { child: story.childName, pet: story.petName })}</p>
         {story.mine && <p className="mt-s3">{t('heldCredit')}</p>}
       </EmptyState>
@@ -55,8 +70,14 @@ function Failed({ story }: { story: Waiting }) {
   return (
     <QuietPage>
       <EmptyState
-        heading="h1" picture={<SleepingDachshund className="h-24" />} title={t(refused ? 'refused' : 'failed')}
-        action={<Link className="text-link" href={paths.createStory()}>{story.mine ? t('makeAnother') : common('goHome')}</Link>}
+        heading="h1"
+        picture={<SleepingDachshund className="h-24" />}
+        title={t(refused ? 'refused' : 'failed')}
+        action={
+          <Link className="text-link" href={paths.createStory()}>
+            {story.mine ? t('makeAnother') : common('goHome')}
+          </Link>
+        }
       >
         <p>{t(refused ? 'refusedText' : 'failedText', names)}</p>
         {story.mine && <p className="mt-s3">{t('creditBack')}</p>}

@@ -12,16 +12,40 @@ import { StoryDetails } from './story-details'
 import { StoryViewer, type StoryViewerProps } from './story-viewer'
 import { StoryWaiting } from './story-waiting'
 
-jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a> }))
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ),
+}))
 const refresh = jest.fn()
 let mockSegments: string[] = ['(open)']
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), useSelectedLayoutSegments: () => mockSegments }))
 
-const show = (element: ReactElement) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">{element}</NextIntlClientProvider>)
+const show = (element: ReactElement) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>,
+  )
 const button = (name: string) => screen.getByRole('button', { name })
 const viewer = (over: Partial<StoryViewerProps> = {}) => {
   const story = makeStory()
-  return <StoryViewer id={story.id} cover={story.imageUrl} mine={false} review={null} pages={story.pages} images={story.storyImages} content={story.content} lang="en" dir="ltr" {...over} />
+  return (
+    <StoryViewer
+      id={story.id}
+      cover={story.imageUrl}
+      mine={false}
+      review={null}
+      pages={story.pages}
+      images={story.storyImages}
+      content={story.content}
+      lang="en"
+      dir="ltr"
+      {...over}
+    />
+  )
 }
 
 describe('the story viewer', () => {
@@ -72,28 +96,69 @@ describe('the story viewer', () => {
 
 describe('story details', () => {
   it('speaks the language of the page', () => {
-    const story = makeStory({ lifeSkill: 'courage', preferredLocation: 'rome', specialEvent: 'snow-day', homeType: 'farm' })
-    render(<NextIntlClientProvider locale="de" messages={german} timeZone="UTC"><StoryDetails story={story} /></NextIntlClientProvider>)
-    for (const said of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof']) expect(screen.getByText(said)).toBeInTheDocument()
+    const story = makeStory({
+      lifeSkill: 'courage',
+      preferredLocation: 'rome',
+      specialEvent: 'snow-day',
+      homeType: 'farm',
+    })
+    render(
+      <NextIntlClientProvider locale="de" messages={german} timeZone="UTC">
+        <StoryDetails story={story} />
+      </NextIntlClientProvider>,
+    )
+    for (const said of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof'])
+      expect(screen.getByText(said)).toBeInTheDocument()
   })
   it('names everything that the story was made of, each pet too', () => {
-    const story = makeStory({ lifeSkill: 'digital_wellness', preferredLocation: 'great-barrier-reef', homeType: null, pets: [...makeStory().pets, { name: 'Tofu', type: 'Cat', gender: 'female', breed: '', colors: '' }] })
+    const story = makeStory({
+      lifeSkill: 'digital_wellness',
+      preferredLocation: 'great-barrier-reef',
+      homeType: null,
+      pets: [...makeStory().pets, { name: 'Tofu', type: 'Cat', gender: 'female', breed: '', colors: '' }],
+    })
     show(<StoryDetails story={story} />)
-    const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+    const rows = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
     expect(rows).toEqual([
-      'Child: Mila', 'Age: 5-6 years', 'Pet: Biscuit', 'Type: Dog', 'Breed: Labrador', 'Colours: golden', 'Pet: Tofu', 'Type: Cat', 'Breed: Not chosen', 'Colours: Not chosen',
-      'Life skill: Digital Wellness', 'Location: Great Barrier Reef', 'Special event: Birthday', 'Home: Not chosen',
+      'Child: Mila',
+      'Age: 5-6 years',
+      'Pet: Biscuit',
+      'Type: Dog',
+      'Breed: Labrador',
+      'Colours: golden',
+      'Pet: Tofu',
+      'Type: Cat',
+      'Breed: Not chosen',
+      'Colours: Not chosen',
+      'Life skill: Digital Wellness',
+      'Location: Great Barrier Reef',
+      'Special event: Birthday',
+      'Home: Not chosen',
     ])
   })
 })
 
-describe('a story that can\'t be read yet', () => {
+describe("a story that can't be read yet", () => {
   const heard = new Map<string, (event: { lastEventId: string }) => void>()
-  const source = { url: '', close: jest.fn(), readyState: 1, addEventListener: (name: string, hear: (event: { lastEventId: string }) => void) => void heard.set(name, hear) }
+  const source = {
+    url: '',
+    close: jest.fn(),
+    readyState: 1,
+    addEventListener: (name: string, hear: (event: { lastEventId: string }) => void) => void heard.set(name, hear),
+  }
   beforeEach(() => {
     jest.useFakeTimers()
     refresh.mockClear()
-    Object.assign(globalThis, { EventSource: Object.assign(function (url: string) { return Object.assign(source, { url, readyState: 1 }) }, { CLOSED: 2 }) })
+    Object.assign(globalThis, {
+      EventSource: Object.assign(
+        function (url: string) {
+          return Object.assign(source, { url, readyState: 1 })
+        },
+        { CLOSED: 2 },
+      ),
+    })
   })
   afterEach(() => jest.useRealTimers())
 
@@ -175,7 +240,16 @@ describe('the PDF button', () => {
   const download = async (answer: Partial<Response> | Error) => {
     const fetched = jest.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
     Object.assign(globalThis, { fetch: fetched })
-    show(<DownloadButton address="/api/stories/a/download" fileName="Mila_Biscuit_Story.pdf" label="Download PDF" busyLabel="Making the PDF..." started={started} failed={failed} />)
+    show(
+      <DownloadButton
+        address="/api/stories/a/download"
+        fileName="Mila_Biscuit_Story.pdf"
+        label="Download PDF"
+        busyLabel="Making the PDF..."
+        started={started}
+        failed={failed}
+      />,
+    )
     await userEvent.click(button('Download PDF'))
     await waitFor(() => expect(button('Download PDF')).not.toHaveAttribute('aria-busy'))
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -186,7 +260,10 @@ describe('the PDF button', () => {
     expect(click).toHaveBeenCalledWith('Mila_Biscuit_Story.pdf')
     expect(toastEntries()[0]).toMatchObject(started)
   })
-  it.each([['an answer that is not good', { ok: false, status: 503 }], ['no answer', new TypeError('network')]])('tells %s as a failure', async (_, answer) => {
+  it.each([
+    ['an answer that is not good', { ok: false, status: 503 }],
+    ['no answer', new TypeError('network')],
+  ])('tells %s as a failure', async (_, answer) => {
     await download(answer)
     expect(click).not.toHaveBeenCalled()
     expect(toastEntries()[0]).toMatchObject({ ...failed, variant: 'destructive' })

@@ -12,7 +12,11 @@ export function useOneStop(row: RefObject<HTMLElement | null>, at: number, total
   }, [row, at])
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const page = pageForKey(event.key, { page: at + 1, total }, getComputedStyle(event.currentTarget).direction === 'rtl')
+    const page = pageForKey(
+      event.key,
+      { page: at + 1, total },
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    )
     if (page === null) return
     event.preventDefault()
     if (page >= 1 && page <= total) goTo(page - 1)

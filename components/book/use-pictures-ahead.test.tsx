@@ -34,7 +34,9 @@ describe('the pictures that are read ahead', () => {
   })
 
   const open = (page: number) => {
-    const hook = renderHook(({ page, turning }) => usePicturesAhead(BOOK, page, turning), { initialProps: { page, turning: false } })
+    const hook = renderHook(({ page, turning }) => usePicturesAhead(BOOK, page, turning), {
+      initialProps: { page, turning: false },
+    })
     act(() => jest.runAllTimers())
     return hook
   }

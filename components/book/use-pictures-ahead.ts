@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 
 const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
-  pictures.map((src, at) => ({ src, far: Math.abs(at + 1 - page) })).toSorted((a, b) => a.far - b.far).flatMap(({ src }) => src ?? [])
+  pictures
+    .map((src, at) => ({ src, far: Math.abs(at + 1 - page) }))
+    .toSorted((a, b) => a.far - b.far)
+    .flatMap(({ src }) => src ?? [])
 
 /**
  * Has the book's pictures fetched and read one by one while it lies still, those nearest to the open page first. Reading a picture's many shapes takes a

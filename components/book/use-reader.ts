@@ -1,16 +1,46 @@
 'use client'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import { keepPlace, leftOff } from './left-off'
-import { layReady, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo, TURN_MS, type Turning } from '@/lib/domain/book/turning'
+import {
+  layReady,
+  openAt,
+  openBook,
+  pageForKey,
+  pagesForSwipe,
+  settle,
+  turnTo,
+  TURN_MS,
+  type Turning,
+} from '@/lib/domain/book/turning'
 
 type Move = { to: number } | { openAt: number } | 'settle' | 'layReady'
-const move = (book: Turning, action: Move): Turning => (action === 'settle' ? settle(book) : action === 'layReady' ? layReady(book) : 'to' in action ? turnTo(book, action.to) : openAt(book, action.openAt))
+const move = (book: Turning, action: Move): Turning =>
+  action === 'settle'
+    ? settle(book)
+    : action === 'layReady'
+      ? layReady(book)
+      : 'to' in action
+        ? turnTo(book, action.to)
+        : openAt(book, action.openAt)
 
 const COMPLETE_AFTER_MS = 1000
-const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
 
-type Key = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'target' | 'preventDefault'>
+type Key = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'target' | 'preventDefault'
+>
 
 interface ReaderOf {
   /** The story's id, to find the place where it was left. */
@@ -60,7 +90,15 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
 
   const goTo = useCallback((page: number) => act({ to: page }), [])
   const turnByKey = (event: Key) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.target && isTyping(event.target))) return
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      (event.target && isTyping(event.target))
+    )
+      return
     const page = pageForKey(event.key, book, rtl)
     if (page === null) return
     event.preventDefault()

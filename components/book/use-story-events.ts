@@ -19,7 +19,9 @@ export function useStoryEvents(id: string, known: number, onEnd: () => void): Ma
   const ended = useEffectEvent(onEnd)
   useEffect(() => {
     const source = new EventSource(`${api.storyEvents(id)}?after=${start()}`)
-    source.addEventListener('page', ({ lastEventId }) => setPages((before) => Math.max(before, Number(lastEventId) || 0)))
+    source.addEventListener('page', ({ lastEventId }) =>
+      setPages((before) => Math.max(before, Number(lastEventId) || 0)),
+    )
     for (const end of ENDS) {
       source.addEventListener(end, () => {
         source.close()

@@ -7,8 +7,22 @@ export function ViewToggle({ view, onView }: { view: View; onView: (view: View) 
   const t = useTranslations('story')
   return (
     <div className="viewer-toggle" role="group" aria-label={t('view')}>
-      <Button size="small" variant={view === 'pages' ? 'ink' : 'manila'} aria-pressed={view === 'pages'} onClick={() => onView('pages')}>{t('pageView')}</Button>
-      <Button size="small" variant={view === 'text' ? 'ink' : 'manila'} aria-pressed={view === 'text'} onClick={() => onView('text')}>{t('textView')}</Button>
+      <Button
+        size="small"
+        variant={view === 'pages' ? 'ink' : 'manila'}
+        aria-pressed={view === 'pages'}
+        onClick={() => onView('pages')}
+      >
+        {t('pageView')}
+      </Button>
+      <Button
+        size="small"
+        variant={view === 'text' ? 'ink' : 'manila'}
+        aria-pressed={view === 'text'}
+        onClick={() => onView('text')}
+      >
+        {t('textView')}
+      </Button>
     </div>
   )
 }

@@ -8,7 +8,15 @@ import { ClaimButton } from './claim-button'
 import { TillSlip } from './till-slip'
 import type { ClaimAction } from './use-claim'
 
-interface Access { orderId: string; product: string; productName: string; left: number; total: number; refunded: boolean; gift: boolean }
+interface Access {
+  orderId: string
+  product: string
+  productName: string
+  left: number
+  total: number
+  refunded: boolean
+  gift: boolean
+}
 interface AccessScreenProps {
   /** Null for a link that is none of ours. */
   access: Access | null
@@ -26,7 +34,12 @@ function standing(access: Access | null): 'missing' | 'refunded' | 'gift' | 'use
 }
 
 const WORDS = {
-  missing: ['missing', 'missingText'], refunded: ['refunded', 'refundedText'], gift: ['gift', 'giftText'], used: ['used', 'usedText'], waits: ['waits', 'waitsText'], ready: ['title', 'lead'],
+  missing: ['missing', 'missingText'],
+  refunded: ['refunded', 'refundedText'],
+  gift: ['gift', 'giftText'],
+  used: ['used', 'usedText'],
+  waits: ['waits', 'waitsText'],
+  ready: ['title', 'lead'],
 } as const
 
 /** Where the link of an order leads: what is left of it, and the button that brings it to this browser. Looking changes nothing. */
@@ -34,23 +47,52 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
   const [t, claims] = await Promise.all([getTranslations('access'), getTranslations('claim')])
   const state = standing(access)
   const [title, text] = WORDS[state]
-  const on = { missing: [paths.paymentGuide, t('find')], refunded: [paths.myStories, t('toStories')], used: [paths.myStories, t('toStories')], gift: [paths.giftCard(token), t('toCard')], waits: [paths.contact, t('write')] } as const
+  const on = {
+    missing: [paths.paymentGuide, t('find')],
+    refunded: [paths.myStories, t('toStories')],
+    used: [paths.myStories, t('toStories')],
+    gift: [paths.giftCard(token), t('toCard')],
+    waits: [paths.contact, t('write')],
+  } as const
   return (
-    <TillSlip tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'} title={t(title)} lead={t(text)} asleep={state !== 'ready' && state !== 'gift'}>
+    <TillSlip
+      tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'}
+      title={t(title)}
+      lead={t(text)}
+      asleep={state !== 'ready' && state !== 'gift'}
+    >
       {access !== null && (
         <dl className="buy-details">
-          <div><dt>{t('order')}</dt><dd>{access.orderId}</dd></div>
-          <div><dt>{t('product')}</dt><dd>{access.productName}</dd></div>
-          {!access.gift && !access.refunded && <div><dt>{t('left')}</dt><dd>{t('leftOf', { left: access.left, total: access.total })}</dd></div>}
+          <div>
+            <dt>{t('order')}</dt>
+            <dd>{access.orderId}</dd>
+          </div>
+          <div>
+            <dt>{t('product')}</dt>
+            <dd>{access.productName}</dd>
+          </div>
+          {!access.gift && !access.refunded && (
+            <div>
+              <dt>{t('left')}</dt>
+              <dd>{t('leftOf', { left: access.left, total: access.total })}</dd>
+            </div>
+          )}
         </dl>
       )}
       {state === 'ready' ? (
         <ClientMessages of={['claim']}>
-          <ClaimButton claim={claim} order={{ accessToken: token }} next={paths.createStoryAfterPayment} text={{ button: t('bring'), busy: claims('finding') }} />
+          <ClaimButton
+            claim={claim}
+            order={{ accessToken: token }}
+            next={paths.createStoryAfterPayment}
+            text={{ button: t('bring'), busy: claims('finding') }}
+          />
         </ClientMessages>
       ) : (
         <div className="buy-row">
-          <Button asChild><Link href={on[state][0]}>{on[state][1]}</Link></Button>
+          <Button asChild>
+            <Link href={on[state][0]}>{on[state][1]}</Link>
+          </Button>
         </div>
       )}
     </TillSlip>

@@ -22,7 +22,13 @@ export function BuyerFields({ countries, register, errors }: BuyerFieldsProps) {
   return (
     <>
       <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>
-        <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...register('email')} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={t('emailPlaceholder')}
+          {...register('email')}
+        />
       </Field>
       <div className="fields-pair">
         <Field label={t('fullName')} error={error('fullName')} required>
@@ -31,7 +37,11 @@ export function BuyerFields({ countries, register, errors }: BuyerFieldsProps) {
         <Field label={t('country')} error={error('country')} required>
           <Select autoComplete="country" {...register('country')}>
             <option value="">{t('chooseCountry')}</option>
-            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </Select>
         </Field>
       </div>

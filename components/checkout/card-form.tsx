@@ -41,7 +41,8 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(going.current), [])
 
-  const returnTo = (paymentId?: string) => localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
+  const returnTo = (paymentId?: string) =>
+    localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
 
   const fail = (message: string | undefined) => {
     const said = message ?? t('payFailed')
@@ -53,7 +54,11 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     if (!stripe || !elements || !ready || paying) return
     setPaying(true)
     setFailure(null)
-    const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams: { return_url: `${window.location.origin}${returnTo()}` }, redirect: 'if_required' })
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${window.location.origin}${returnTo()}` },
+      redirect: 'if_required',
+    })
     // Paid before, in another tab or just before a reload, or on its way: then there is nothing to fail.
     const payment = paymentIntent ?? error?.payment_intent
     if (error && payment?.status !== 'succeeded' && payment?.status !== 'processing') return fail(error.message)
@@ -63,7 +68,10 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     credits.askAgain()
     if (giftToken !== null) giftDraft.drop()
     toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
-    going.current = setTimeout(() => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)), GOES_AFTER_MS)
+    going.current = setTimeout(
+      () => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)),
+      GOES_AFTER_MS,
+    )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,8 +95,22 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
         }}
       />
       {/* The toast has told it already, and goes; this stays. */}
-      {failure !== null && <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed"><p><bdi>{failure}</bdi></p></Slip>}
-      <Button type="submit" wide className="till-pay" busy={!ready || paying} busyText={t(ready ? 'paying' : 'opening')}>{t('pay', { amount })}</Button>
+      {failure !== null && (
+        <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed">
+          <p>
+            <bdi>{failure}</bdi>
+          </p>
+        </Slip>
+      )}
+      <Button
+        type="submit"
+        wide
+        className="till-pay"
+        busy={!ready || paying}
+        busyText={t(ready ? 'paying' : 'opening')}
+      >
+        {t('pay', { amount })}
+      </Button>
     </form>
   )
 }

@@ -42,7 +42,13 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   if (broken) {
     return (
       <>
-        <Slip tone="bad" title={t('closedTitle')}><p>{t('closedText')}<SentenceGap />{t(gift ? 'nothingChargedGift' : 'nothingCharged')}</p></Slip>
+        <Slip tone="bad" title={t('closedTitle')}>
+          <p>
+            {t('closedText')}
+            <SentenceGap />
+            {t(gift ? 'nothingChargedGift' : 'nothingCharged')}
+          </p>
+        </Slip>
         <div className="buy-row">
           <Button
             variant="ink"
@@ -59,7 +65,10 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
     )
   }
   return (
-    <Elements stripe={stripe} options={{ clientSecret: form.clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}>
+    <Elements
+      stripe={stripe}
+      options={{ clientSecret: form.clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}
+    >
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>
   )

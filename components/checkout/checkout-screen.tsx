@@ -15,21 +15,26 @@ import { TillSlip } from './till-slip'
 type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
 /** The till; without a provider, or without a payment to make (`stale`), said plainly with the way on. */
-export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) => (typeof till === 'string' ? <Closed because={till} /> : <Open {...till} />)
+export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) =>
+  typeof till === 'string' ? <Closed because={till} /> : <Open {...till} />
 
 async function Open({ order, ...card }: Till) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
   return (
     <Sheet tone="sky" className="till">
-      <div className="wrap till-open">
+      <div className="till-open wrap">
         <section className="till-receipt" aria-labelledby="till-title">
           <span className="stall-awning" aria-hidden="true" />
-          <h1 id="till-title" className="buy-heading">{t('buyTitle')}</h1>
+          <h1 id="till-title" className="buy-heading">
+            {t('buyTitle')}
+          </h1>
           <dl className="till-lines">
             <div>
               <dt>{order.gift ? t('itemGift', { name: order.gift.recipientName }) : t('item')}</dt>
-              <dd><Price cents={order.cents} /></dd>
+              <dd>
+                <Price cents={order.cents} />
+              </dd>
             </div>
           </dl>
           <PriceStrip cents={order.cents} />
@@ -55,7 +60,9 @@ async function Closed({ because }: { because: 'closed' | 'stale' }) {
       <p>{t('nothingCharged')}</p>
       <div className="buy-row">
         <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
-        <Link href={paths.purchase} className="text-link">{t('back')}</Link>
+        <Link href={paths.purchase} className="text-link">
+          {t('back')}
+        </Link>
       </div>
     </TillSlip>
   )

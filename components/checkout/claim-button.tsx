@@ -19,8 +19,15 @@ export function ClaimButton({ claim, order, next, text, otherwise }: ClaimButton
   const { busy, error, find } = useClaim(claim, next)
   return (
     <div className="claim-button">
-      <Button size="large" busy={busy} busyText={text.busy} onClick={() => void find(order)}>{text.button}</Button>
-      {error !== null && <Slip tone="bad"><p>{error}</p>{otherwise}</Slip>}
+      <Button size="large" busy={busy} busyText={text.busy} onClick={() => void find(order)}>
+        {text.button}
+      </Button>
+      {error !== null && (
+        <Slip tone="bad">
+          <p>{error}</p>
+          {otherwise}
+        </Slip>
+      )}
     </div>
   )
 }

@@ -18,16 +18,26 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
   const [form, setForm] = useState({ orderId: '', email: '', accessToken: '' })
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const { busy, error, find } = useClaim(claim, paths.createStoryAfterPayment)
-  const field = (name: keyof typeof form) => ({ value: form[name], onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }) })
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+  })
   const submit = () => {
     const checked = claimForm.safeParse(form)
     setWrong(new Set(checked.error?.issues.map(({ path }) => String(path[0]))))
     if (checked.success) void find(checked.data)
   }
-  if (!open) return <Button wide variant="ink" aria-expanded={false} onClick={() => setOpen(true)}>{t('paid')}</Button>
+  if (!open)
+    return (
+      <Button wide variant="ink" aria-expanded={false} onClick={() => setOpen(true)}>
+        {t('paid')}
+      </Button>
+    )
   return (
     <form
-      noValidate className="claim" aria-label={t('title')}
+      noValidate
+      className="claim"
+      aria-label={t('title')}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -45,9 +55,17 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
       <Field label={t('token')} more={t('instead')}>
         <Input autoComplete="off" spellCheck={false} dir="ltr" maxLength={CLAIM_AT_MOST} {...field('accessToken')} />
       </Field>
-      {error !== null && <Slip tone="bad"><p>{error}</p></Slip>}
-      <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>{t('find')}</Button>
-      <Link href={paths.createStoryAfterPayment} className="text-link">{t('toStory')}</Link>
+      {error !== null && (
+        <Slip tone="bad">
+          <p>{error}</p>
+        </Slip>
+      )}
+      <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>
+        {t('find')}
+      </Button>
+      <Link href={paths.createStoryAfterPayment} className="text-link">
+        {t('toStory')}
+      </Link>
     </form>
   )
 }

@@ -23,7 +23,10 @@ export function GoOn() {
   if (stays) return null
   return (
     <p className="paid-going" role="status">
-      {t('going')} <button type="button" className="text-link" onClick={() => setStays(true)}>{t('stay')}</button>
+      {t('going')}{' '}
+      <button type="button" className="text-link" onClick={() => setStays(true)}>
+        {t('stay')}
+      </button>
     </p>
   )
 }

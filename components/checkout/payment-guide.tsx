@@ -29,13 +29,19 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
           <ol className="folds">
             {STEPS.map((step) => (
               <li key={step}>
-                <span className="fold-number" aria-hidden="true">{step}</span>
+                <span className="fold-number" aria-hidden="true">
+                  {step}
+                </span>
                 <h2 className="fold-title">{t(`step${step}`)}</h2>
                 <p>{t(`step${step}Text`, { store, price: charged })}</p>
               </li>
             ))}
           </ol>
-          <p className="slip guide-tip"><b>{t('tipTitle')}</b><SentenceGap />{t('tip')}</p>
+          <p className="slip guide-tip">
+            <b>{t('tipTitle')}</b>
+            <SentenceGap />
+            {t('tip')}
+          </p>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus" edge="a">
@@ -57,7 +63,8 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
               <p>{t('charged', { amount: charged })}</p>
               <Button asChild wide>
                 <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
-                  <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span> <span className="sr-only">{t('newTab')}</span>
+                  <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span>{' '}
+                  <span className="sr-only">{t('newTab')}</span>
                 </a>
               </Button>
               <ClientMessages of={['claim']}>

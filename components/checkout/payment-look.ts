@@ -5,8 +5,16 @@ import type { Locale } from '@/lib/i18n/locales'
 export const PAYMENT_LOOK: Appearance = {
   theme: 'flat',
   variables: {
-    colorPrimary: '#b93418', colorBackground: '#ffffff', colorText: '#12313a', colorTextSecondary: '#3d5a61', colorTextPlaceholder: '#5d757b', colorDanger: '#b93418',
-    fontFamily: "'Alegreya Sans', 'Trebuchet MS', Verdana, sans-serif", fontSizeBase: '18px', spacingUnit: '5px', borderRadius: '3px',
+    colorPrimary: '#b93418',
+    colorBackground: '#ffffff',
+    colorText: '#12313a',
+    colorTextSecondary: '#3d5a61',
+    colorTextPlaceholder: '#5d757b',
+    colorDanger: '#b93418',
+    fontFamily: "'Alegreya Sans', 'Trebuchet MS', Verdana, sans-serif",
+    fontSizeBase: '18px',
+    spacingUnit: '5px',
+    borderRadius: '3px',
   },
   rules: {
     '.Input': { border: '0', borderBottom: '3px solid #12313a', boxShadow: 'inset 0 0 0 1px #12313a24' },
@@ -18,4 +26,15 @@ export const PAYMENT_LOOK: Appearance = {
 }
 
 /** Stripe's form speaks nine of our ten languages. */
-export const PAYMENT_LANGUAGES: Record<Locale, StripeElementLocale> = { en: 'en', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'pt', zh: 'zh', ja: 'ja', hi: 'en', ar: 'ar' }
+export const PAYMENT_LANGUAGES: Record<Locale, StripeElementLocale> = {
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  pt: 'pt',
+  zh: 'zh',
+  ja: 'ja',
+  hi: 'en',
+  ar: 'ar',
+}

@@ -19,7 +19,11 @@ export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   const gift = order !== null && order.giftToken !== null
   if (state === 'processing') return <Told title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
   if (state === 'open' || state === 'failed') {
-    return gift ? <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} /> : <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+    return gift ? (
+      <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
+    ) : (
+      <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+    )
   }
   if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
   return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
@@ -29,10 +33,20 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   const t = useTranslations('paymentSuccess')
   const card = order?.giftToken ?? null
   return (
-    <Thanks tone="eucalyptus-deep" cheer="celebration" picture="steps-yes" title={t('title')} lead={t(card === null ? 'next' : 'giftNext')}>
+    <Thanks
+      tone="eucalyptus-deep"
+      cheer="celebration"
+      picture="steps-yes"
+      title={t('title')}
+      lead={t(card === null ? 'next' : 'giftNext')}
+    >
       {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
       <div className="buy-row">
-        <Button asChild size="large"><Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>{t(card === null ? 'create' : 'toCard')}</Link></Button>
+        <Button asChild size="large">
+          <Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>
+            {t(card === null ? 'create' : 'toCard')}
+          </Link>
+        </Button>
       </div>
       {card !== null && <GiftPaid />}
       {card === null && (
@@ -44,16 +58,42 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   )
 }
 
-type Words = 'processingTitle' | 'processing' | 'processingGift' | 'failedTitle' | 'failed' | 'failedGift' | 'refundedTitle' | 'refunded' | 'unknownTitle' | 'unknown'
+type Words =
+  | 'processingTitle'
+  | 'processing'
+  | 'processingGift'
+  | 'failedTitle'
+  | 'failed'
+  | 'failedGift'
+  | 'refundedTitle'
+  | 'refunded'
+  | 'unknownTitle'
+  | 'unknown'
 
-function Told({ title, text, next, href }: { title: Words; text: Words; next?: 'retry' | 'retryGift' | 'find'; href?: string }) {
+function Told({
+  title,
+  text,
+  next,
+  href,
+}: {
+  title: Words
+  text: Words
+  next?: 'retry' | 'retryGift' | 'find'
+  href?: string
+}) {
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (
     <TillSlip tone="sun-pale" title={t(title)} lead={t(text)} asleep>
       <div className="buy-row">
-        {next !== undefined && href !== undefined && <Button asChild><Link href={href}>{t(next)}</Link></Button>}
-        <Link href={paths.createStory()} className="text-link">{common('goHome')}</Link>
+        {next !== undefined && href !== undefined && (
+          <Button asChild>
+            <Link href={href}>{t(next)}</Link>
+          </Button>
+        )}
+        <Link href={paths.createStory()} className="text-link">
+          {common('goHome')}
+        </Link>
       </div>
     </TillSlip>
   )

@@ -17,24 +17,53 @@ const replace = jest.fn()
 const router = { push, replace }
 jest.mock('@/lib/i18n/navigation', () => ({
   useRouter: () => router,
-  Link: ({ href, children, className }: { href: string; children: React.ReactNode; className?: string }) => <a href={href} className={className}>{children}</a>,
+  Link: ({ href, children, className }: { href: string; children: React.ReactNode; className?: string }) => (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  ),
 }))
 const openBeside = jest.fn()
 const leaveFor = jest.fn()
-jest.mock('./leave', () => ({ openBeside: (address: string) => openBeside(address), leaveFor: (address: string) => leaveFor(address) }))
+jest.mock('./leave', () => ({
+  openBeside: (address: string) => openBeside(address),
+  leaveFor: (address: string) => leaveFor(address),
+}))
 
 // Drawing is tried in its own test; here it answers at once with the first page's picture.
 const draw: DrawingTable['draw'] = async () => ({
-  opening: null, problem: null, cover: '<svg/>', coverDark: false, picture: { svg: '<svg/>', alt: 'Mila at the gate' }, pets: [], looks: null, petLooks: [],
+  opening: null,
+  problem: null,
+  cover: '<svg/>',
+  coverDark: false,
+  picture: { svg: '<svg/>', alt: 'Mila at the gate' },
+  pets: [],
+  looks: null,
+  petLooks: [],
   children: { '0-2': '', '3-4': '', '5-6': '', '7-8': '', '9-10': '', '11-12': '' },
 })
-jest.mock('@/components/create/preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))
+jest.mock('@/components/create/preview/drawing-table', () => ({
+  openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }),
+}))
 
 const STORY = {
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: 'sydney', email: 'mum@example.com', seed: 's', language: 'en',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }], title: 'Mila Is Brave', previewStory: 'Mila looked.\n\nBiscuit barked.',
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  preferredLocation: 'sydney',
+  email: 'mum@example.com',
+  seed: 's',
+  language: 'en',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ],
+  title: 'Mila Is Brave',
+  previewStory: 'Mila looked.\n\nBiscuit barked.',
 }
-const save = (value: unknown) => localStorage.setItem(SAVED_PREVIEW_KEY, typeof value === 'string' ? value : JSON.stringify(value))
+const save = (value: unknown) =>
+  localStorage.setItem(SAVED_PREVIEW_KEY, typeof value === 'string' ? value : JSON.stringify(value))
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 const lastToast = () => toastEntries()[0]
 
@@ -92,16 +121,23 @@ afterEach(() => {
 describe('without a preview', () => {
   test('none was saved: told, and sent to the creation screen', async () => {
     await open()
-    expect(lastToast()).toMatchObject({ title: 'Preview Required', description: 'Please create your story preview first before purchasing.', variant: 'destructive' })
+    expect(lastToast()).toMatchObject({
+      title: 'Preview Required',
+      description: 'Please create your story preview first before purchasing.',
+      variant: 'destructive',
+    })
     expect(replace).toHaveBeenCalledWith('/')
     expect(screen.queryByText('Stan Store')).toBeNull()
   })
-  test.each(['{"childName":', '[]', '"Mila"', '{"childName":"Mila"}'])('%s cannot be read: logged, and sent to the creation screen', async (text) => {
-    save(text)
-    await open()
-    expect(console.warn).toHaveBeenCalledWith('the saved preview cannot be read')
-    expect(replace).toHaveBeenCalledWith('/')
-  })
+  test.each(['{"childName":', '[]', '"Mila"', '{"childName":"Mila"}'])(
+    '%s cannot be read: logged, and sent to the creation screen',
+    async (text) => {
+      save(text)
+      await open()
+      expect(console.warn).toHaveBeenCalledWith('the saved preview cannot be read')
+      expect(replace).toHaveBeenCalledWith('/')
+    },
+  )
 })
 
 describe('with a preview', () => {
@@ -110,7 +146,8 @@ describe('with a preview', () => {
   test('shows whose story it is, how it begins, and what it costs', async () => {
     await open()
     const details = within(screen.getByRole('region', { name: 'Story Details' }))
-    for (const text of ['Mila, 5-6 years', 'Biscuit (Dog)', 'Olive (Cat)', 'Overcoming Fears', 'Sydney']) expect(details.getByText(text)).toBeVisible()
+    for (const text of ['Mila, 5-6 years', 'Biscuit (Dog)', 'Olive (Cat)', 'Overcoming Fears', 'Sydney'])
+      expect(details.getByText(text)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Preview' })).toHaveAttribute('href', '/')
     expect(screen.getByText('Mila looked.').tagName).toBe('P')
     expect(screen.getByText('Biscuit barked.').tagName).toBe('P')
@@ -120,7 +157,10 @@ describe('with a preview', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test.each([['Stan Store', 'stanstore'], ['Shopify', 'shopify']])('%s keeps the story, opens beside this page, and is marked', async (name, store) => {
+  test.each([
+    ['Stan Store', 'stanstore'],
+    ['Shopify', 'shopify'],
+  ])('%s keeps the story, opens beside this page, and is marked', async (name, store) => {
     const { user } = await open()
     const stall = screen.getByRole('link', { name: new RegExp(name) })
     expect(stall).toHaveAttribute('href', `/api/purchase/${store}`)
@@ -160,7 +200,12 @@ describe('with a preview', () => {
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
     await user.clear(form().getByLabelText('Email'))
     await send()
-    for (const text of ['Please enter a valid email address', 'Please enter your full name', 'Please select your country']) expect(form().getByText(text)).toBeVisible()
+    for (const text of [
+      'Please enter a valid email address',
+      'Please enter your full name',
+      'Please select your country',
+    ])
+      expect(form().getByText(text)).toBeVisible()
     expect(sent).toEqual([])
   })
 
@@ -188,10 +233,23 @@ describe('the purchase', () => {
 
   test('ends at the store by the fallback: told, opened beside, and on to the guide after a second', async () => {
     await buy({ json: { redirectUrl: 'https://stan.example/w', fallback: true } })
-    expect(sent).toEqual([expect.objectContaining({ email: 'mum@example.com', fullName: 'Ann Ng', country: 'NZ', paymentMethod: 'stanstore', language: 'en' })])
+    expect(sent).toEqual([
+      expect.objectContaining({
+        email: 'mum@example.com',
+        fullName: 'Ann Ng',
+        country: 'NZ',
+        paymentMethod: 'stanstore',
+        language: 'en',
+      }),
+    ])
     // The story goes along with its seed, as the shared schema reads it.
-    expect(sent).toMatchObject([{ story: { childName: 'Mila', seed: 's', pets: [{ name: 'Biscuit' }, { name: 'Olive' }] } }])
-    expect(lastToast()).toMatchObject({ title: 'Redirecting to Stan Store', description: 'After the payment, come back here to create your story.' })
+    expect(sent).toMatchObject([
+      { story: { childName: 'Mila', seed: 's', pets: [{ name: 'Biscuit' }, { name: 'Olive' }] } },
+    ])
+    expect(lastToast()).toMatchObject({
+      title: 'Redirecting to Stan Store',
+      description: 'After the payment, come back here to create your story.',
+    })
     expect(openBeside).toHaveBeenCalledWith('https://stan.example/w')
     await after(999)
     expect(push).not.toHaveBeenCalled()
@@ -224,7 +282,11 @@ describe('the purchase', () => {
     ['the answer leads nowhere safe', { json: { redirectUrl: 'javascript:alert(1)' } }],
   ])('goes to the store two seconds after %s, and loses nothing', async (_, failure) => {
     await buy(failure)
-    expect(lastToast()).toMatchObject({ title: 'Payment Setup Issue', description: 'Redirecting to Stan Store checkout...', variant: 'destructive' })
+    expect(lastToast()).toMatchObject({
+      title: 'Payment Setup Issue',
+      description: 'Redirecting to Stan Store checkout...',
+      variant: 'destructive',
+    })
     expect(console.warn).toHaveBeenCalledWith('purchase failed', expect.any(Error))
     await after(1999)
     expect(leaveFor).not.toHaveBeenCalled()
@@ -235,7 +297,10 @@ describe('the purchase', () => {
   })
   test('says the status of a refusal', async () => {
     await buy({ status: 502, json: null })
-    expect(console.warn).toHaveBeenCalledWith('purchase failed', expect.objectContaining({ message: 'Payment processing failed: 502' }))
+    expect(console.warn).toHaveBeenCalledWith(
+      'purchase failed',
+      expect.objectContaining({ message: 'Payment processing failed: 502' }),
+    )
   })
   test('stays when the server finds a field wrong, and says it there', async () => {
     await buy({ status: 400, json: { error: 'No', fields: { fullName: ['That is no name'] } } })

@@ -34,11 +34,13 @@ function Waiting({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   return (
     <Sheet tone="eucalyptus-pale" className="buy-top sheet-waiting">
-      <div className="wrap buy-head">
+      <div className="buy-head wrap">
         <Skeleton className="buy-book-place" />
         <div>
           {title}
-          <p role="status" className="lead">{t('reading')}</p>
+          <p role="status" className="lead">
+            {t('reading')}
+          </p>
         </div>
       </div>
     </Sheet>
@@ -72,10 +74,14 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
   return (
     <>
       <Sheet tone="eucalyptus-pale" className="buy-top">
-        <div className="wrap buy-head">
+        <div className="buy-head wrap">
           <div className="buy-book">
             <Book
-              title={name} longTitle={name.length > LONG_TITLE} cloth="eucalyptus" light={!drawn || drawn.coverDark} width="min(400px, var(--buy-book))"
+              title={name}
+              longTitle={name.length > LONG_TITLE}
+              cloth="eucalyptus"
+              light={!drawn || drawn.coverDark}
+              width="min(400px, var(--buy-book))"
               picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
             />
           </div>
@@ -83,14 +89,18 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
             {title}
             <p className="lead">{t('lead')}</p>
             <StoryDetails story={story} />
-            <Button asChild variant="paper" size="small"><Link href={paths.createStory()}>{t('back')}</Link></Button>
+            <Button asChild variant="paper" size="small">
+              <Link href={paths.createStory()}>{t('back')}</Link>
+            </Button>
           </div>
         </div>
       </Sheet>
       <Sheet tone="coral-pale" edge="b">
-        <div className="wrap buy-two">
+        <div className="buy-two wrap">
           <section aria-labelledby="ways">
-            <h2 id="ways" className="part-title">{t('ways')}</h2>
+            <h2 id="ways" className="part-title">
+              {t('ways')}
+            </h2>
             <WaysToPay chosen={chosen} onChoose={choose} form={chosen === 'direct' && <PurchaseForm story={story} />} />
           </section>
           <PriceBanner />
@@ -99,7 +109,9 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
       {opening && (
         <Sheet tone="sky" edge="c" className="buy-reading">
           <section className="wrap" aria-labelledby="opening">
-            <h2 id="opening" className="part-title">{t('openingTitle')}</h2>
+            <h2 id="opening" className="part-title">
+              {t('openingTitle')}
+            </h2>
             <div className="buy-opening">
               <OpeningPaper kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
               <p className="slip buy-note">{t('pagesNote')}</p>

@@ -27,7 +27,11 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const locale = useLocale()
   const title = useId()
   const [defaultValues] = useState(() => firstValues(story))
-  const form = useForm<PurchaseValues, unknown, Purchase>({ resolver: zodResolver(purchaseForm, useLongWords()), defaultValues, mode: 'onTouched' })
+  const form = useForm<PurchaseValues, unknown, Purchase>({
+    resolver: zodResolver(purchaseForm, useLongWords()),
+    defaultValues,
+    mode: 'onTouched',
+  })
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
@@ -49,14 +53,30 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
 
   return (
     <Pad className="buy-form">
-      <form noValidate className="fields" aria-labelledby={title} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form
+        noValidate
+        className="fields"
+        aria-labelledby={title}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
         <h3 id={title}>{t('formTitle')}</h3>
         <BuyerFields countries={countries} register={form.register} errors={errors} />
         <RadioChips
-          legend={t('method')} name="paymentMethod" inputProps={form.register('paymentMethod')} error={wrongMethod} hint={t(method === 'stripe' ? 'methodHint' : card === false ? 'methodClosed' : 'stanstore')} required
-          options={PAYMENT_METHODS.map((value) => (value === 'stripe' ? { value, label: t('card'), disabled: card !== true } : { value, label: STORE_NAMES.stanstore }))}
+          legend={t('method')}
+          name="paymentMethod"
+          inputProps={form.register('paymentMethod')}
+          error={wrongMethod}
+          hint={t(method === 'stripe' ? 'methodHint' : card === false ? 'methodClosed' : 'stanstore')}
+          required
+          options={PAYMENT_METHODS.map((value) =>
+            value === 'stripe'
+              ? { value, label: t('card'), disabled: card !== true }
+              : { value, label: STORE_NAMES.stanstore },
+          )}
         />
-        <Button type="submit" wide busy={sending} busyText={t('submitting')}>{t('submit')}</Button>
+        <Button type="submit" wide busy={sending} busyText={t('submitting')}>
+          {t('submit')}
+        </Button>
       </form>
     </Pad>
   )

@@ -1,6 +1,11 @@
 // The purchase form's values, how they begin, and how they are kept while somebody types.
 import { keep } from '@/components/create/storage'
-import { DEFAULT_PAYMENT_METHOD, PURCHASE_DRAFT_KEY, parsePurchaseDraft, type PurchaseFormInput } from '@/lib/domain/commerce/purchase'
+import {
+  DEFAULT_PAYMENT_METHOD,
+  PURCHASE_DRAFT_KEY,
+  parsePurchaseDraft,
+  type PurchaseFormInput,
+} from '@/lib/domain/commerce/purchase'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 
 export type PurchaseValues = PurchaseFormInput

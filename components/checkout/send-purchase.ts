@@ -7,6 +7,9 @@ export async function sendPurchase(order: PurchaseBodyInput): Promise<PurchaseAn
   try {
     return await call(endpoints.purchase, order)
   } catch (error) {
-    throw new Error(error instanceof CallError ? `Payment processing failed: ${error.status}` : 'Payment processing failed', { cause: error })
+    throw new Error(
+      error instanceof CallError ? `Payment processing failed: ${error.status}` : 'Payment processing failed',
+      { cause: error },
+    )
   }
 }

@@ -11,8 +11,12 @@ export async function ShopClosed() {
     <TillSlip tone="sky" title={t('shopTitle')} lead={t('shopText')}>
       <p>{t('shopGift')}</p>
       <div className="buy-row">
-        <Button asChild><Link href={paths.redeem}>{t('shopRedeem')}</Link></Button>
-        <Link href={paths.createStory()} className="text-link">{t('shopBack')}</Link>
+        <Button asChild>
+          <Link href={paths.redeem}>{t('shopRedeem')}</Link>
+        </Button>
+        <Link href={paths.createStory()} className="text-link">
+          {t('shopBack')}
+        </Link>
       </div>
     </TillSlip>
   )

@@ -9,5 +9,9 @@ const emailInAddress = () => new URLSearchParams(window.location.search).get('em
 /** On to the store, with the email that the page's address carries. Works before any script, then without the email. */
 export function StoreButton({ children }: { children: ReactNode }) {
   const email = useInBrowser(emailInAddress, '')
-  return <Button asChild><a href={api.store('stanstore', email === '' ? {} : { email })}>{children}</a></Button>
+  return (
+    <Button asChild>
+      <a href={api.store('stanstore', email === '' ? {} : { email })}>{children}</a>
+    </Button>
+  )
 }

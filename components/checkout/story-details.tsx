@@ -12,16 +12,22 @@ export function StoryDetails({ story }: { story: StoryDraft }) {
   const place = story.preferredLocation?.trim()
   return (
     <section aria-labelledby="story-details">
-      <h2 id="story-details" className="buy-small-title">{t('details')}</h2>
+      <h2 id="story-details" className="buy-small-title">
+        {t('details')}
+      </h2>
       <dl className="buy-details">
         <div>
           <dt>{t('child')}</dt>
-          <dd>{story.childAge ? t('childAged', { name: story.childName ?? '', age: story.childAge }) : story.childName}</dd>
+          <dd>
+            {story.childAge ? t('childAged', { name: story.childName ?? '', age: story.childAge }) : story.childName}
+          </dd>
         </div>
         <div>
           <dt>{t('pet')}</dt>
           {named.map((pet, index) => (
-            <dd key={index}>{pet.type ? t('petOf', { name: pet.name, type: labels(`petTypes.${pet.type}`) }) : pet.name}</dd>
+            <dd key={index}>
+              {pet.type ? t('petOf', { name: pet.name, type: labels(`petTypes.${pet.type}`) }) : pet.name}
+            </dd>
           ))}
         </div>
         {story.lifeSkill && (

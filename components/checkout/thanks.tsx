@@ -22,7 +22,7 @@ export async function Thanks({ tone, cheer, picture, title, lead, children }: Th
   return (
     <Sheet tone={tone} className="till paid">
       <Cheer preset={cheer} />
-      <div className="wrap paid-two">
+      <div className="paid-two wrap">
         <div className="paid-words">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

@@ -10,7 +10,9 @@ import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-type Answer = { ok: true; value: { accessToken: string; left: number; rooms: number; story: object | null } } | { ok: false; error: string; fields?: Record<string, string[]> }
+type Answer =
+  | { ok: true; value: { accessToken: string; left: number; rooms: number; story: object | null } }
+  | { ok: false; error: string; fields?: Record<string, string[]> }
 /** The server action that brings an order to this browser. */
 export type ClaimAction = (form: Claim) => Promise<Answer>
 
@@ -34,14 +36,17 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
     setBusy(true)
     setError(null)
     // Without an answer nothing is lost: the order is found at the next try.
-    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch(async (failed: unknown): Promise<Answer> => ({ ok: false, error: await noAnswer(failed, t('failed')) }))
+    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch(
+      async (failed: unknown): Promise<Answer> => ({ ok: false, error: await noAnswer(failed, t('failed')) }),
+    )
     if (!answer.ok) {
       setError(answer.error)
       setBusy(false)
       return
     }
     const { accessToken, left, rooms, story } = answer.value
-    if (story !== null && (keptText()?.saved ?? null) === null) keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
+    if (story !== null && (keptText()?.saved ?? null) === null)
+      keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
     credits.askAgain()
     router.push(left > 0 ? next : rooms > 0 && ROOMS_ARE_OPEN ? paths.collaborate : paths.access(accessToken))
   }

@@ -45,7 +45,10 @@ export function usePurchase(): Purchase {
 
   const goOn = ({ redirectUrl, fallback, store = 'stanstore', clientSecret }: PurchaseAnswer, email: string) => {
     if (redirectUrl !== undefined) {
-      toast({ title: fallback ? t('redirectingStore', { store: STORE_NAMES[store] }) : t('redirectingPayment'), description: t('comeBack') })
+      toast({
+        title: fallback ? t('redirectingStore', { store: STORE_NAMES[store] }) : t('redirectingPayment'),
+        description: t('comeBack'),
+      })
       openBeside(redirectUrl)
       goLater(GOES_AFTER_MS, () => router.push(paths.paymentGuide))
     } else if (clientSecret !== undefined) {
@@ -75,7 +78,11 @@ export function usePurchase(): Purchase {
         setSending(false)
         return {}
       }
-      toast({ title: t('failedTitle'), description: t('failed', { store: STORE_NAMES.stanstore }), variant: 'destructive' })
+      toast({
+        title: t('failedTitle'),
+        description: t('failed', { store: STORE_NAMES.stanstore }),
+        variant: 'destructive',
+      })
       goLater(GOES_AFTER_FAILURE_MS, () => leaveFor(api.store('stanstore', { email: form.email })))
       return {}
     }

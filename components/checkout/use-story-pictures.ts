@@ -16,7 +16,11 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
     let here = true
     const draw = async () => {
       const after = await bookBefore(story)
-      return table.draw(draftRequest(story, locale, { sequel: after !== undefined }), { looks: false, petLooks: [] }, after)
+      return table.draw(
+        draftRequest(story, locale, { sequel: after !== undefined }),
+        { looks: false, petLooks: [] },
+        after,
+      )
     }
     draw().then(
       (made) => here && setDrawn(made),

@@ -26,21 +26,35 @@ export function WaysToPay({ chosen, onChoose, form }: WaysToPayProps) {
       <span className="stall-awning" aria-hidden="true" />
       <span className="stall-name">{name}</span>
       <span className="stall-text">{text}</span>
-      <span className="stall-mark">{chosen === way ? <><TickIcon /> {t('chosen')}</> : <ArrowIcon className="stall-arrow" />}</span>
+      <span className="stall-mark">
+        {chosen === way ? (
+          <>
+            <TickIcon /> {t('chosen')}
+          </>
+        ) : (
+          <ArrowIcon className="stall-arrow" />
+        )}
+      </span>
     </>
   )
   const store = (way: Store) => (
     <li>
       <a
-        href={api.store(way)} target="_blank" rel="noopener noreferrer" className={`stall stall-${way}`}
-        aria-current={chosen === way || undefined} onClick={() => onChoose(way)}
+        href={api.store(way)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`stall stall-${way}`}
+        aria-current={chosen === way || undefined}
+        onClick={() => onChoose(way)}
       >
         {face(way, STORE_NAMES[way], t(way))}
       </a>
       {chosen === way && (
         <Slip className="stall-after">
           <p>{t('afterStore')}</p>
-          <Link href={paths.paymentGuide} className="text-link">{t('whatNext')}</Link>
+          <Link href={paths.paymentGuide} className="text-link">
+            {t('whatNext')}
+          </Link>
         </Slip>
       )}
     </li>
@@ -51,12 +65,18 @@ export function WaysToPay({ chosen, onChoose, form }: WaysToPayProps) {
       {store('shopify')}
       <li>
         <button
-          type="button" className="stall stall-direct" aria-current={chosen === 'direct' || undefined} aria-expanded={chosen === 'direct'} aria-controls={PURCHASE_FORM_ID}
+          type="button"
+          className="stall stall-direct"
+          aria-current={chosen === 'direct' || undefined}
+          aria-expanded={chosen === 'direct'}
+          aria-controls={PURCHASE_FORM_ID}
           onClick={() => onChoose('direct')}
         >
           {face('direct', t('direct'), t('directText'))}
         </button>
-        <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>{form}</div>
+        <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>
+          {form}
+        </div>
       </li>
     </ul>
   )

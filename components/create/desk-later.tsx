@@ -35,7 +35,10 @@ const Desk = lazy(async () => {
 function Silence() {
   const t = useTranslations('common')
   const noAnswer = useNoAnswer()
-  const say = useEffectEvent(async (error: unknown) => void toast({ title: t('error'), description: await noAnswer(error, t('unreachable')), variant: 'destructive' }))
+  const say = useEffectEvent(
+    async (error: unknown) =>
+      void toast({ title: t('error'), description: await noAnswer(error, t('unreachable')), variant: 'destructive' }),
+  )
   useEffect(() => {
     tell = (error) => void say(error)
     return () => {
@@ -51,7 +54,9 @@ function Silence() {
  */
 export const DeskLater = (props: ComponentProps<typeof StoryDesk>) => (
   <>
-    <Activity><Desk {...props} /></Activity>
+    <Activity>
+      <Desk {...props} />
+    </Activity>
     <Silence />
   </>
 )

@@ -1,6 +1,23 @@
 /** A field of the form that can be missing, as a path that it can be found by. */
-export type FieldPath = 'childName' | 'childAge' | 'childGender' | `pets.${number}.name` | `pets.${number}.type` | `pets.${number}.gender` | 'lifeSkill' | 'email'
-export const isFieldPath = (path: string): path is FieldPath => /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
+export type FieldPath =
+  | 'childName'
+  | 'childAge'
+  | 'childGender'
+  | `pets.${number}.name`
+  | `pets.${number}.type`
+  | `pets.${number}.gender`
+  | 'lifeSkill'
+  | 'email'
+export const isFieldPath = (path: string): path is FieldPath =>
+  /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
 
 /** What the form lacks before anybody has filled in anything: known without the schema, which a test holds it against. */
-export const MISSING_AT_FIRST: readonly FieldPath[] = ['childName', 'childAge', 'childGender', 'pets.0.name', 'pets.0.type', 'pets.0.gender', 'lifeSkill']
+export const MISSING_AT_FIRST: readonly FieldPath[] = [
+  'childName',
+  'childAge',
+  'childGender',
+  'pets.0.name',
+  'pets.0.type',
+  'pets.0.gender',
+  'lifeSkill',
+]

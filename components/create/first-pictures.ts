@@ -5,7 +5,21 @@ import type { Drawn } from './preview/drawn'
 export async function firstPictures(): Promise<Drawn> {
   const at = async (name: Parameters<typeof pictureFile>[0]) => (await pictureFile(name)).src
   return {
-    opening: null, problem: null, cover: await at('desk-cover'), coverDark: false, picture: null, pets: [null], looks: null, petLooks: [null],
-    children: { '0-2': await at('desk-0-2'), '3-4': await at('desk-3-4'), '5-6': await at('desk-5-6'), '7-8': await at('desk-7-8'), '9-10': await at('desk-9-10'), '11-12': await at('desk-11-12') },
+    opening: null,
+    problem: null,
+    cover: await at('desk-cover'),
+    coverDark: false,
+    picture: null,
+    pets: [null],
+    looks: null,
+    petLooks: [null],
+    children: {
+      '0-2': await at('desk-0-2'),
+      '3-4': await at('desk-3-4'),
+      '5-6': await at('desk-5-6'),
+      '7-8': await at('desk-7-8'),
+      '9-10': await at('desk-9-10'),
+      '11-12': await at('desk-11-12'),
+    },
   }
 }

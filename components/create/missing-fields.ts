@@ -10,10 +10,16 @@ type FormValues = { [K in keyof StoryRequestInput]?: unknown }
 
 function fieldPath([first, second, third]: readonly PropertyKey[]): FieldPath | null {
   switch (first) {
-    case 'childName': case 'childAge': case 'childGender': case 'lifeSkill': case 'email':
+    case 'childName':
+    case 'childAge':
+    case 'childGender':
+    case 'lifeSkill':
+    case 'email':
       return first
     case 'pets':
-      return typeof second === 'number' && (third === 'name' || third === 'type' || third === 'gender') ? `pets.${second}.${third}` : null
+      return typeof second === 'number' && (third === 'name' || third === 'type' || third === 'gender')
+        ? `pets.${second}.${third}`
+        : null
     default:
       return null
   }

@@ -5,7 +5,10 @@ export interface Failure {
   status: number | null
   text: string | null
 }
-export type FailureMessage = { key: 'busy' | 'unavailable' | 'failed' } | { key: 'serverReturned'; status: number } | { key: 'words'; text: string }
+export type FailureMessage =
+  | { key: 'busy' | 'unavailable' | 'failed' }
+  | { key: 'serverReturned'; status: number }
+  | { key: 'words'; text: string }
 
 export function redemptionMessage({ status, text }: Failure): FailureMessage {
   if (status === 429 || /busy|rate limit/i.test(text ?? '')) return { key: 'busy' }

@@ -13,11 +13,26 @@ export function SequelWaiting() {
   return kept?.paying ? <Waiting {...kept} /> : null
 }
 
-function Waiting({ childName, petName, petType, previousStoryId }: { childName: string; petName: string; petType: string; previousStoryId: string }) {
+function Waiting({
+  childName,
+  petName,
+  petType,
+  previousStoryId,
+}: {
+  childName: string
+  petName: string
+  petType: string
+  previousStoryId: string
+}) {
   const t = useTranslations('create')
   return (
     <Slip tone="good" className="mt-s4">
-      <p>{t('sequelWaiting', { child: childName, pet: petName })} <Link className="text-link" href={paths.createSequel({ childName, petName, petType, previousStoryId })}>{t('sequelGoOn')}</Link></p>
+      <p>
+        {t('sequelWaiting', { child: childName, pet: petName })}{' '}
+        <Link className="text-link" href={paths.createSequel({ childName, petName, petType, previousStoryId })}>
+          {t('sequelGoOn')}
+        </Link>
+      </p>
     </Slip>
   )
 }

@@ -17,23 +17,45 @@ import { loadRules } from './use-rules'
 jest.setTimeout(30_000)
 
 const push = jest.fn()
-jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push }), Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
+jest.mock('@/lib/i18n/navigation', () => ({
+  useRouter: () => ({ push }),
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}))
 
 // The drawing table is tried in its own test; here it answers at once (or as late as a test says), as the real one would for courage.
 let lateBy = 0
 const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
-  const complete = Boolean(request.childName && request.childAge && request.lifeSkill && request.pets?.some((pet) => pet.name && pet.type))
+  const complete = Boolean(
+    request.childName && request.childAge && request.lifeSkill && request.pets?.some((pet) => pet.name && pet.type),
+  )
   const written = request.lifeSkill === 'courage'
   return {
-    opening: complete && written ? openingOf(`${request.childName} Is Brave`, [`${request.childName} looked.\n\n${request.pets?.[0]?.name} barked.`, 'It was dark.']) : null,
+    opening:
+      complete && written
+        ? openingOf(`${request.childName} Is Brave`, [
+            `${request.childName} looked.\n\n${request.pets?.[0]?.name} barked.`,
+            'It was dark.',
+          ])
+        : null,
     problem: complete && !written ? 'noSkill' : null,
-    cover: '<svg/>', coverDark: false, picture: null, pets: [], children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'], looks: null, petLooks: [],
+    cover: '<svg/>',
+    coverDark: false,
+    picture: null,
+    pets: [],
+    children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'],
+    looks: null,
+    petLooks: [],
   }
 }
-jest.mock('./preview/drawing-table', () => ({ openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }) }))
+jest.mock('./preview/drawing-table', () => ({
+  openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }),
+}))
 
-interface Answer { status?: number; json: unknown }
+interface Answer {
+  status?: number
+  json: unknown
+}
 const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
@@ -44,14 +66,60 @@ const fakeFetch = async (path: string, init: { method: string; body: string }) =
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
   const text = typeof answer.json === 'string' ? answer.json : JSON.stringify(answer.json)
   const status = answer.status ?? 200
-  return { ok: status < 400, status, statusText: '', headers: new Headers(), text: async () => text, json: async () => JSON.parse(text) as unknown }
+  return {
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Headers(),
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+  }
 }
 const STORY: Story = {
-  id: 'abc', title: 'Mila Is Brave', storyTitle: 'Mila Is Brave', childName: 'Mila', childAge: '5-6', childGender: 'girl', petName: 'Biscuit', petType: 'Dog', petBreed: 'Pug', petColors: 'Fawn',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Pug', colors: 'Fawn' }], lifeSkill: 'courage', preferredLocation: null, travelDestination: null, specialEvent: null, homeType: null,
-  storyContent: '', content: '', storyImages: [], imageUrl: null, pages: [], interactiveElements: '[]', hiddenSurprises: '[]', seriesNumber: 1, previousStoryId: null,
-  dedication: null, shared: true, featured: false, approved: false, contentApproved: false, imagesApproved: false, createdAt: '2026-01-01T00:00:00.000Z', language: 'en', wantedLanguage: null, level: '5-8', state: 'ready', progress: 20, failure: null, version: 1,
-  customizations: null, words: [], questions: [], summary: '', mine: true,
+  id: 'abc',
+  title: 'Mila Is Brave',
+  storyTitle: 'Mila Is Brave',
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  petName: 'Biscuit',
+  petType: 'Dog',
+  petBreed: 'Pug',
+  petColors: 'Fawn',
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Pug', colors: 'Fawn' }],
+  lifeSkill: 'courage',
+  preferredLocation: null,
+  travelDestination: null,
+  specialEvent: null,
+  homeType: null,
+  storyContent: '',
+  content: '',
+  storyImages: [],
+  imageUrl: null,
+  pages: [],
+  interactiveElements: '[]',
+  hiddenSurprises: '[]',
+  seriesNumber: 1,
+  previousStoryId: null,
+  dedication: null,
+  shared: true,
+  featured: false,
+  approved: false,
+  contentApproved: false,
+  imagesApproved: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  language: 'en',
+  wantedLanguage: null,
+  level: '5-8',
+  state: 'ready',
+  progress: 20,
+  failure: null,
+  version: 1,
+  customizations: null,
+  words: [],
+  questions: [],
+  summary: '',
+  mine: true,
 }
 const VALIDATE = '/api/gift-codes/validate'
 const REDEEM = '/api/gift-codes/redeem'
@@ -84,7 +152,16 @@ async function fill(user: User) {
 }
 /** The form as somebody left it a while ago: for what begins where it is filled in. Typing a hundred fields is tried above all this. */
 async function setUpFilled(lifeSkill = 'courage') {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify({ childName: 'Mila', childAge: '5-6', childGender: 'girl', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }], lifeSkill }))
+  localStorage.setItem(
+    DRAFT_KEY,
+    JSON.stringify({
+      childName: 'Mila',
+      childAge: '5-6',
+      childGender: 'girl',
+      pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
+      lifeSkill,
+    }),
+  )
   const { user } = setUp()
   await settled()
   return user
@@ -101,7 +178,16 @@ async function applyCode(user: User, code = 'wagtale1') {
 }
 
 // What a browser would fetch when somebody begins is there from the start.
-beforeAll(() => Promise.all([loadRules(), import('./form/look-fields'), import('./form/pet-looks'), import('./preview/partial-request'), import('@/lib/http/endpoints'), import('@/lib/http/refusal')]))
+beforeAll(() =>
+  Promise.all([
+    loadRules(),
+    import('./form/look-fields'),
+    import('./form/pet-looks'),
+    import('./preview/partial-request'),
+    import('@/lib/http/endpoints'),
+    import('@/lib/http/refusal'),
+  ]),
+)
 beforeEach(() => {
   jest.useFakeTimers()
   lateBy = 0
@@ -128,7 +214,13 @@ describe('the form', () => {
     expect(screen.getByText('A$9.99 AUD')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Complete Form to Preview' })).toBeDisabled()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      "Child's name", 'Age group', 'Gender preference', 'Pet 1: Name', 'Pet 1: Type', 'Pet 1: Gender', 'Life skill theme',
+      "Child's name",
+      'Age group',
+      'Gender preference',
+      'Pet 1: Name',
+      'Pet 1: Type',
+      'Pet 1: Gender',
+      'Life skill theme',
     ])
     await user.click(screen.getByRole('link', { name: 'Pet 1: Type' }))
     expect(pet(1).getByLabelText('Type')).toHaveFocus()
@@ -146,9 +238,15 @@ describe('the form', () => {
     await user.click(screen.getByLabelText("Child's name"))
     for (let stops = 0; stops < 40; stops++) await user.tab()
     for (const message of [
-      "Please enter your child's name.", "Please select your child's age.", 'Please select gender preference.',
-      'Pet name is required', 'Pet type is required', 'Pet gender is required', 'Please choose a life skill theme.',
-    ]) expect(screen.getByText(message)).toBeInTheDocument()
+      "Please enter your child's name.",
+      "Please select your child's age.",
+      'Please select gender preference.',
+      'Pet name is required',
+      'Pet type is required',
+      'Pet gender is required',
+      'Please choose a life skill theme.',
+    ])
+      expect(screen.getByText(message)).toBeInTheDocument()
     expect(screen.getByLabelText("Child's name")).toBeInvalid()
     expect(screen.getByLabelText("Child's name")).toHaveAccessibleDescription("Please enter your child's name.")
 
@@ -187,17 +285,30 @@ describe('the preview', () => {
     expect(within(preview()).queryByText('Ready to Purchase')).not.toBeInTheDocument()
     // What was typed last is drawn after what was asked for, and takes its place. Scrolled to once it is there: what comes later would push it out of sight.
     lateBy = 300
-    Element.prototype.scrollIntoView = jest.fn(() => expect(within(preview()).queryByText('It was dark.')).not.toBeNull())
+    Element.prototype.scrollIntoView = jest.fn(() =>
+      expect(within(preview()).queryByText('It was dark.')).not.toBeNull(),
+    )
     await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
     expect(await screen.findByText('Ready to Purchase')).toBeVisible()
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
     expect(within(preview()).getByText('Mila Is Brave')).toBeInTheDocument()
     expect(within(preview()).getByText('It was dark.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your story preview' })).toHaveFocus()
-    for (const gain of ['Complete 20-page story', 'Custom illustrations', 'Age-appropriate vocabulary', 'Instant PDF download']) expect(screen.getByText(gain)).toBeVisible()
+    for (const gain of [
+      'Complete 20-page story',
+      'Custom illustrations',
+      'Age-appropriate vocabulary',
+      'Instant PDF download',
+    ])
+      expect(screen.getByText(gain)).toBeVisible()
     const kept = stored(SAVED_PREVIEW_KEY)
     expect(kept).toMatchObject({
-      childName: 'Mila', childAge: '5-6', childGender: 'girl', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }], lifeSkill: 'courage', preferredLocation: '',
+      childName: 'Mila',
+      childAge: '5-6',
+      childGender: 'girl',
+      pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
+      lifeSkill: 'courage',
+      preferredLocation: '',
       previewStory: 'Mila looked.\n\nBiscuit barked.\n\nIt was dark.',
     })
     expect(kept.seed).toMatch(/^\w{8,64}$/)
@@ -224,10 +335,22 @@ describe('the preview', () => {
   })
 
   it('comes back with what was kept, opens, and scrolls into view', async () => {
-    localStorage.setItem(SAVED_PREVIEW_KEY, JSON.stringify({
-      childName: 'Ari', childAge: '7-8', childGender: 'boy', pets: [{ name: 'Olive', type: 'Cat', gender: 'female' }, { name: 'Bo', type: 'Bird', gender: 'unknown' }],
-      lifeSkill: 'courage', preferredLocation: 'paris', previewStory: 'As it was kept.', seed: 'kept-seed',
-    }))
+    localStorage.setItem(
+      SAVED_PREVIEW_KEY,
+      JSON.stringify({
+        childName: 'Ari',
+        childAge: '7-8',
+        childGender: 'boy',
+        pets: [
+          { name: 'Olive', type: 'Cat', gender: 'female' },
+          { name: 'Bo', type: 'Bird', gender: 'unknown' },
+        ],
+        lifeSkill: 'courage',
+        preferredLocation: 'paris',
+        previewStory: 'As it was kept.',
+        seed: 'kept-seed',
+      }),
+    )
     setUp()
     await settled()
     expect(screen.getByLabelText("Child's name")).toHaveValue('Ari')
@@ -241,26 +364,52 @@ describe('the preview', () => {
     await act(async () => {
       await jest.advanceTimersByTimeAsync(1000)
     })
-    expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ seed: 'kept-seed', preferredLocation: 'paris', previewStory: 'Ari looked.\n\nOlive barked.\n\nIt was dark.' })
+    expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({
+      seed: 'kept-seed',
+      preferredLocation: 'paris',
+      previewStory: 'Ari looked.\n\nOlive barked.\n\nIt was dark.',
+    })
   })
 
   it('shows what another screen put into the book, and can leave it out', async () => {
-    const draft = { childName: 'Ari', childAge: '7-8', childGender: 'boy', lifeSkill: 'courage', seed: 'kept-seed', preferredLocation: 'paris', specialEvent: 'The day of the blue bus', homeType: 'houseboat', pets: [{ name: 'Pim', type: 'Other', gender: 'male', description: 'a small hedgehog' }] }
+    const draft = {
+      childName: 'Ari',
+      childAge: '7-8',
+      childGender: 'boy',
+      lifeSkill: 'courage',
+      seed: 'kept-seed',
+      preferredLocation: 'paris',
+      specialEvent: 'The day of the blue bus',
+      homeType: 'houseboat',
+      pets: [{ name: 'Pim', type: 'Other', gender: 'male', description: 'a small hedgehog' }],
+    }
     localStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
     const { user } = setUp()
     await settled()
     const kept = within(screen.getByRole('region', { name: 'Also in this book' }))
-    expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Paris', 'The day of the blue bus', 'Houseboat', 'Pim: a small hedgehog'])
+    expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Paris',
+      'The day of the blue bus',
+      'Houseboat',
+      'Pim: a small hedgehog',
+    ])
     await user.click(kept.getByRole('button', { name: 'Leave out The day of the blue bus' }))
     expect(kept.getByRole('button', { name: 'Leave out Houseboat' })).toHaveFocus()
     expect(screen.getByText('The day of the blue bus is left out.')).toBeInTheDocument()
-    for (const what of ['Pim: a small hedgehog', 'Houseboat', 'Paris']) await user.click(kept.getByRole('button', { name: `Leave out ${what}` }))
+    for (const what of ['Pim: a small hedgehog', 'Houseboat', 'Paris'])
+      await user.click(kept.getByRole('button', { name: `Leave out ${what}` }))
     expect(screen.queryByRole('region', { name: 'Also in this book' })).not.toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Overcoming Fears' })).toHaveFocus()
     await act(async () => {
       await jest.advanceTimersByTimeAsync(1000)
     })
-    expect(stored(DRAFT_KEY)).toMatchObject({ childName: 'Ari', preferredLocation: '', specialEvent: '', homeType: '', pets: [{ name: 'Pim', description: '' }] })
+    expect(stored(DRAFT_KEY)).toMatchObject({
+      childName: 'Ari',
+      preferredLocation: '',
+      specialEvent: '',
+      homeType: '',
+      pets: [{ name: 'Pim', description: '' }],
+    })
   })
 
   it('stays closed for half a story, or for one that cannot be read', async () => {
@@ -308,9 +457,17 @@ describe('a gift code', () => {
   })
 
   it.each([
-    [{ json: { valid: false, reason: 'This gift code has expired' } }, 'Invalid Gift Code', 'This gift code has expired'],
+    [
+      { json: { valid: false, reason: 'This gift code has expired' } },
+      'Invalid Gift Code',
+      'This gift code has expired',
+    ],
     [{ json: { valid: false } }, 'Invalid Gift Code', 'This gift code is not valid'],
-    [{ status: 429, json: { error: 'Too many tries (rate limit).', code: 'rate_limited' } }, 'Error', 'Too many tries (rate limit).'],
+    [
+      { status: 429, json: { error: 'Too many tries (rate limit).', code: 'rate_limited' } },
+      'Error',
+      'Too many tries (rate limit).',
+    ],
     [new TypeError('Failed to fetch'), 'Error', 'Failed to validate gift code'],
   ])('that is refused with %j says so', async (answer, title, text) => {
     const { user } = setUp()
@@ -361,7 +518,9 @@ describe('a story paid by a purchase', () => {
     answers['/api/stories'] = { status: 201, json: STORY }
     await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
     await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Your story is ready!' }))
-    expect(calls).toEqual([{ path: '/api/stories', body: expect.objectContaining({ childName: 'Mila', lifeSkill: 'courage', seed }) }])
+    expect(calls).toEqual([
+      { path: '/api/stories', body: expect.objectContaining({ childName: 'Mila', lifeSkill: 'courage', seed }) },
+    ])
     await act(async () => {
       await jest.advanceTimersByTimeAsync(3000)
     })
@@ -370,7 +529,10 @@ describe('a story paid by a purchase', () => {
 
   it('that was spent meanwhile leads to the purchase, with nothing typed lost', async () => {
     const user = await ready()
-    answers['/api/stories'] = { status: 402, json: { error: 'A complete story needs a purchase or a gift code.', code: 'payment_required' } }
+    answers['/api/stories'] = {
+      status: 402,
+      json: { error: 'A complete story needs a purchase or a gift code.', code: 'payment_required' },
+    }
     await user.click(screen.getByRole('button', { name: 'Create My Story Now' }))
     await waitFor(() => expect(push).toHaveBeenCalledWith('/purchase'))
     expect(lastToast()).toMatchObject({ description: 'A complete story needs a purchase or a gift code.' })
@@ -391,7 +553,10 @@ describe('a story paid by a gift code', () => {
     await settled()
   }
 
-  it.each([['writing', null], ['held', 'A person reads your story first']] as const)('goes at once to one that is %s', async (state, title) => {
+  it.each([
+    ['writing', null],
+    ['held', 'A person reads your story first'],
+  ] as const)('goes at once to one that is %s', async (state, title) => {
     const user = await ready()
     await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
     answers[REDEEM] = { status: 202, json: { story: { ...STORY, state } } }
@@ -414,11 +579,29 @@ describe('a story paid by a gift code', () => {
     expect(calls.at(-1)).toMatchObject({
       path: REDEEM,
       body: {
-        code: 'WAGTALE1', childName: 'Mila', childAge: '5-6', childGender: 'girl', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: expect.stringMatching(/\w/), colors: expect.stringMatching(/\w/) }],
-        lifeSkill: 'courage', email: 'nan@example.org', language: 'en', seed,
+        code: 'WAGTALE1',
+        childName: 'Mila',
+        childAge: '5-6',
+        childGender: 'girl',
+        pets: [
+          {
+            name: 'Biscuit',
+            type: 'Dog',
+            gender: 'male',
+            breed: expect.stringMatching(/\w/),
+            colors: expect.stringMatching(/\w/),
+          },
+        ],
+        lifeSkill: 'courage',
+        email: 'nan@example.org',
+        language: 'en',
+        seed,
       },
     })
-    expect(await screen.findByRole('button', { name: 'Creating Your Story...' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('button', { name: 'Creating Your Story...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect(push).not.toHaveBeenCalled()
     await act(async () => {
       await jest.advanceTimersByTimeAsync(3000)
@@ -431,7 +614,10 @@ describe('a story paid by a gift code', () => {
   it('needs an address to send it to', async () => {
     const user = await ready()
     await create(user)
-    expect(lastToast()).toMatchObject({ title: 'Email Required', description: 'Please enter your email address to receive your free story' })
+    expect(lastToast()).toMatchObject({
+      title: 'Email Required',
+      description: 'Please enter your email address to receive your free story',
+    })
     expect(screen.getByLabelText('Email for story delivery')).toHaveFocus()
     await user.type(screen.getByLabelText('Email for story delivery'), 'nan at home')
     await create(user)
@@ -440,9 +626,18 @@ describe('a story paid by a gift code', () => {
   })
 
   it.each([
-    [{ status: 503, json: { error: 'The writer is busy', code: 'busy' } }, 'Story generation is temporarily busy. Please try again in a moment.'],
-    [{ status: 503, json: { error: 'The database connection is not available right now.', code: 'unavailable' } }, 'Service temporarily unavailable. Please try again in a moment.'],
-    [{ status: 400, json: { error: 'This gift code has already been used', code: 'code_used' } }, 'This gift code has already been used'],
+    [
+      { status: 503, json: { error: 'The writer is busy', code: 'busy' } },
+      'Story generation is temporarily busy. Please try again in a moment.',
+    ],
+    [
+      { status: 503, json: { error: 'The database connection is not available right now.', code: 'unavailable' } },
+      'Service temporarily unavailable. Please try again in a moment.',
+    ],
+    [
+      { status: 400, json: { error: 'This gift code has already been used', code: 'code_used' } },
+      'This gift code has already been used',
+    ],
     [{ status: 502, json: '<html>Bad gateway</html>' }, 'Server returned 502'],
     [new TypeError('Failed to fetch'), 'Service temporarily unavailable. Please try again in a moment.'],
   ])('that fails with %j loses nothing', async (answer, description) => {
@@ -459,7 +654,14 @@ describe('a story paid by a gift code', () => {
   it('that the server finds wrong marks the fields', async () => {
     const user = await ready()
     await user.type(screen.getByLabelText(/^Email \(/), 'nan@example.org')
-    answers[REDEEM] = { status: 400, json: { error: 'That name cannot be printed', code: 'invalid', fields: { 'pets.0.name': ['That name cannot be printed'] } } }
+    answers[REDEEM] = {
+      status: 400,
+      json: {
+        error: 'That name cannot be printed',
+        code: 'invalid',
+        fields: { 'pets.0.name': ['That name cannot be printed'] },
+      },
+    }
     await create(user)
     expect(await pet(1).findByText('That name cannot be printed')).toBeInTheDocument()
   })

@@ -34,12 +34,22 @@ import { loadRules, useRules } from './use-rules'
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
   keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
 
-interface DeskProps { title: ReactNode; first: Drawn | null }
+interface DeskProps {
+  title: ReactNode
+  first: Drawn | null
+}
 
 /** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
 export function StoryDesk(props: DeskProps) {
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: async (...given) => (await loadRules()).storyFormResolver(...given), defaultValues: emptyForm(useLocale()) })
-  return <StoryFormContext value={form}><Desk {...props} /></StoryFormContext>
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({
+    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    defaultValues: emptyForm(useLocale()),
+  })
+  return (
+    <StoryFormContext value={form}>
+      <Desk {...props} />
+    </StoryFormContext>
+  )
 }
 
 /** Drawn anew for its own sake alone: where the form lives, the library says when its state changes. */
@@ -106,20 +116,34 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
   }
   const create = (request: StoryRequest) => (gift.code === null ? undefined : redemption.create(gift.code, request))
 
-  const lead = gift.code === null
-    ? t.rich('lead', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })
-    : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
+  const lead =
+    gift.code === null
+      ? t.rich('lead', {
+          price: () => (
+            <b>
+              <Price cents={PRICES.digitalStory} />
+            </b>
+          ),
+        })
+      : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
 
   return (
     <DrawnContext value={live.drawn}>
-      <div className="wrap desk-top">
+      <div className="desk-top wrap">
         {title}
         <p className="lead">{lead}</p>
         {locale !== 'en' && <BookLanguage />}
         <SequelWaiting />
       </div>
-      <div className="wrap desk-two">
-        <form className="pad desk-form" aria-label={t('formLabel')} noValidate onFocusCapture={begin} onChangeCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}>
+      <div className="desk-two wrap">
+        <form
+          className="pad desk-form"
+          aria-label={t('formLabel')}
+          noValidate
+          onFocusCapture={begin}
+          onChangeCapture={begin}
+          onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}
+        >
           <ChildSection onLooks={live.drawLooks} />
           <PetsSection onLooks={live.drawPetLooks} />
           <KeptSetting />
@@ -128,10 +152,16 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
           <SubmitRow busy={opening} />
         </form>
         <PreviewPanel
-          live={live} kept={kept} shown={opened !== null} book={book} heading={heading} preview={preview}
+          live={live}
+          kept={kept}
+          shown={opened !== null}
+          book={book}
+          heading={heading}
+          preview={preview}
           card={
             <BuyCard
-              code={gift.code} creating={creating}
+              code={gift.code}
+              creating={creating}
               onCreate={() => void form.handleSubmit((request) => void create(request))()}
               onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
               onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}

@@ -36,10 +36,31 @@ export interface StoryFormValues {
 
 export const NEW_PET: PetValues = { name: '', type: '', gender: '', breed: '', colors: '', description: '' }
 
-const NO_LOOK: LookValues = { skin: '', hair: '', hairColour: '', glasses: '', hearing: '', mobility: '', prosthesis: '', outfit: '' }
+const NO_LOOK: LookValues = {
+  skin: '',
+  hair: '',
+  hairColour: '',
+  glasses: '',
+  hearing: '',
+  mobility: '',
+  prosthesis: '',
+  outfit: '',
+}
 
 export const emptyForm = (language: Language): StoryFormValues => ({
-  childName: '', childAge: '', childGender: '', look: { ...NO_LOOK }, pets: [{ ...NEW_PET }], lifeSkill: '', preferredLocation: '', specialEvent: '', homeType: '', email: '', deliveryEmail: '', language, seed: '',
+  childName: '',
+  childAge: '',
+  childGender: '',
+  look: { ...NO_LOOK },
+  pets: [{ ...NEW_PET }],
+  lifeSkill: '',
+  preferredLocation: '',
+  specialEvent: '',
+  homeType: '',
+  email: '',
+  deliveryEmail: '',
+  language,
+  seed: '',
 })
 
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
@@ -55,24 +76,62 @@ export function useStoryForm(): StoryForm {
 }
 
 /** A random name for this book's choices, shared by preview and book. */
-export const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
-const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
+const filled = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
 
 /** What somebody typed while the draft was being read wins over it, field by field; chance and language stay the draft's. */
 export const withTyped = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
-  ...draft, ...filled(typed), language: draft.language, seed: draft.seed,
+  ...draft,
+  ...filled(typed),
+  language: draft.language,
+  seed: draft.seed,
   look: { ...draft.look, ...filled(typed.look) },
-  pets: [...draft.pets.map((pet, i) => ({ ...pet, ...filled(typed.pets[i] ?? {}) })), ...typed.pets.slice(draft.pets.length)],
+  pets: [
+    ...draft.pets.map((pet, i) => ({ ...pet, ...filled(typed.pets[i] ?? {}) })),
+    ...typed.pets.slice(draft.pets.length),
+  ],
 })
 
 export function formFromDraft(draft: StoryDraft, language: Language): StoryFormValues {
-  const { childName = '', childAge = '', childGender = '', lifeSkill = '', email = '', deliveryEmail = '', preferredLocation = '', specialEvent = '', homeType = '', look = {}, seed = '' } = draft
+  const {
+    childName = '',
+    childAge = '',
+    childGender = '',
+    lifeSkill = '',
+    email = '',
+    deliveryEmail = '',
+    preferredLocation = '',
+    specialEvent = '',
+    homeType = '',
+    look = {},
+    seed = '',
+  } = draft
   const known: LookValues = { ...NO_LOOK }
   for (const part of LOOK_PARTS) Object.assign(known, look[part] === undefined ? {} : { [part]: look[part] })
-  const pets = draft.pets.map(({ name, type, gender, breed, colors, description }): PetValues => ({ name, type: type ?? '', gender: gender ?? '', breed: breed ?? '', colors: colors ?? '', description: description ?? '' }))
+  const pets = draft.pets.map(({ name, type, gender, breed, colors, description }): PetValues => ({
+    name,
+    type: type ?? '',
+    gender: gender ?? '',
+    breed: breed ?? '',
+    colors: colors ?? '',
+    description: description ?? '',
+  }))
   return {
-    childName, childAge, childGender, lifeSkill, email, deliveryEmail, preferredLocation, specialEvent, homeType, language, seed,
-    look: known, pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
+    childName,
+    childAge,
+    childGender,
+    lifeSkill,
+    email,
+    deliveryEmail,
+    preferredLocation,
+    specialEvent,
+    homeType,
+    language,
+    seed,
+    look: known,
+    pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
   }
 }

@@ -17,10 +17,20 @@ const said = <T extends object>(fields: T, only?: readonly (keyof T)[]): Partial
 }
 
 /** The form's values as the shared schema reads them: what is not said is absent. */
-export const requestOf = (values: StoryFormValues) => ({ ...said(values, ['specialEvent', 'homeType']), look: said(values.look), pets: petsOf(values).map((pet) => said(pet)) })
+export const requestOf = (values: StoryFormValues) => ({
+  ...said(values, ['specialEvent', 'homeType']),
+  look: said(values.look),
+  pets: petsOf(values).map((pet) => said(pet)),
+})
 
 /** What the form takes is the shared request and nothing else. */
-export const storyFormResolver = zodResolver(z.custom<StoryFormValues>().transform((values): unknown => requestOf(values)).pipe(storyRequest))
+export const storyFormResolver = zodResolver(
+  z
+    .custom<StoryFormValues>()
+    .transform((values): unknown => requestOf(values))
+    .pipe(storyRequest),
+)
 
 /** The request that the values make, null while they make none. */
-export const wholeRequest = (values: StoryFormValues): StoryRequest | null => storyRequest.safeParse(requestOf(values)).data ?? null
+export const wholeRequest = (values: StoryFormValues): StoryRequest | null =>
+  storyRequest.safeParse(requestOf(values)).data ?? null

@@ -16,7 +16,10 @@ const GOES_AFTER_MS = 3000
 /** How long a call waits for the book, so that a quick one is opened whole. */
 export const WAIT_SECONDS = 4
 
-interface Made { id: string; state: string }
+interface Made {
+  id: string
+  state: string
+}
 
 /** What each way of paying for a story says in its own words. */
 interface Words {
@@ -48,9 +51,11 @@ export function useMaking(form: StoryForm, onMade: () => void): Making {
     }
     const message = redemptionMessage(failure)
     const description =
-      message.key === 'words' ? message.text
-      : message.key === 'serverReturned' ? t('serverReturned', { status: message.status })
-      : t(message.key === 'failed' ? otherwise : message.key)
+      message.key === 'words'
+        ? message.text
+        : message.key === 'serverReturned'
+          ? t('serverReturned', { status: message.status })
+          : t(message.key === 'failed' ? otherwise : message.key)
     toast({ title: t('errorTitle'), description: await noAnswer(error, description), variant: 'destructive' })
     return failure
   }

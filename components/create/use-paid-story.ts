@@ -26,7 +26,10 @@ export function usePaidStory(form: StoryForm, onMade: () => void): PaidStory {
     const ask = async () => {
       const { endpoints } = await import('@/lib/http/endpoints')
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
-      return call(endpoints.createStory, request, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}`, waitSeconds: WAIT_SECONDS })
+      return call(endpoints.createStory, request, {
+        idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}`,
+        waitSeconds: WAIT_SECONDS,
+      })
     }
     const failure = await make(ask, { created: t('createdNow'), held: t('heldCredit'), failed: 'failedToCreate' })
     credits.askAgain()

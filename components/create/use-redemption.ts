@@ -28,7 +28,8 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
 
   const create = async (code: string, request: StoryRequest) => {
     const email = form.getValues('deliveryEmail').trim() || form.getValues('email').trim()
-    if (request.pets.length === 0) return void toast({ title: t('errorTitle'), description: t('noPets'), variant: 'destructive' })
+    if (request.pets.length === 0)
+      return void toast({ title: t('errorTitle'), description: t('noPets'), variant: 'destructive' })
     if (email === '') return askForEmail(t('emailRequiredTitle'), t('emailRequired'))
     if (!EMAIL.test(email)) return askForEmail(t('emailInvalidTitle'), t('emailInvalid'))
     form.clearErrors('deliveryEmail')
@@ -36,10 +37,18 @@ export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
       const body = { ...request, code, email }
       const { endpoints } = await import('@/lib/http/endpoints')
       // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
-      const { story } = await call(endpoints.redeemGiftCode, body, { idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}`, waitSeconds: WAIT_SECONDS })
+      const { story } = await call(endpoints.redeemGiftCode, body, {
+        idempotencyKey: `${request.seed}-${hash(JSON.stringify(body))}`,
+        waitSeconds: WAIT_SECONDS,
+      })
       return story
     }
-    await make(ask, { created: t('created', { email }), held: t('held'), failed: 'failedToRedeem', toldFor: TOLD_FOR_MS })
+    await make(ask, {
+      created: t('created', { email }),
+      held: t('held'),
+      failed: 'failedToRedeem',
+      toldFor: TOLD_FOR_MS,
+    })
   }
   return { creating, create }
 }

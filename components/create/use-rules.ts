@@ -33,7 +33,12 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Null until they are loaded. */
-export const useRules = (): Rules | null => useSyncExternalStore(subscribe, () => rules, () => null)
+export const useRules = (): Rules | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => rules,
+    () => null,
+  )
 
 /** What the form still lacks, in its order. */
 export function useMissing(): readonly FieldPath[] {

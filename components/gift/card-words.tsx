@@ -25,7 +25,11 @@ export function CardWords({ to, message, from, code, children }: CardWordsProps)
     <>
       <div className="card-greeting">
         <p className={cn('card-to', hasLongWord(to) && 'card-to-long')}>{t('to', { name: to })}</p>
-        {message !== '' && <p className={cn('card-message', message.length <= SHORT_MESSAGE && 'card-message-short')} dir="auto">{message}</p>}
+        {message !== '' && (
+          <p className={cn('card-message', message.length <= SHORT_MESSAGE && 'card-message-short')} dir="auto">
+            {message}
+          </p>
+        )}
         <p className="card-from">{t('from', { name: from })}</p>
       </div>
       <div className="card-code">

@@ -17,5 +17,9 @@ export function CopyButton({ value, text, done }: CopyButtonProps) {
       (error: unknown) => console.warn('not copied', error),
     )
   }
-  return <Button variant="paper" onClick={copy}>{text}</Button>
+  return (
+    <Button variant="paper" onClick={copy}>
+      {text}
+    </Button>
+  )
 }

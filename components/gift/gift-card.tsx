@@ -12,7 +12,17 @@ import { PrintButton } from './print-button'
 import { dateLocale } from '@/lib/i18n/locales'
 
 interface GiftCardProps {
-  card: { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; timeZone: string; mine: boolean; spoilt: string | null }
+  card: {
+    code: string
+    recipientName: string
+    senderName: string
+    message: string
+    deliverAt: Date | null
+    expiresAt: Date | null
+    timeZone: string
+    mine: boolean
+    spoilt: string | null
+  }
   /** An SVG document as an address. */
   picture: string
   /** The shop's own address, to be read from paper. */
@@ -27,22 +37,45 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
     <Sheet tone="sky" className="card-page">
       <div className="wrap">
         <h1 className="card-heading">{t('title', { name: card.recipientName })}</h1>
-        {card.spoilt !== null && <Slip tone="bad" className="card-note"><p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p></Slip>}
-        {card.mine && card.deliverAt !== null && <Slip className="card-note"><p>{t('mailed', { day: day(card.deliverAt) })}</p></Slip>}
+        {card.spoilt !== null && (
+          <Slip tone="bad" className="card-note">
+            <p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p>
+          </Slip>
+        )}
+        {card.mine && card.deliverAt !== null && (
+          <Slip className="card-note">
+            <p>{t('mailed', { day: day(card.deliverAt) })}</p>
+          </Slip>
+        )}
         <article className="card" aria-label={t('label')}>
           <img src={picture} alt={t('picture')} width={1000} height={667} className="card-picture" />
           <div className="card-words">
-            <CardWords to={card.recipientName} message={card.message} from={card.senderName} code={<p className="gift-code" dir="ltr">{card.code}</p>}>
+            <CardWords
+              to={card.recipientName}
+              message={card.message}
+              from={card.senderName}
+              code={
+                <p className="gift-code" dir="ltr">
+                  {card.code}
+                </p>
+              }
+            >
               <p className="card-how">{t('how', { site })}</p>
               {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
             </CardWords>
           </div>
-          <p className="card-back" aria-hidden="true">Wagtale</p>
+          <p className="card-back" aria-hidden="true">
+            Wagtale
+          </p>
         </article>
         <div className="gift-actions card-actions">
           <PrintButton text={t('print')} />
           <CopyButton value={card.code} text={t('copy')} done={t('copied')} />
-          {card.spoilt === null && <Button asChild variant="ink"><Link href={paths.storyPreview({ gift_code: card.code })}>{t('make')}</Link></Button>}
+          {card.spoilt === null && (
+            <Button asChild variant="ink">
+              <Link href={paths.storyPreview({ gift_code: card.code })}>{t('make')}</Link>
+            </Button>
+          )}
         </div>
         <p className="card-fold">{t('fold')}</p>
       </div>

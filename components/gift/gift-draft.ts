@@ -1,4 +1,13 @@
 import { tabDraft } from '@/components/site/tab-draft'
 
 /** Kept until it is paid for. */
-export const giftDraft = tabDraft('wagtale-gift', ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName', 'email', 'fullName', 'country'])
+export const giftDraft = tabDraft('wagtale-gift', [
+  'recipientName',
+  'recipientEmail',
+  'deliverOn',
+  'message',
+  'senderName',
+  'email',
+  'fullName',
+  'country',
+])

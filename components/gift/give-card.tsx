@@ -16,8 +16,14 @@ export function GiveCard({ recipientName, message, senderName }: GiveCardProps) 
     <figure className="give-card">
       <div className="give-card-paper">
         <CardWords
-          to={recipientName.trim() || t('exampleTo')} message={nothing ? t('exampleMessage') : message.trim()} from={senderName.trim() || t('exampleFrom')}
-          code={<p className="gift-code" aria-hidden="true">••••••••</p>}
+          to={recipientName.trim() || t('exampleTo')}
+          message={nothing ? t('exampleMessage') : message.trim()}
+          from={senderName.trim() || t('exampleFrom')}
+          code={
+            <p className="gift-code" aria-hidden="true">
+              ••••••••
+            </p>
+          }
         />
       </div>
       <figcaption className="hint">{t('exampleCaption')}</figcaption>

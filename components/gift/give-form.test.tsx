@@ -11,7 +11,10 @@ import { giftDraft } from './gift-draft'
 jest.setTimeout(30_000)
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 const leaveFor = jest.fn()
-jest.mock('@/components/checkout/leave', () => ({ openBeside: jest.fn(), leaveFor: (address: string) => leaveFor(address) }))
+jest.mock('@/components/checkout/leave', () => ({
+  openBeside: jest.fn(),
+  leaveFor: (address: string) => leaveFor(address),
+}))
 
 let answer: { status: number; json: unknown }
 const open = () =>
@@ -37,7 +40,14 @@ beforeEach(() => {
   giftDraft.drop()
   leaveFor.mockClear()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  Object.assign(globalThis, { fetch: async () => ({ ok: answer.status < 400, status: answer.status, statusText: '', text: async () => JSON.stringify(answer.json) }) })
+  Object.assign(globalThis, {
+    fetch: async () => ({
+      ok: answer.status < 400,
+      status: answer.status,
+      statusText: '',
+      text: async () => JSON.stringify(answer.json),
+    }),
+  })
   waysToPay.know({ card: true })
 })
 afterEach(() => jest.restoreAllMocks())

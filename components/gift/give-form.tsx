@@ -23,7 +23,13 @@ import { api } from '@/lib/paths'
 import { giftDraft } from './gift-draft'
 import { GiveCard } from './give-card'
 
-const giveForm = purchaseForm.omit({ paymentMethod: true }).extend(giftOrder.shape).refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), { path: ['deliverOn'], error: 'Please choose a day' })
+const giveForm = purchaseForm
+  .omit({ paymentMethod: true })
+  .extend(giftOrder.shape)
+  .refine(({ deliverOn }) => canDeliverOn(deliverOn, { timeZone: zone(), now: new Date() }), {
+    path: ['deliverOn'],
+    error: 'Please choose a day',
+  })
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const days = () => deliveryDays({ timeZone: zone(), now: new Date() })
 const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName'] as const
@@ -36,8 +42,19 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   const { sending, purchase } = usePurchase()
   const card = useAsked(waysToPay)?.card
   const form = useForm({
-    resolver: zodResolver(giveForm, useLongWords()), mode: 'onTouched',
-    defaultValues: { recipientName: '', recipientEmail: '', deliverOn: '', message: '', senderName: '', timeZone: 'UTC', email: '', fullName: '', country: '' },
+    resolver: zodResolver(giveForm, useLongWords()),
+    mode: 'onTouched',
+    defaultValues: {
+      recipientName: '',
+      recipientEmail: '',
+      deliverOn: '',
+      message: '',
+      senderName: '',
+      timeZone: 'UTC',
+      email: '',
+      fullName: '',
+      country: '',
+    },
   })
   const { errors } = form.formState
   const first = useInBrowser(() => days().first, '')
@@ -46,12 +63,18 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
     form.reset({ ...form.getValues(), ...giftDraft.kept() })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.keep(values) })
   }, [form])
-  const [recipientName, message, senderName] = useWatch({ control: form.control, name: ['recipientName', 'message', 'senderName'] })
+  const [recipientName, message, senderName] = useWatch({
+    control: form.control,
+    name: ['recipientName', 'message', 'senderName'],
+  })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
   const error = (field: (typeof GIFT_FIELDS)[number]) => fieldWords(errors[field], t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
-    const wrong = await purchase({ email, fullName, country, paymentMethod: 'stripe' }, { gift: { ...gift, timeZone: zone() } })
+    const wrong = await purchase(
+      { email, fullName, country, paymentMethod: 'stripe' },
+      { gift: { ...gift, timeZone: zone() } },
+    )
     for (const field of FIELDS) {
       const [said] = wrong[field] ?? wrong[`gift.${field}`] ?? []
       if (said) form.setError(field, { type: 'given', message: said })
@@ -63,7 +86,11 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
       <div className="give-closed">
         <Slip title={t('closedTitle')}>
           <p>{t('closed')}</p>
-          <Button asChild size="small" variant="ink" className="mt-s3"><a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('toStore', { store: STORE_NAMES.stanstore })}</a></Button>
+          <Button asChild size="small" variant="ink" className="mt-s3">
+            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+              {t('toStore', { store: STORE_NAMES.stanstore })}
+            </a>
+          </Button>
         </Slip>
         {words}
       </div>
@@ -74,17 +101,34 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
       <Pad className="give-form">
         <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
           <h2>{t('forWhom')}</h2>
-          <Field label={t('recipientName')} error={error('recipientName')} required><Input autoComplete="off" dir="auto" {...form.register('recipientName')} /></Field>
-          <Field label={t('message')} more={t('optional')} error={error('message')}><Textarea rows={3} dir="auto" {...form.register('message')} /></Field>
-          <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required><Input autoComplete="off" dir="auto" {...form.register('senderName')} /></Field>
+          <Field label={t('recipientName')} error={error('recipientName')} required>
+            <Input autoComplete="off" dir="auto" {...form.register('recipientName')} />
+          </Field>
+          <Field label={t('message')} more={t('optional')} error={error('message')}>
+            <Textarea rows={3} dir="auto" {...form.register('message')} />
+          </Field>
+          <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required>
+            <Input autoComplete="off" dir="auto" {...form.register('senderName')} />
+          </Field>
           <div className="fields-pair">
-            <Field label={t('recipientEmail')} more={t('optional')} error={error('recipientEmail')} hint={t('recipientEmailHint')}><Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} /></Field>
-            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}><Input type="date" min={first || undefined} max={last || undefined} {...form.register('deliverOn')} /></Field>
+            <Field
+              label={t('recipientEmail')}
+              more={t('optional')}
+              error={error('recipientEmail')}
+              hint={t('recipientEmailHint')}
+            >
+              <Input type="email" inputMode="email" autoComplete="off" {...form.register('recipientEmail')} />
+            </Field>
+            <Field label={t('deliverOn')} more={t('optional')} error={error('deliverOn')} hint={t('deliverOnHint')}>
+              <Input type="date" min={first || undefined} max={last || undefined} {...form.register('deliverOn')} />
+            </Field>
           </div>
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
           {price}
-          <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>{t('submit')}</Button>
+          <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>
+            {t('submit')}
+          </Button>
           <p className="hint">{buyer('methodHint')}</p>
         </form>
       </Pad>

@@ -14,7 +14,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
   const t = await getTranslations('give')
   return (
     <Sheet tone="coral-pale" className="give">
-      <div className="wrap give-two">
+      <div className="give-two wrap">
         <div className="give-about">
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="lead">{t('lead')}</p>

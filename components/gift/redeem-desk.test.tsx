@@ -6,7 +6,9 @@ import { toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { RedeemDesk } from './redeem-desk'
 
-jest.mock('@/lib/i18n/navigation', () => ({ Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a> }))
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}))
 
 type Answer = { status?: number; json: unknown } | Error
 let answers: (Answer | Promise<Answer>)[] = []
@@ -56,7 +58,10 @@ test('a code is upper case and eight characters, as a card prints it or not', as
 })
 
 test('a code that is good takes away what was said of the one before', async () => {
-  answers = [{ json: { valid: false, reason: 'This gift code is not valid' } }, { json: { valid: true, giftCode: { code: 'WAGTALE1' } } }]
+  answers = [
+    { json: { valid: false, reason: 'This gift code is not valid' } },
+    { json: { valid: true, giftCode: { code: 'WAGTALE1' } } },
+  ]
   const user = open()
   await user.type(field(), 'nope1234{Enter}')
   expect(await screen.findByText('This gift code is not valid')).toBeVisible()
@@ -73,7 +78,10 @@ test('a good code leads to the creation screen with it', async () => {
   await user.type(field(), 'wagtale1{Enter}')
   expect(await screen.findByRole('heading', { name: 'This code is good' })).toHaveFocus()
   expect(sent).toEqual([{ code: 'WAGTALE1' }])
-  expect(screen.getByRole('link', { name: 'Create Your Free Story' })).toHaveAttribute('href', '/story-preview?gift_code=WAGTALE1')
+  expect(screen.getByRole('link', { name: 'Create Your Free Story' })).toHaveAttribute(
+    'href',
+    '/story-preview?gift_code=WAGTALE1',
+  )
   await user.click(screen.getByRole('button', { name: 'Try another code' }))
   expect(field()).toHaveValue('')
   expect(field()).toHaveFocus()
@@ -95,7 +103,10 @@ test.each([
 test.each<[Answer, string]>([
   [new TypeError('Failed to fetch'), 'Failed to validate gift code'],
   [{ status: 500, json: null }, 'Failed to validate gift code'],
-  [{ status: 429, json: { error: 'Too many tries (rate limit). Please wait 9 min and try again.' } }, 'Too many tries (rate limit). Please wait 9 min and try again.'],
+  [
+    { status: 429, json: { error: 'Too many tries (rate limit). Please wait 9 min and try again.' } },
+    'Too many tries (rate limit). Please wait 9 min and try again.',
+  ],
 ])('a call that fails says so, and can be made again: %o', async (failure, text) => {
   answers = [failure, { json: { valid: true } }]
   const user = open()
@@ -108,7 +119,11 @@ test.each<[Answer, string]>([
 
 test('an answer to a code that has been changed meanwhile is not taken for the new one', async () => {
   let answer: (given: Answer) => void = () => undefined
-  answers = [new Promise<Answer>((resolve) => { answer = resolve })]
+  answers = [
+    new Promise<Answer>((resolve) => {
+      answer = resolve
+    }),
+  ]
   const user = open()
   await user.type(field(), 'WAGTALE1{Enter}')
   expect(screen.getByRole('button', { name: 'Checking...' })).toBeVisible()

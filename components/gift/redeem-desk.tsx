@@ -29,12 +29,20 @@ export function RedeemDesk() {
     return (
       <Ticket tone="good" className="gift-ticket">
         <div className="ticket-wide gift-good">
-          <h2 ref={heading} tabIndex={-1} className="gift-good-title">{t('validTitle')}</h2>
-          <p className="gift-code" dir="ltr">{good}</p>
+          <h2 ref={heading} tabIndex={-1} className="gift-good-title">
+            {t('validTitle')}
+          </h2>
+          <p className="gift-code" dir="ltr">
+            {good}
+          </p>
           <p>{t('valid')}</p>
           <div className="gift-actions">
-            <Button asChild><Link href={paths.storyPreview({ gift_code: good })}>{t('create')}</Link></Button>
-            <button type="button" className="text-link" onClick={again}>{t('another')}</button>
+            <Button asChild>
+              <Link href={paths.storyPreview({ gift_code: good })}>{t('create')}</Link>
+            </Button>
+            <button type="button" className="text-link" onClick={again}>
+              {t('another')}
+            </button>
           </div>
         </div>
       </Ticket>
@@ -42,7 +50,8 @@ export function RedeemDesk() {
   }
   return (
     <form
-      noValidate aria-label={t('label')}
+      noValidate
+      aria-label={t('label')}
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
@@ -52,11 +61,20 @@ export function RedeemDesk() {
       <Ticket className="gift-ticket">
         <Field label={t('label')} error={error} hint={t('hint')} required className="ticket-wide">
           <Input
-            ref={field} className="gift-input" placeholder={t('placeholder')} value={typed} autoComplete="off" autoCapitalize="characters"
-            spellCheck={false} dir="ltr" onChange={(event) => type(event.target.value)}
+            ref={field}
+            className="gift-input"
+            placeholder={t('placeholder')}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            onChange={(event) => type(event.target.value)}
           />
         </Field>
-        <Button type="submit" className="ticket-wide" busy={checking} busyText={t('validating')}>{t('validate')}</Button>
+        <Button type="submit" className="ticket-wide" busy={checking} busyText={t('validating')}>
+          {t('validate')}
+        </Button>
       </Ticket>
     </form>
   )

@@ -14,7 +14,7 @@ export async function RedeemScreen() {
   const [t, picture] = await Promise.all([getTranslations('redeem'), pictureFile('steps-opening')])
   return (
     <Sheet tone="eucalyptus-deep" className="gift">
-      <div className="wrap gift-two">
+      <div className="gift-two wrap">
         <div>
           <h1 className="gift-heading">{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
@@ -24,7 +24,10 @@ export async function RedeemScreen() {
             <RedeemDesk />
           </ClientMessages>
           <p className="gift-buy">
-            {t('noCode')} <Link href={paths.storyPreview()}>{t.rich('buy', { price: () => <Price cents={PRICES.digitalStory} /> })}</Link>
+            {t('noCode')}{' '}
+            <Link href={paths.storyPreview()}>
+              {t.rich('buy', { price: () => <Price cents={PRICES.digitalStory} /> })}
+            </Link>
           </p>
         </div>
         <ShopPicture picture={picture} className="snapshot" />

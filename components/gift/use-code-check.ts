@@ -57,7 +57,11 @@ export function useCodeCheck(): CodeCheck {
     }
   }
   return {
-    typed, checking, error, good, check,
+    typed,
+    checking,
+    error,
+    good,
+    check,
     type: (text) => {
       round.current += 1
       setChecking(false)

@@ -12,10 +12,14 @@ import { api, paths } from '@/lib/paths'
 
 /** The whole book, front and back: what is in it, and what it costs. */
 export async function Benefits() {
-  const [t, cover, dog] = await Promise.all([getTranslations('home.benefits'), pictureFile('whole-book'), pictureFile('whole-book-dog')])
+  const [t, cover, dog] = await Promise.all([
+    getTranslations('home.benefits'),
+    pictureFile('whole-book'),
+    pictureFile('whole-book-dog'),
+  ])
   return (
     <Sheet tone="coral-pale" edge="a" className="whole">
-      <div className="wrap whole-two">
+      <div className="whole-two wrap">
         <div className="whole-front" aria-hidden="true">
           <Book title={t('coverTitle')} longTitle width="min(420px, 74vw)" picture={<ShopPicture picture={cover} />} />
           <ShopPicture picture={dog} className="whole-dog" />
@@ -30,8 +34,12 @@ export async function Benefits() {
           <PriceStrip cents={PRICES.digitalStory} large />
           <p className="whole-charged">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
           <p className="whole-actions">
-            <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
-            <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('explore')} <span className="sr-only">{t('newTab')}</span></a>
+            <Button asChild>
+              <Link href={paths.createStory()}>{t('create')}</Link>
+            </Button>
+            <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+              {t('explore')} <span className="sr-only">{t('newTab')}</span>
+            </a>
           </p>
         </BackCover>
       </div>

@@ -1,12 +1,26 @@
-interface BuntingProps { child: string; pet: string }
+interface BuntingProps {
+  child: string
+  pet: string
+}
 
 /** Letters of these scripts are joined: they stand on one cloth, never a letter a flag. */
 const JOINED = /[\u0600-\u06ff\u0900-\u0dff]/
 const ONE_ROW = 15
 const FLAGS = ['coral', 'paper', 'sky', 'eucalyptus'] as const
 
-interface Row { text: string; y: number; sag: number }
-interface Flag { letter: string; x: number; y: number; turn: number; width: number; colour: string }
+interface Row {
+  text: string
+  y: number
+  sag: number
+}
+interface Flag {
+  letter: string
+  x: number
+  y: number
+  turn: number
+  width: number
+  colour: string
+}
 
 const n = (value: number) => Math.round(value * 10) / 10
 
@@ -19,7 +33,16 @@ function flags({ text, y, sag }: Row): Flag[] {
   return letters.flatMap((letter, i): Flag[] => {
     if (letter.trim() === '') return []
     const along = 0.5 + ((i + 0.5) / letters.length - 0.5) * spread
-    return [{ letter, x: n(10 + along * 680), y: n(y + Math.sin(Math.PI * along) * sag), turn: n((0.5 - along) * 22), width: n(width), colour: FLAGS[hung++ % FLAGS.length] ?? 'coral' }]
+    return [
+      {
+        letter,
+        x: n(10 + along * 680),
+        y: n(y + Math.sin(Math.PI * along) * sag),
+        turn: n((0.5 - along) * 22),
+        width: n(width),
+        colour: FLAGS[hung++ % FLAGS.length] ?? 'coral',
+      },
+    ]
   })
 }
 
@@ -30,8 +53,12 @@ function Line({ row }: { row: Row }) {
       <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className="bunting-line" />
       {flags(row).map(({ letter, x, y, turn, width: w, colour }, i) => (
         <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`} className={`bunting-${colour}`}>
-          <path d={`M${n(-w * 0.47)} 0L${n(w * 0.48)} 1L${n(w * 0.44)} ${n(w * 1.09)}L1 ${n(w * 1.36)}L${n(-w * 0.45)} ${n(w * 1.06)}Z`} />
-          <text y={n(w * 0.84)} fontSize={n(w * 0.66)}>{letter}</text>
+          <path
+            d={`M${n(-w * 0.47)} 0L${n(w * 0.48)} 1L${n(w * 0.44)} ${n(w * 1.09)}L1 ${n(w * 1.36)}L${n(-w * 0.45)} ${n(w * 1.06)}Z`}
+          />
+          <text y={n(w * 0.84)} fontSize={n(w * 0.66)}>
+            {letter}
+          </text>
         </g>
       ))}
     </>
@@ -48,7 +75,9 @@ export function Bunting({ child, pet }: BuntingProps) {
         <g className="bunting-cloth">
           <path d="M0 14Q350 60 700 14" fill="none" className="bunting-line" />
           <path d="M96 22Q350 62 604 22L598 118Q350 156 102 116Z" />
-          <text x="350" y="104" fontSize={Math.min(58, 820 / Math.max(1, [...both].length))}>{both}</text>
+          <text x="350" y="104" fontSize={Math.min(58, 820 / Math.max(1, [...both].length))}>
+            {both}
+          </text>
         </g>
       ) : both === '' ? (
         <path d="M0 10Q350 150 700 10" fill="none" className="bunting-line" />

@@ -15,7 +15,15 @@ function keepDraft({ childName, petName, petType }: HeroNames): void {
   if (draft?.childName && !OURS.test(draft.seed ?? '')) return
   const [first, ...others] = draft?.pets ?? []
   const pet = { ...first, name: petName.trim(), type: petType }
-  keep(DRAFT_KEY, JSON.stringify({ ...draft, childName: childName.trim(), pets: [pet, ...others], seed: heroSeed({ childName, petName }) }))
+  keep(
+    DRAFT_KEY,
+    JSON.stringify({
+      ...draft,
+      childName: childName.trim(),
+      pets: [pet, ...others],
+      seed: heroSeed({ childName, petName }),
+    }),
+  )
 }
 
 let last: string | undefined

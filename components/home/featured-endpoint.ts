@@ -35,8 +35,14 @@ export const featuredEndpoint: Endpoint<undefined, FeaturedStory[]> = {
   answer: {
     parse: (stories) =>
       list(stories, ({ id, title, storyContent, childName, pets, lifeSkill, imageUrl, language }) => ({
-        id: text(id), title: text(title), storyContent: text(storyContent), childName: text(childName), lifeSkill: text(lifeSkill), language: text(language),
-        pets: list(pets, ({ name }) => ({ name: text(name) })), imageUrl: imageUrl === null ? null : text(imageUrl),
+        id: text(id),
+        title: text(title),
+        storyContent: text(storyContent),
+        childName: text(childName),
+        lifeSkill: text(lifeSkill),
+        language: text(language),
+        pets: list(pets, ({ name }) => ({ name: text(name) })),
+        imageUrl: imageUrl === null ? null : text(imageUrl),
       })),
   },
 }

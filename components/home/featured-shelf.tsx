@@ -31,7 +31,9 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
     return (
       <div className="shelf-note" role="alert">
         <p>{t('failed')}</p>
-        <Button variant="ink" size="small" onClick={loadFeatured}>{common('retry')}</Button>
+        <Button variant="ink" size="small" onClick={loadFeatured}>
+          {common('retry')}
+        </Button>
       </div>
     )
   if (books.state === 'loading')
@@ -42,7 +44,11 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
           {[0, 1, 2].map((place) => (
             <li key={place}>
               <span className="shelf-place skeleton" />
-              <div className="shelf-ticket"><span className="skeleton" /><span className="skeleton" /><span className="skeleton" /></div>
+              <div className="shelf-ticket">
+                <span className="skeleton" />
+                <span className="skeleton" />
+                <span className="skeleton" />
+              </div>
             </li>
           ))}
         </ul>
@@ -53,10 +59,18 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
       <div className="shelf-note">
         <h3>{t('emptyTitle')}</h3>
         <p>{t('empty')}</p>
-        <Button asChild variant="ink" size="small"><Link href={samplePath}>{t('sample')}</Link></Button>
+        <Button asChild variant="ink" size="small">
+          <Link href={samplePath}>{t('sample')}</Link>
+        </Button>
       </div>
     )
-  return <ul className="shelf">{books.stories.map((story, i) => <Card key={story.id} story={story} place={i} skills={skills} />)}</ul>
+  return (
+    <ul className="shelf">
+      {books.stories.map((story, i) => (
+        <Card key={story.id} story={story} place={i} skills={skills} />
+      ))}
+    </ul>
+  )
 }
 
 function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story: ShownStory; place: number }) {
@@ -68,15 +82,27 @@ function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story
     <li>
       <Link href={story.path} className="shelf-link">
         <Book
-          title={<span lang={story.language}>{story.title}</span>} longTitle={story.title.length > LONG_TITLE}
-          layout={wanted === 'label' ? titleOnCover(story.title).layout : wanted} shape={place % 3 === 1 ? 'tall' : 'square'}
+          title={<span lang={story.language}>{story.title}</span>}
+          longTitle={story.title.length > LONG_TITLE}
+          layout={wanted === 'label' ? titleOnCover(story.title).layout : wanted}
+          shape={place % 3 === 1 ? 'tall' : 'square'}
           className={`shelf-book shelf-gradient-${hash(story.id) % GRADIENTS}`}
-          picture={story.imageUrl && <img src={story.imageUrl} alt="" width={1000} height={1000} loading="lazy" decoding="async" />}
+          picture={
+            story.imageUrl && (
+              <img src={story.imageUrl} alt="" width={1000} height={1000} loading="lazy" decoding="async" />
+            )
+          }
         />
       </Link>
       <div className="shelf-ticket">
-        <p className="shelf-text" lang={language} dir={direction(language)}>{excerpt(story.storyContent)}</p>
-        <p><b dir="auto">{names}</b><br />{skills[story.lifeSkill]}</p>
+        <p className="shelf-text" lang={language} dir={direction(language)}>
+          {excerpt(story.storyContent)}
+        </p>
+        <p>
+          <b dir="auto">{names}</b>
+          <br />
+          {skills[story.lifeSkill]}
+        </p>
       </div>
     </li>
   )

@@ -3,7 +3,8 @@ import { askedStore, useAsked } from '@/components/site/asked-store'
 import type { FeaturedStory } from './featured-endpoint'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
-export type FeaturedBooks = { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly ShownStory[] }
+export type FeaturedBooks =
+  { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly ShownStory[] }
 /** `path`: where it is read. */
 export type ShownStory = FeaturedStory & { path: string }
 
@@ -11,7 +12,11 @@ const LOADING: FeaturedBooks = { state: 'loading' }
 
 const books = askedStore<FeaturedBooks>(async () => {
   try {
-    const [{ call }, { featuredEndpoint }, { paths }] = await Promise.all([import('@/lib/http/client'), import('./featured-endpoint'), import('@/lib/paths')])
+    const [{ call }, { featuredEndpoint }, { paths }] = await Promise.all([
+      import('@/lib/http/client'),
+      import('./featured-endpoint'),
+      import('@/lib/paths'),
+    ])
     const stories = await call(featuredEndpoint)
     return { state: 'there', stories: stories.map((story) => ({ ...story, path: paths.story(story.id) })) }
   } catch (error) {

@@ -11,7 +11,7 @@ export async function Featured() {
   const skills = Object.fromEntries(LIFE_SKILLS.map((skill) => [skill, create(`skills.${skill}`)]))
   return (
     <Sheet tone="sun" edge="a" className="window" id="examples">
-      <div className="wrap window-head">
+      <div className="window-head wrap">
         <h2>{t('title')}</h2>
         <p>{t('lead')}</p>
       </div>

@@ -14,7 +14,10 @@ const PARADE = [
 
 /** What a story does for a child, each with an animal that walks along the edge of the next sheet. */
 export async function Features() {
-  const [t, ...pictures] = await Promise.all([getTranslations('home.features'), ...PARADE.map(({ who }) => pictureFile(who))])
+  const [t, ...pictures] = await Promise.all([
+    getTranslations('home.features'),
+    ...PARADE.map(({ who }) => pictureFile(who)),
+  ])
   return (
     <Sheet tone="sky" edge="c" className="features">
       <div className="wrap">

@@ -26,7 +26,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   const [names, setNames] = useState<HeroNames>(HERO)
   /** Two fields may change before the page is drawn again. */
   const latest = useRef(names)
-  const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({ ...HERO, file: first })
+  const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({
+    ...HERO,
+    file: first,
+  })
   const round = useRef(0)
 
   const redraw = async (wanted: HeroNames) => {
@@ -49,20 +52,48 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     void redraw(wanted)
   }
   const name = (key: 'childName' | 'petName', label: string) => (
-    <input key={key} className="hero-name" value={names[key]} maxLength={NAME_AT_MOST} aria-label={label} autoComplete="off" dir="auto" size={Math.max(4, names[key].length)} onChange={(event) => change({ [key]: event.target.value })} />
+    <input
+      key={key}
+      className="hero-name"
+      value={names[key]}
+      maxLength={NAME_AT_MOST}
+      aria-label={label}
+      autoComplete="off"
+      dir="auto"
+      size={Math.max(4, names[key].length)}
+      onChange={(event) => change({ [key]: event.target.value })}
+    />
   )
   const kind = (
-    <select key="kind" className="hero-kind" value={names.petType} aria-label={t('kind')} onChange={(event) => change({ petType: kinds.find(({ type }) => type === event.target.value)?.type ?? HERO.petType })}>
-      {kinds.map(({ type, words }) => <option key={type} value={type}>{words}</option>)}
+    <select
+      key="kind"
+      className="hero-kind"
+      value={names.petType}
+      aria-label={t('kind')}
+      onChange={(event) =>
+        change({ petType: kinds.find(({ type }) => type === event.target.value)?.type ?? HERO.petType })
+      }
+    >
+      {kinds.map(({ type, words }) => (
+        <option key={type} value={type}>
+          {words}
+        </option>
+      ))}
     </select>
   )
   return (
     <>
-      <div className="wrap hero-in">
+      <div className="hero-in wrap">
         <div className="hero-say">
           {title}
           <div className="hero-once">
-            <p>{t.rich('sentence', { child: () => name('childName', t('child')), kind: () => kind, pet: () => name('petName', t('pet')) })}</p>
+            <p>
+              {t.rich('sentence', {
+                child: () => name('childName', t('child')),
+                kind: () => kind,
+                pet: () => name('petName', t('pet')),
+              })}
+            </p>
             {lead}
           </div>
           {actions}
@@ -70,7 +101,12 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
       </div>
       <div className="hero-stage">
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
-        <ShopPicture first className="hero-cast" picture={picture.file} alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })} />
+        <ShopPicture
+          first
+          className="hero-cast"
+          picture={picture.file}
+          alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
+        />
       </div>
     </>
   )

@@ -21,15 +21,21 @@ export async function Hero() {
           lead={<p className="hero-lead">{t('hero.subtitle')}</p>}
           actions={
             <p className="hero-actions">
-              <Button asChild><Link href={paths.preview}>{t('hero.tryIt')}</Link></Button>
-              <Link className="text-link" href={paths.sampleStory}>{t('hero.examples')}</Link>
+              <Button asChild>
+                <Link href={paths.preview}>{t('hero.tryIt')}</Link>
+              </Button>
+              <Link className="text-link" href={paths.sampleStory}>
+                {t('hero.examples')}
+              </Link>
             </p>
           }
         />
       </ClientMessages>
       {/* They stand on the section's foot, which is where it stays only once the words are there. */}
       <div className="hero-sun" aria-hidden="true" />
-      <div className="hero-land" aria-hidden="true"><ShopPicture picture={meadow} first /></div>
+      <div className="hero-land" aria-hidden="true">
+        <ShopPicture picture={meadow} first />
+      </div>
     </section>
   )
 }

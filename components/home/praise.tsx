@@ -11,13 +11,17 @@ export async function Praise() {
       <div className="wrap">
         <h2 className="sr-only">{t('title')}</h2>
         <figure className="praise-first">
-          <blockquote><p>{t('first')}</p></blockquote>
+          <blockquote>
+            <p>{t('first')}</p>
+          </blockquote>
           <figcaption>{t('firstBy')}</figcaption>
         </figure>
         <div className="praise-more">
           {(['second', 'third'] as const).map((quote) => (
             <figure key={quote}>
-              <blockquote><p>{t(quote)}</p></blockquote>
+              <blockquote>
+                <p>{t(quote)}</p>
+              </blockquote>
               <figcaption>{t(`${quote}By`)}</figcaption>
             </figure>
           ))}

@@ -5,27 +5,46 @@ import { pictureFile } from '@/lib/domain/showcase/printed'
 
 /** How it works: a leporello of three pages. */
 export async function Steps() {
-  const [t, tell, make, dog, share] = await Promise.all([getTranslations('home.how'), pictureFile('step-tell'), pictureFile('step-make'), pictureFile('step-make-dog'), pictureFile('step-share')])
+  const [t, tell, make, dog, share] = await Promise.all([
+    getTranslations('home.how'),
+    pictureFile('step-tell'),
+    pictureFile('step-make'),
+    pictureFile('step-make-dog'),
+    pictureFile('step-share'),
+  ])
   return (
     <Sheet tone="paper" edge="b" className="steps">
       <div className="wrap">
         <h2>{t('title')}</h2>
         <ol className="leporello">
           <li className="leaf-tell">
-            <div className="leaf-picture" aria-hidden="true"><ShopPicture picture={tell} /></div>
-            <span className="leaf-number" aria-hidden="true">1</span>
+            <div className="leaf-picture" aria-hidden="true">
+              <ShopPicture picture={tell} />
+            </div>
+            <span className="leaf-number" aria-hidden="true">
+              1
+            </span>
             <h3>{t('tell')}</h3>
             <p>{t('tellText')}</p>
           </li>
           <li className="leaf-make">
-            <div className="leaf-picture" aria-hidden="true"><ShopPicture picture={make} className="leaf-plate" /><ShopPicture picture={dog} className="leaf-runner" /></div>
-            <span className="leaf-number" aria-hidden="true">2</span>
+            <div className="leaf-picture" aria-hidden="true">
+              <ShopPicture picture={make} className="leaf-plate" />
+              <ShopPicture picture={dog} className="leaf-runner" />
+            </div>
+            <span className="leaf-number" aria-hidden="true">
+              2
+            </span>
             <h3>{t('make')}</h3>
             <p>{t('makeText')}</p>
           </li>
           <li className="leaf-share">
-            <div className="leaf-picture" aria-hidden="true"><ShopPicture picture={share} /></div>
-            <span className="leaf-number" aria-hidden="true">3</span>
+            <div className="leaf-picture" aria-hidden="true">
+              <ShopPicture picture={share} />
+            </div>
+            <span className="leaf-number" aria-hidden="true">
+              3
+            </span>
             <h3>{t('share')}</h3>
             <p>{t('shareText')}</p>
           </li>

@@ -4,7 +4,10 @@ export interface Desk<Asked, Made> {
   draw: (asked: Asked) => Promise<Made>
   close: () => void
 }
-interface Order<Asked> { id: number; asked: Asked }
+interface Order<Asked> {
+  id: number
+  asked: Asked
+}
 type Delivery<Made> = { id: number; made: Made } | { id: number; failure: string }
 
 interface Opening<Asked, Made> {
@@ -53,6 +56,9 @@ export function openDesk<Asked, Made>({ worker: open, inPage }: Opening<Asked, M
 export function serveDesk<Asked, Made>(draw: (asked: Asked) => Promise<Made>): void {
   addEventListener('message', ({ data: { id, asked } }: MessageEvent<Order<Asked>>) => {
     const answer = (delivery: Delivery<Made>) => postMessage(delivery)
-    draw(asked).then((made) => answer({ id, made }), (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }))
+    draw(asked).then(
+      (made) => answer({ id, made }),
+      (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
+    )
   })
 }

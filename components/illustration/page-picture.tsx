@@ -17,7 +17,17 @@ export function PagePicture({ src, alt, lazy = false, className, style }: PagePi
   const { tries, missed } = useTries(src)
   return (
     <img
-      key={tries} src={src} alt={alt} width={1000} height={1000} decoding="async" loading={lazy ? 'lazy' : 'eager'} draggable={false} className={className} style={style} onError={missed}
+      key={tries}
+      src={src}
+      alt={alt}
+      width={1000}
+      height={1000}
+      decoding="async"
+      loading={lazy ? 'lazy' : 'eager'}
+      draggable={false}
+      className={className}
+      style={style}
+      onError={missed}
       ref={(image) => {
         // It may have failed before the page was alive to hear of it.
         if (image?.complete && image.naturalWidth === 0) missed()
@@ -39,5 +49,8 @@ function useTries(src: string): { tries: number; missed: () => void } {
     const again = setTimeout(() => setAsked({ src, tries: tries + 1, missed: false }), wait)
     return () => clearTimeout(again)
   }, [src, tries, wait])
-  return { tries, missed: () => setAsked((was) => (was.src === src && was.missed ? was : { src, tries, missed: true })) }
+  return {
+    tries,
+    missed: () => setAsked((was) => (was.src === src && was.missed ? was : { src, tries, missed: true })),
+  }
 }

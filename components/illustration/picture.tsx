@@ -13,5 +13,11 @@ interface PictureProps {
 /** A scene drawn in place. The printer writes nothing but our own shapes and escapes the words. */
 export function Picture({ scene, id, alt, className }: PictureProps) {
   const svg = toSvg(scene, { idPrefix: `${id}-`, ...(alt === undefined ? {} : { title: alt }) })
-  return <span className={className} aria-hidden={alt === undefined ? true : undefined} dangerouslySetInnerHTML={{ __html: svg }} />
+  return (
+    <span
+      className={className}
+      aria-hidden={alt === undefined ? true : undefined}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
 }

@@ -15,28 +15,44 @@ import './landing.css'
 const TILES = ['stories', 'families', 'skills', 'access'] as const
 /** Each card, and who stands on it. */
 const CARDS = [
-  { card: 'preview', who: 'walker-cat' }, { card: 'curriculum', who: 'walker-bird' }, { card: 'lifeSkills', who: 'walker-horse' },
-  { card: 'instant', who: 'walker-rabbit' }, { card: 'pets', who: 'walker-toy' }, { card: 'quality', who: 'walker-dog' },
+  { card: 'preview', who: 'walker-cat' },
+  { card: 'curriculum', who: 'walker-bird' },
+  { card: 'lifeSkills', who: 'walker-horse' },
+  { card: 'instant', who: 'walker-rabbit' },
+  { card: 'pets', who: 'walker-toy' },
+  { card: 'quality', who: 'walker-dog' },
 ] as const
 const QUOTES = ['first', 'second', 'third'] as const
 
 /** The page that advertisements lead to. */
 export async function LandingScreen() {
-  const [t, home, cover, dog, row] = await Promise.all([getTranslations('landing'), getTranslations('home'), pictureFile('step-make'), pictureFile('whole-book-dog'), pictureFile('landing-row')])
+  const [t, home, cover, dog, row] = await Promise.all([
+    getTranslations('landing'),
+    getTranslations('home'),
+    pictureFile('step-make'),
+    pictureFile('whole-book-dog'),
+    pictureFile('landing-row'),
+  ])
   const cards = await Promise.all(CARDS.map(async ({ card, who }) => ({ card, who: await pictureFile(who) })))
   return (
     <>
       <Sheet tone="sun" className="ad-top">
-        <div className="wrap ad-top-in">
+        <div className="ad-top-in wrap">
           <div>
             <h1>{t('title')}</h1>
             <p className="ad-lead">{t('lead')}</p>
             <p className="ad-actions">
-              <Button asChild size="large"><Link href={paths.createStory()}>{t('preview')}</Link></Button>
-              <Link className="text-link" href={paths.sampleStory}>{t('sample')}</Link>
+              <Button asChild size="large">
+                <Link href={paths.createStory()}>{t('preview')}</Link>
+              </Button>
+              <Link className="text-link" href={paths.sampleStory}>
+                {t('sample')}
+              </Link>
             </p>
           </div>
-          <div className="ad-plate" aria-hidden="true"><ShopPicture picture={cover} first /></div>
+          <div className="ad-plate" aria-hidden="true">
+            <ShopPicture picture={cover} first />
+          </div>
         </div>
         <ShopPicture picture={row} className="ad-row" />
       </Sheet>
@@ -70,12 +86,16 @@ export async function LandingScreen() {
       <Sheet tone="sky" edge="a" className="ad-quotes">
         <div className="wrap">
           <ClientMessages of={['quotes']}>
-            <Quotes title={t('quotes.title')} quotes={QUOTES.map((quote) => ({ text: home(`quotes.${quote}`), by: home(`quotes.${quote}By`) }))} note={home('quotes.sample')} />
+            <Quotes
+              title={t('quotes.title')}
+              quotes={QUOTES.map((quote) => ({ text: home(`quotes.${quote}`), by: home(`quotes.${quote}By`) }))}
+              note={home('quotes.sample')}
+            />
           </ClientMessages>
         </div>
       </Sheet>
       <Sheet tone="coral-pale" edge="b" className="ad-price-sheet">
-        <div className="wrap ad-price-in">
+        <div className="ad-price-in wrap">
           <BackCover className="ad-price">
             <h2>{t('price.title')}</h2>
             <PriceStrip cents={PRICES.digitalStory} large />
@@ -85,15 +105,23 @@ export async function LandingScreen() {
               <li>{t('price.pages')}</li>
               <li>{t('price.free')}</li>
             </Ticks>
-            <Button asChild wide><Link href={paths.createStory()}>{t('preview')}</Link></Button>
+            <Button asChild wide>
+              <Link href={paths.createStory()}>{t('preview')}</Link>
+            </Button>
           </BackCover>
           <div className="ad-more">
             <ShopPicture picture={dog} className="ad-dog" />
             <h2 className="ad-more-title">{t('more.title')}</h2>
             <p>{t('more.text')}</p>
             <p className="ad-more-ways">
-              <Button asChild variant="ink"><Link href={paths.sampleStory}>{t('sample')}</Link></Button>
-              <Button asChild variant="eucalyptus"><Link href={paths.betaProgram} prefetch={false}>{t('beta')}</Link></Button>
+              <Button asChild variant="ink">
+                <Link href={paths.sampleStory}>{t('sample')}</Link>
+              </Button>
+              <Button asChild variant="eucalyptus">
+                <Link href={paths.betaProgram} prefetch={false}>
+                  {t('beta')}
+                </Link>
+              </Button>
             </p>
           </div>
         </div>

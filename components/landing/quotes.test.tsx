@@ -4,11 +4,18 @@ import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/en.json'
 import { Quotes } from './quotes'
 
-const QUOTES = [{ text: 'One', by: 'A' }, { text: 'Two', by: 'B' }, { text: 'Three', by: 'C' }]
+const QUOTES = [
+  { text: 'One', by: 'A' },
+  { text: 'Two', by: 'B' },
+  { text: 'Three', by: 'C' },
+]
 let still = false
 
 const shown = () => screen.getAllByRole('figure').map((figure) => figure.textContent)
-const wait = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+const wait = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,7 +23,12 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: still }) })
 })
 afterEach(() => jest.useRealTimers())
-const show = () => render(<NextIntlClientProvider locale="en" messages={{ quotes: messages.quotes }} timeZone="UTC"><Quotes title="Heard" quotes={QUOTES} note="Samples" /></NextIntlClientProvider>)
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ quotes: messages.quotes }} timeZone="UTC">
+      <Quotes title="Heard" quotes={QUOTES} note="Samples" />
+    </NextIntlClientProvider>,
+  )
 
 test('every four seconds comes the next, and after the last the first', () => {
   show()

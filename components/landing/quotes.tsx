@@ -30,21 +30,44 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
     setPlaying(false)
   }
   return (
-    <section aria-labelledby="quotes-title" className="quotes" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <section
+      aria-labelledby="quotes-title"
+      className="quotes"
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       <h2 id="quotes-title">{title}</h2>
       {/* All lie in one place, so that the page below never moves. */}
       <div className="quotes-pile" aria-live={playing ? 'off' : 'polite'}>
         {quotes.map(({ text, by }, i) => (
           <figure key={i} data-shown={i === at || undefined} aria-hidden={i !== at}>
-            <blockquote><p>{text}</p></blockquote>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
             <figcaption>{by}</figcaption>
           </figure>
         ))}
       </div>
       <div className="quotes-dots">
-        <button type="button" className="icon-btn" aria-label={playing ? t('pause') : t('play')} onClick={() => setPlaying(!playing)}>{playing ? <PauseIcon /> : <PlayIcon />}</button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={playing ? t('pause') : t('play')}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
         {quotes.map((_, i) => (
-          <button key={i} type="button" className="quotes-dot" aria-label={t('goTo', { quote: i + 1, total: quotes.length })} aria-current={i === at || undefined} onClick={() => choose(i)} />
+          <button
+            key={i}
+            type="button"
+            className="quotes-dot"
+            aria-label={t('goTo', { quote: i + 1, total: quotes.length })}
+            aria-current={i === at || undefined}
+            onClick={() => choose(i)}
+          />
         ))}
       </div>
       <p className="quotes-note">{note}</p>

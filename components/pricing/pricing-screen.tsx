@@ -40,21 +40,33 @@ export async function PricingScreen() {
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
           <ul className="plans">
-            {PLANS.map((plan) => <PlanBook key={plan.product} {...plan} />)}
+            {PLANS.map((plan) => (
+              <PlanBook key={plan.product} {...plan} />
+            ))}
           </ul>
           <p className="plans-more">
-            <span>{t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link></span>
+            <span>
+              {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link>
+            </span>
             <Link href={paths.give}>{t('giftLink')}</Link>
-            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('creatorStore', { store: STORE_NAMES.stanstore })} <span className="sr-only">{t('newTab')}</span></a>
+            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+              {t('creatorStore', { store: STORE_NAMES.stanstore })} <span className="sr-only">{t('newTab')}</span>
+            </a>
           </p>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus-deep" edge="b" className="together-sheet">
-        <div className="wrap together">
+        <div className="together wrap">
           <div>
             <h2>{t('togetherTitle')}</h2>
             <p className="lead">{t('togetherText')}</p>
-            {ROOMS_ARE_OPEN ? <Button asChild variant="sun" className="together-go"><Link href={paths.collaborate}>{t('togetherGo')}</Link></Button> : <p className="plan-soon">{t('soon')}</p>}
+            {ROOMS_ARE_OPEN ? (
+              <Button asChild variant="sun" className="together-go">
+                <Link href={paths.collaborate}>{t('togetherGo')}</Link>
+              </Button>
+            ) : (
+              <p className="plan-soon">{t('soon')}</p>
+            )}
           </div>
           <ol className="together-list">
             {BENEFITS.map((at) => (
@@ -68,7 +80,7 @@ export async function PricingScreen() {
         </div>
       </Sheet>
       <Sheet tone="paper-2" edge="c">
-        <div className="wrap answers">
+        <div className="answers wrap">
           <h2>{t('faqTitle')}</h2>
           <div>
             {QUESTIONS.map((at) => (
@@ -96,14 +108,24 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
       <BackCover tone={tone} className="plan">
         <h2 className="plan-name">{t(`${product}.name`)}</h2>
         <p>{t(`${product}.text`)}</p>
-        <p className="plan-price"><Price cents={amount} /></p>
+        <p className="plan-price">
+          <Price cents={amount} />
+        </p>
         <p className="plan-charged">{t('charged', { amount: formatPrice(amount) })}</p>
         <Ticks className="plan-ticks">
-          {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => <li key={at}>{t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`)}</li>)}
+          {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => (
+            <li key={at}>
+              {t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`)}
+            </li>
+          ))}
         </Ticks>
-        {closed ? <p className="plan-soon">{t('soon')}</p> : (
+        {closed ? (
+          <p className="plan-soon">{t('soon')}</p>
+        ) : (
           <Button asChild wide variant={popular ? 'coral' : 'ink'}>
-            <a href={api.store('shopify', { product })} target="_blank" rel="noopener noreferrer">{t(`${product}.buy`)} <span className="sr-only">{t('newTab')}</span></a>
+            <a href={api.store('shopify', { product })} target="_blank" rel="noopener noreferrer">
+              {t(`${product}.buy`)} <span className="sr-only">{t('newTab')}</span>
+            </a>
           </Button>
         )}
       </BackCover>

@@ -9,7 +9,11 @@ import type { PictureFile } from '@/lib/domain/showcase/printed'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-export interface SamplePage { content: string; alt: string; picture: PictureFile }
+export interface SamplePage {
+  content: string
+  alt: string
+  picture: PictureFile
+}
 
 const BACK = ['ArrowLeft', 'PageUp']
 const ON = ['ArrowRight', 'PageDown']
@@ -36,13 +40,22 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
     event.preventDefault()
   }
   return (
-    <div className="wrap sample-book">
-      <section ref={leaf} className="sample-leaf" tabIndex={-1} aria-label={page ? t('page', { page: at + 1, total: last }) : t('end')} aria-live="polite" onKeyDown={turn}>
+    <div className="sample-book wrap">
+      <section
+        ref={leaf}
+        className="sample-leaf"
+        tabIndex={-1}
+        aria-label={page ? t('page', { page: at + 1, total: last }) : t('end')}
+        aria-live="polite"
+        onKeyDown={turn}
+      >
         {page ? (
           <>
             <PagePicture key={page.picture.src} src={page.picture.src} alt={page.alt} className="sample-picture" />
             <div className="sample-text" lang="en" dir="ltr">
-              {page.content.split(/\n\s*\n/).map((paragraph, i) => <p key={i}>{paragraph}</p>)}
+              {page.content.split(/\n\s*\n/).map((paragraph, i) => (
+                <p key={i}>{paragraph}</p>
+              ))}
             </div>
           </>
         ) : (
@@ -51,8 +64,12 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
               <h2>{t('end')}</h2>
               <p>{t('endText')}</p>
               <p className="sample-end-ways">
-                <Button asChild><Link href={paths.createStory()}>{t('create')}</Link></Button>
-                <Button variant="manila" onClick={() => go(0)}>{t('again')}</Button>
+                <Button asChild>
+                  <Link href={paths.createStory()}>{t('create')}</Link>
+                </Button>
+                <Button variant="manila" onClick={() => go(0)}>
+                  {t('again')}
+                </Button>
               </p>
             </div>
             <ShopPicture picture={farewell} className="sample-farewell" />
@@ -60,17 +77,30 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
         )}
       </section>
       {/* The picture of the page to come is fetched while this one is read. */}
-      {next && <img key={next.picture.src} src={next.picture.src} alt="" hidden loading={at === 0 ? 'lazy' : 'eager'} />}
+      {next && (
+        <img key={next.picture.src} src={next.picture.src} alt="" hidden loading={at === 0 ? 'lazy' : 'eager'} />
+      )}
       <div className="sample-turn">
-        <Button variant="paper" size="small" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}><ArrowIcon className="sample-arrow-back" /></Button>
+        <Button variant="paper" size="small" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}>
+          <ArrowIcon className="sample-arrow-back" />
+        </Button>
         <p aria-hidden="true">{page ? t('page', { page: at + 1, total: last }) : t('end')}</p>
-        <Button variant="paper" size="small" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}><ArrowIcon className="sample-arrow" /></Button>
+        <Button variant="paper" size="small" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}>
+          <ArrowIcon className="sample-arrow" />
+        </Button>
       </div>
       <nav aria-label={t('jump')}>
         <ol className="sample-jumps">
           {pages.map((_, i) => (
             <li key={i}>
-              <button type="button" aria-label={t('goTo', { page: i + 1 })} aria-current={i === at ? 'page' : undefined} onClick={() => go(i)}>{i + 1}</button>
+              <button
+                type="button"
+                aria-label={t('goTo', { page: i + 1 })}
+                aria-current={i === at ? 'page' : undefined}
+                onClick={() => go(i)}
+              >
+                {i + 1}
+              </button>
             </li>
           ))}
         </ol>

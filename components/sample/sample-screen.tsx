@@ -20,17 +20,35 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
   const [t, farewell] = await Promise.all([getTranslations('sample'), pictureFile('hero')])
   return (
     <Sheet tone="sky" className="sample">
-      <div className="wrap sample-head">
+      <div className="sample-head wrap">
         <div>
           <h1>{t('title')}</h1>
-          <p className="sample-lead">{t.rich('lead', { title: () => <cite lang="en" dir="ltr">{title}</cite>, child, pet })}</p>
+          <p className="sample-lead">
+            {t.rich('lead', {
+              title: () => (
+                <cite lang="en" dir="ltr">
+                  {title}
+                </cite>
+              ),
+              child,
+              pet,
+            })}
+          </p>
         </div>
-        <Link className="text-link" href={paths.home}>{t('back')}</Link>
+        <Link className="text-link" href={paths.home}>
+          {t('back')}
+        </Link>
       </div>
       <ClientMessages of={['sampleBook']}>
         <SampleBook pages={pages} farewell={farewell} />
       </ClientMessages>
-      <div className="wrap"><p className="slip sample-note"><b>{t('noteTitle')}</b><SentenceGap />{t('note')}</p></div>
+      <div className="wrap">
+        <p className="slip sample-note">
+          <b>{t('noteTitle')}</b>
+          <SentenceGap />
+          {t('note')}
+        </p>
+      </div>
     </Sheet>
   )
 }

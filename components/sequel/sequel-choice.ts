@@ -23,7 +23,8 @@ interface Kept extends SequelChoice {
   paying: boolean
 }
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {})
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
 
 /** What is kept, field by field; null where nothing that could be a sequel is. */
@@ -31,11 +32,21 @@ export function keptSequel(): Kept | null {
   const stored = recall(SEQUEL_KEY)
   if (stored === null) return null
   try {
-    const { previousStoryId, childName, petName, petType, place, lifeSkill, childAge, email, seed, paying } = record(JSON.parse(stored))
+    const { previousStoryId, childName, petName, petType, place, lifeSkill, childAge, email, seed, paying } = record(
+      JSON.parse(stored),
+    )
     if (!text(previousStoryId) || !text(childName)) return null
     return {
-      previousStoryId: text(previousStoryId), childName: text(childName), petName: text(petName), petType: text(petType), place: text(place), email: text(email), seed: text(seed), paying: paying === true,
-      lifeSkill: SEQUEL_SKILLS.find((skill) => skill === lifeSkill) ?? '', childAge: AGE_BANDS.find((age) => age === childAge) ?? '5-6',
+      previousStoryId: text(previousStoryId),
+      childName: text(childName),
+      petName: text(petName),
+      petType: text(petType),
+      place: text(place),
+      email: text(email),
+      seed: text(seed),
+      paying: paying === true,
+      lifeSkill: SEQUEL_SKILLS.find((skill) => skill === lifeSkill) ?? '',
+      childAge: AGE_BANDS.find((age) => age === childAge) ?? '5-6',
     }
   } catch {
     return null

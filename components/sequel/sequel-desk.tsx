@@ -7,7 +7,13 @@ import { SequelDone } from './sequel-done'
 import { SequelForm } from './sequel-form'
 import { useSequel } from './use-sequel'
 
-const nothingYet = ({ family }: SequelStart): SequelChoice => ({ place: '', lifeSkill: '', childAge: family.childAge, email: '', seed: '' })
+const nothingYet = ({ family }: SequelStart): SequelChoice => ({
+  place: '',
+  lifeSkill: '',
+  childAge: family.childAge,
+  email: '',
+  seed: '',
+})
 
 /** What was chosen before, for this very book, and a chance for it. */
 function begun(start: SequelStart): SequelChoice {
@@ -21,5 +27,13 @@ export function SequelDesk({ start }: { start: SequelStart }) {
   const inBrowser = useAwake()
   const { busy, made, make } = useSequel(start)
   if (made) return <SequelDone made={made} remaining={start.remaining - 1} />
-  return <SequelForm key={String(inBrowser)} start={start} begun={inBrowser ? begun(start) : nothingYet(start)} busy={busy} onMake={(choice, code) => void make(choice, code)} />
+  return (
+    <SequelForm
+      key={String(inBrowser)}
+      start={start}
+      begun={inBrowser ? begun(start) : nothingYet(start)}
+      busy={busy}
+      onMake={(choice, code) => void make(choice, code)}
+    />
+  )
 }

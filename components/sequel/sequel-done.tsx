@@ -22,17 +22,30 @@ export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: n
   return (
     <BackCover className="sequel-done">
       <div className="sequel-news">
-        <h2 ref={heading} tabIndex={-1} className="desk-question">{t('done')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="desk-question">
+          {t('done')}
+        </h2>
         <p className="sequel-title">{made.title}</p>
         <p className="sequel-count">{t('number', { number: made.seriesNumber })}</p>
         <p>{t('remaining', { count: remaining })}</p>
         <div className="sequel-row">
-          <Button asChild size="large"><Link href={paths.story(made.id)}>{t('read')}</Link></Button>
-          <Link className="text-link" href={paths.myStories}>{t('back')}</Link>
+          <Button asChild size="large">
+            <Link href={paths.story(made.id)}>{t('read')}</Link>
+          </Button>
+          <Link className="text-link" href={paths.myStories}>
+            {t('back')}
+          </Link>
         </div>
       </div>
       {made.imageUrl !== null && (
-        <div className="sequel-new" aria-hidden="true"><Book title={made.title} {...titleOnCover(made.title)} width="min(300px, 62vw)" picture={<PagePicture src={made.imageUrl} alt="" />} /></div>
+        <div className="sequel-new" aria-hidden="true">
+          <Book
+            title={made.title}
+            {...titleOnCover(made.title)}
+            width="min(300px, 62vw)"
+            picture={<PagePicture src={made.imageUrl} alt="" />}
+          />
+        </div>
       )}
     </BackCover>
   )

@@ -41,7 +41,14 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
   const choose = (change: Partial<SequelChoice>) => {
     const next = { ...choice, ...change }
     setChoice(next)
-    keepSequel({ ...next, previousStoryId, childName: family.childName, petName: pet?.name ?? '', petType: pet?.type ?? '', paying: false })
+    keepSequel({
+      ...next,
+      previousStoryId,
+      childName: family.childName,
+      petName: pet?.name ?? '',
+      petType: pet?.type ?? '',
+      paying: false,
+    })
   }
   const email = choice.email || (family.email ?? '')
   const lacksEmail = gift.code !== null && !EMAIL.test(email)
@@ -49,7 +56,8 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
     event.preventDefault()
     setTried(true)
     const { elements } = event.currentTarget
-    const first = choice.lifeSkill === '' ? elements.namedItem('lifeSkill') : lacksEmail ? elements.namedItem('email') : null
+    const first =
+      choice.lifeSkill === '' ? elements.namedItem('lifeSkill') : lacksEmail ? elements.namedItem('email') : null
     if (first === null) return onMake({ ...choice, email }, gift.code)
     const field = first instanceof RadioNodeList ? first[0] : first
     if (field instanceof HTMLElement) field.focus()
@@ -65,27 +73,68 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
           </Select>
         </Field>
         <Field label={t('age', { child: family.childName })} id="sequel-age">
-          <Select value={choice.childAge} onChange={(event) => choose({ childAge: AGE_BANDS.find((age) => age === event.target.value) ?? choice.childAge })}>
-            {AGE_BANDS.map((age) => <option key={age} value={age}>{age} {create('child.years')}</option>)}
+          <Select
+            value={choice.childAge}
+            onChange={(event) =>
+              choose({ childAge: AGE_BANDS.find((age) => age === event.target.value) ?? choice.childAge })
+            }
+          >
+            {AGE_BANDS.map((age) => (
+              <option key={age} value={age}>
+                {age} {create('child.years')}
+              </option>
+            ))}
           </Select>
         </Field>
       </FormSection>
       <FormSection number={2} title={t('skill')}>
         <RadioChips
-          legend={t('skill')} legendHidden name="lifeSkill" className="sequel-skills" required value={choice.lifeSkill || null} onValueChange={(lifeSkill) => choose({ lifeSkill })}
-          options={SEQUEL_SKILLS.map((value) => ({ value, label: create(`skills.${value}`) }))} error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
+          legend={t('skill')}
+          legendHidden
+          name="lifeSkill"
+          className="sequel-skills"
+          required
+          value={choice.lifeSkill || null}
+          onValueChange={(lifeSkill) => choose({ lifeSkill })}
+          options={SEQUEL_SKILLS.map((value) => ({ value, label: create(`skills.${value}`) }))}
+          error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
         />
       </FormSection>
       <div className="desk-section">
         <GiftCodeBox gift={gift} />
         {gift.code !== null && (
-          <Field label={create('deliveryEmail')} id="sequel-email" hint={create('deliveryEmailHint')} required error={tried && lacksEmail ? preview('emailRequired') : undefined}>
-            <Input name="email" type="email" inputMode="email" autoComplete="email" value={email} onChange={(event) => choose({ email: event.target.value })} />
+          <Field
+            label={create('deliveryEmail')}
+            id="sequel-email"
+            hint={create('deliveryEmailHint')}
+            required
+            error={tried && lacksEmail ? preview('emailRequired') : undefined}
+          >
+            <Input
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => choose({ email: event.target.value })}
+            />
           </Field>
         )}
-        <Button type="submit" size="large" wide busy={busy} busyText={t('working')}>{t('submit')}</Button>
+        <Button type="submit" size="large" wide busy={busy} busyText={t('working')}>
+          {t('submit')}
+        </Button>
         <p className="hint">
-          {gift.code !== null ? t('free') : left > 0 ? preview('creditsLeft', { count: left }) : t.rich('pay', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })}
+          {gift.code !== null
+            ? t('free')
+            : left > 0
+              ? preview('creditsLeft', { count: left })
+              : t.rich('pay', {
+                  price: () => (
+                    <b>
+                      <Price cents={PRICES.digitalStory} />
+                    </b>
+                  ),
+                })}
         </p>
       </div>
     </form>

@@ -12,7 +12,16 @@ export function SequelMissing() {
   return (
     <Sheet tone="sky">
       <div className="wrap">
-        <EmptyState heading="h1" picture={<SleepingDachshund className="h-28" />} title={t('missingTitle')} action={<Button asChild><Link href={paths.myStories}>{t('back')}</Link></Button>}>
+        <EmptyState
+          heading="h1"
+          picture={<SleepingDachshund className="h-28" />}
+          title={t('missingTitle')}
+          action={
+            <Button asChild>
+              <Link href={paths.myStories}>{t('back')}</Link>
+            </Button>
+          }
+        >
           <p>{t('missing')}</p>
         </EmptyState>
       </div>

@@ -21,24 +21,40 @@ export function SequelScreen({ start }: { start: SequelStart }) {
   const names = { child: family.childName, pet: first ?? '' }
   return (
     <Sheet tone="eucalyptus-pale">
-      <div className="wrap sequel">
+      <div className="sequel wrap">
         <div className="sequel-words">
-          <p><Link className="text-link" href={paths.myStories}>{t('back')}</Link></p>
+          <p>
+            <Link className="text-link" href={paths.myStories}>
+              {t('back')}
+            </Link>
+          </p>
           <h1 className="desk-title">{t('title')}</h1>
           <p className="lead">{t('goesOn', { ...names, title })}</p>
           {others.length > 0 && <p>{t('alongside', { pets: others.join(', ') })}</p>}
         </div>
         <div className="sequel-book" lang={family.language} dir={direction(family.language)}>
-          <Book title={title} {...titleOnCover(title)} cloth="eucalyptus" width="min(300px, 62vw)" picture={<PagePicture src={cover} alt="" />} />
+          <Book
+            title={title}
+            {...titleOnCover(title)}
+            cloth="eucalyptus"
+            width="min(300px, 62vw)"
+            picture={<PagePicture src={cover} alt="" />}
+          />
         </div>
         <div className="sequel-desk">
           {remaining > 0 ? (
-            <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists']}><SequelDesk start={start} /></ClientMessages>
+            <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists']}>
+              <SequelDesk start={start} />
+            </ClientMessages>
           ) : (
             <div className="pad desk-section">
               <h2 className="desk-question">{t('fullTitle')}</h2>
               <p>{t('full', names)}</p>
-              <p><Button asChild><Link href={paths.createStory()}>{t('another')}</Link></Button></p>
+              <p>
+                <Button asChild>
+                  <Link href={paths.createStory()}>{t('another')}</Link>
+                </Button>
+              </p>
             </div>
           )}
         </div>

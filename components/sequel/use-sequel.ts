@@ -15,7 +15,12 @@ import { forgetSequel, keepSequel, type SequelChoice } from './sequel-choice'
 
 const PAYMENT_REQUIRED = 402
 
-export interface MadeSequel { id: string; title: string; seriesNumber: number; imageUrl: string | null }
+export interface MadeSequel {
+  id: string
+  title: string
+  seriesNumber: number
+  imageUrl: string | null
+}
 
 interface Making {
   busy: boolean
@@ -34,20 +39,35 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
   const make = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
     if (lifeSkill === '' || busy) return
     setBusy(true)
-    const request = { ...family, childAge, lifeSkill, seed, ...(place ? { preferredLocation: place } : { preferredLocation: undefined }), email: email || family.email }
+    const request = {
+      ...family,
+      childAge,
+      lifeSkill,
+      seed,
+      ...(place ? { preferredLocation: place } : { preferredLocation: undefined }),
+      email: email || family.email,
+    }
     const body = { ...request, isSequel: true as const, previousStoryId }
     try {
       const { endpoints } = await import('@/lib/http/endpoints')
       // Should the answer get lost on its way, asking again for the same sequel gives that one and spends nothing more.
       const idempotencyKey = `${seed}-${hash(JSON.stringify([body, code]))}`
-      const story = code === null
-        ? await call(endpoints.createSequel, body, { idempotencyKey })
-        : (await call(endpoints.redeemSequel, { ...body, code, email: email || (family.email ?? '') }, { idempotencyKey })).story
+      const story =
+        code === null
+          ? await call(endpoints.createSequel, body, { idempotencyKey })
+          : (
+              await call(
+                endpoints.redeemSequel,
+                { ...body, code, email: email || (family.email ?? '') },
+                { idempotencyKey },
+              )
+            ).story
       forgetSequel()
       credits.askAgain()
       if (story.state !== 'ready') {
         // One that takes longer is watched where it is being made; one that a person reads first says so there.
-        if (story.state === 'held') toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
+        if (story.state === 'held')
+          toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
         return router.push(paths.story(story.id))
       }
       toast({ title: t('createdTitle'), description: t('created') })
@@ -56,7 +76,18 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
       const failure = callFailure(error)
       if (failure.status === PAYMENT_REQUIRED) {
         const [pet] = family.pets
-        keepSequel({ previousStoryId, childName: family.childName, petName: pet?.name ?? '', petType: pet?.type ?? '', place, lifeSkill, childAge, email, seed, paying: true })
+        keepSequel({
+          previousStoryId,
+          childName: family.childName,
+          petName: pet?.name ?? '',
+          petType: pet?.type ?? '',
+          place,
+          lifeSkill,
+          childAge,
+          email,
+          seed,
+          paying: true,
+        })
         keep(SAVED_PREVIEW_KEY, { ...request, preferredLocation: place, title: '', previewStory: '' })
         return router.push(paths.purchase)
       }

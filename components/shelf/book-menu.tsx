@@ -17,7 +17,13 @@ export interface ShelfActions {
   hide: (form: { id: string; hidden: boolean }) => Promise<Answer>
   erase: (form: { id: string }) => Promise<Answer>
 }
-interface MenuBook { id: string; title: string; childName: string; state: StoryState; hidden: boolean }
+interface MenuBook {
+  id: string
+  title: string
+  childName: string
+  state: StoryState
+  hidden: boolean
+}
 
 /** What the owner may do with one book: another title, away from the shelf or back on it, or gone for good. */
 export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActions }) {
@@ -31,9 +37,12 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
   const leaving = useRef(false)
 
   // The button that the focus would go back to leaves the shelf with its book.
-  useEffect(() => () => {
-    if (leaving.current) document.querySelector<HTMLElement>('.my-heading')?.focus()
-  }, [])
+  useEffect(
+    () => () => {
+      if (leaving.current) document.querySelector<HTMLElement>('.my-heading')?.focus()
+    },
+    [],
+  )
 
   const opened = (now: boolean) => {
     setOpen(now)
@@ -55,24 +64,60 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
   return (
     <Dialog open={open} onOpenChange={opened}>
       <DialogTrigger asChild>
-        <button type="button" className="shelf-change" aria-label={t('change.of', { title: book.title })}>{t('change.open')}</button>
+        <button type="button" className="shelf-change" aria-label={t('change.of', { title: book.title })}>
+          {t('change.open')}
+        </button>
       </DialogTrigger>
       <DialogSheet title={book.title} closeLabel={common('close')} className="shelf-dialog">
-        {error !== null && <Slip tone="bad"><p>{error}</p></Slip>}
+        {error !== null && (
+          <Slip tone="bad">
+            <p>{error}</p>
+          </Slip>
+        )}
         {erasing ? (
-          <EraseStep busy={busy} onBack={() => setErasing(false)} onErase={() => run(() => actions.erase({ id: book.id }), t('change.erased'), () => forgetBook(book))} />
+          <EraseStep
+            busy={busy}
+            onBack={() => setErasing(false)}
+            onErase={() =>
+              run(
+                () => actions.erase({ id: book.id }),
+                t('change.erased'),
+                () => forgetBook(book),
+              )
+            }
+          />
         ) : (
           <>
-            {book.state === 'ready' && <RenameForm title={book.title} busy={busy} onRename={(title) => run(() => actions.rename({ id: book.id, title }), t('change.renamed'))} />}
+            {book.state === 'ready' && (
+              <RenameForm
+                title={book.title}
+                busy={busy}
+                onRename={(title) => run(() => actions.rename({ id: book.id, title }), t('change.renamed'))}
+              />
+            )}
             <div className="shelf-choice">
-              <Button variant="manila" size="small" busy={busy} onClick={() => run(() => actions.hide({ id: book.id, hidden: !book.hidden }), t(book.hidden ? 'change.shown' : 'change.putAway'))}>
+              <Button
+                variant="manila"
+                size="small"
+                busy={busy}
+                onClick={() =>
+                  run(
+                    () => actions.hide({ id: book.id, hidden: !book.hidden }),
+                    t(book.hidden ? 'change.shown' : 'change.putAway'),
+                  )
+                }
+              >
                 {t(book.hidden ? 'change.show' : 'change.hide')}
               </Button>
               <p>{t(book.hidden ? 'change.showText' : 'change.hideText')}</p>
             </div>
-            {book.state === 'writing' ? <p className="hint">{t('change.writing')}</p> : (
+            {book.state === 'writing' ? (
+              <p className="hint">{t('change.writing')}</p>
+            ) : (
               <div className="shelf-choice">
-                <Button variant="manila" size="small" onClick={() => setErasing(true)}>{t('change.erase')}</Button>
+                <Button variant="manila" size="small" onClick={() => setErasing(true)}>
+                  {t('change.erase')}
+                </Button>
                 <p>{t('change.eraseText')}</p>
               </div>
             )}

@@ -11,15 +11,21 @@ export function EraseStep({ busy, onBack, onErase }: { busy: boolean; onBack: ()
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="shelf-erase">
-      <p ref={words} tabIndex={-1}>{t('eraseSure')}</p>
+      <p ref={words} tabIndex={-1}>
+        {t('eraseSure')}
+      </p>
       <ul className="shelf-goes">
         <li>{t('goes.book')}</li>
         <li>{t('goes.files')}</li>
         <li>{t('goes.told')}</li>
       </ul>
       <div className="my-ways">
-        <Button busy={busy} busyText={t('erasing')} onClick={onErase}>{t('eraseNow')}</Button>
-        <Button variant="manila" size="small" onClick={onBack}>{t('keep')}</Button>
+        <Button busy={busy} busyText={t('erasing')} onClick={onErase}>
+          {t('eraseNow')}
+        </Button>
+        <Button variant="manila" size="small" onClick={onBack}>
+          {t('keep')}
+        </Button>
       </div>
     </div>
   )

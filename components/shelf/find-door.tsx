@@ -9,7 +9,9 @@ import { useNoAnswer } from '@/components/ui/use-no-answer'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-export type Bring = (form: { token: string }) => Promise<{ ok: true; value: { stories: number } } | { ok: false; error: string; code: string }>
+export type Bring = (form: {
+  token: string
+}) => Promise<{ ok: true; value: { stories: number } } | { ok: false; error: string; code: string }>
 
 /** Nothing happens until the button is pressed: mail scanners open links too, and the link works once. */
 export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
@@ -21,7 +23,10 @@ export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
   const press = () =>
     start(async () => {
       setError(null)
-      const answer = await bring({ token }).catch(async (failed: unknown) => ({ ok: false, error: await noAnswer(failed, t('failed')), code: 'no_answer' }) as const)
+      const answer = await bring({ token }).catch(
+        async (failed: unknown) =>
+          ({ ok: false, error: await noAnswer(failed, t('failed')), code: 'no_answer' }) as const,
+      )
       if (answer.ok) {
         credits.askAgain()
         toast({ title: t('brought', { count: answer.value.stories }) })
@@ -31,9 +36,17 @@ export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
     })
   return (
     <>
-      <Button size="large" busy={busy} busyText={t('busy')} onClick={press}>{t('bring')}</Button>
-      {error !== null && <Slip tone="bad"><p>{error}</p></Slip>}
-      <Link className="text-link" href={paths.myStories}>{t('toShelf')}</Link>
+      <Button size="large" busy={busy} busyText={t('busy')} onClick={press}>
+        {t('bring')}
+      </Button>
+      {error !== null && (
+        <Slip tone="bad">
+          <p>{error}</p>
+        </Slip>
+      )}
+      <Link className="text-link" href={paths.myStories}>
+        {t('toShelf')}
+      </Link>
     </>
   )
 }

@@ -24,11 +24,26 @@ export function FindForm({ find, language, text }: FindFormProps) {
       <input type="hidden" name="language" value={language} />
       <Ticket>
         <Field label={text.email} error={error}>
-          <Input name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} defaultValue={refused?.email} />
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={refused?.email}
+          />
         </Field>
-        <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>{text.send}</Button>
+        <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>
+          {text.send}
+        </Button>
       </Ticket>
-      <div role="status">{answer?.done && !busy && <Slip tone="good" role="presentation"><p>{text.sent}</p></Slip>}</div>
+      <div role="status">
+        {answer?.done && !busy && (
+          <Slip tone="good" role="presentation">
+            <p>{text.sent}</p>
+          </Slip>
+        )}
+      </div>
     </form>
   )
 }

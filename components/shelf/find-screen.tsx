@@ -15,7 +15,9 @@ export function FindScreen({ token, bring }: { token: string; bring: Bring }) {
           <SleepingDachshund className="h-28" />
           <h1 className="my-heading">{t('title')}</h1>
           <p>{t('lead')}</p>
-          <ClientMessages of={['findStories']}><FindDoor token={token} bring={bring} /></ClientMessages>
+          <ClientMessages of={['findStories']}>
+            <FindDoor token={token} bring={bring} />
+          </ClientMessages>
         </div>
       </div>
     </Sheet>

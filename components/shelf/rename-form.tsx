@@ -7,13 +7,22 @@ import { Input } from '@/components/ui/input'
 
 const TITLE_AT_MOST = 120
 
-export function RenameForm({ title, busy, onRename }: { title: string; busy: boolean; onRename: (title: string) => void }) {
+export function RenameForm({
+  title,
+  busy,
+  onRename,
+}: {
+  title: string
+  busy: boolean
+  onRename: (title: string) => void
+}) {
   const t = useTranslations('myStories.change')
   const [typed, setTyped] = useState(title)
   const [empty, setEmpty] = useState(false)
   return (
     <form
-      className="shelf-rename" noValidate
+      className="shelf-rename"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setEmpty(typed.trim() === '')
@@ -21,9 +30,17 @@ export function RenameForm({ title, busy, onRename }: { title: string; busy: boo
       }}
     >
       <Field label={t('title')} error={empty ? t('titleMissing') : undefined}>
-        <Input kind="name" dir="auto" maxLength={TITLE_AT_MOST} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input
+          kind="name"
+          dir="auto"
+          maxLength={TITLE_AT_MOST}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
-      <Button type="submit" size="small" variant="ink" busy={busy} busyText={t('saving')}>{t('rename')}</Button>
+      <Button type="submit" size="small" variant="ink" busy={busy} busyText={t('saving')}>
+        {t('rename')}
+      </Button>
     </form>
   )
 }

@@ -23,7 +23,12 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
         <p>{t('count', { count, most: STORIES_IN_A_SERIES })}</p>
         {remaining > 0 && last !== null && (
           <Button asChild size="small" variant="ink" className="shelf-sequel">
-            <Link href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })} aria-label={t('createSequelOf', { child: childName, pet: petName })}>{t('createSequel')}</Link>
+            <Link
+              href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })}
+              aria-label={t('createSequelOf', { child: childName, pet: petName })}
+            >
+              {t('createSequel')}
+            </Link>
           </Button>
         )}
       </div>
@@ -31,7 +36,16 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
         {books.map((book) => (
           <li key={book.id} data-hidden={book.hidden || undefined}>
             <StoryBook book={book} />
-            <BookMenu book={{ id: book.id, title: book.title || t('untitled'), childName, state: book.state, hidden: book.hidden }} actions={actions} />
+            <BookMenu
+              book={{
+                id: book.id,
+                title: book.title || t('untitled'),
+                childName,
+                state: book.state,
+                hidden: book.hidden,
+              }}
+              actions={actions}
+            />
           </li>
         ))}
       </ol>
@@ -52,7 +66,11 @@ function StoryBook({ book }: { book: ShelfBook }) {
       {...titleOnCover(title)}
       layout="cloth"
       cloth={cloth}
-      title={<><span className="shelf-number">#{book.seriesNumber}</span> {title}</>}
+      title={
+        <>
+          <span className="shelf-number">#{book.seriesNumber}</span> {title}
+        </>
+      }
       by={book.state !== 'ready' ? t(`state.${book.state}`) : book.hidden ? t('hidden') : undefined}
       picture={book.cover ? <PagePicture src={book.cover} alt="" lazy /> : null}
     />

@@ -13,18 +13,46 @@ import { SeriesShelf } from './series-shelf'
 
 const mockRefresh = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({
-  Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => <a href={href} {...rest}>{children}</a>,
+  Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ),
   useRouter: () => ({ refresh: mockRefresh }),
 }))
 
 const book = (over: Partial<ShelfBook> = {}): ShelfBook => ({
-  id: 'a', title: 'Mila Meets the Sea', language: 'en', childName: 'Mila', petName: 'Biscuit', petType: 'Dog', seriesNumber: 1, state: 'ready', cover: '/api/stories/a/pages/0/picture.svg?v=1', hidden: false, ...over,
+  id: 'a',
+  title: 'Mila Meets the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petName: 'Biscuit',
+  petType: 'Dog',
+  seriesNumber: 1,
+  state: 'ready',
+  cover: '/api/stories/a/pages/0/picture.svg?v=1',
+  hidden: false,
+  ...over,
 })
-const series = (books: ShelfBook[], over: Partial<ShelfSeries> = {}): ShelfSeries => ({ key: 'k', childName: 'Mila', petName: 'Biscuit', books, count: books.length, remaining: 10 - books.length, last: books.at(-1) ?? null, ...over })
+const series = (books: ShelfBook[], over: Partial<ShelfSeries> = {}): ShelfSeries => ({
+  key: 'k',
+  childName: 'Mila',
+  petName: 'Biscuit',
+  books,
+  count: books.length,
+  remaining: 10 - books.length,
+  last: books.at(-1) ?? null,
+  ...over,
+})
 
 const ok: () => ReturnType<ShelfActions['rename']> = async () => ({ ok: true })
 const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) } satisfies ShelfActions
-const show = (one: ShelfSeries) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><SeriesShelf series={one} actions={actions} /></NextIntlClientProvider>)
+const show = (one: ShelfSeries) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <SeriesShelf series={one} actions={actions} />
+    </NextIntlClientProvider>,
+  )
 const open = async (title: string) => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: `Change: ${title}` }))
@@ -39,7 +67,10 @@ beforeEach(() => {
 it('shows each book with its number and address, and how many the series has', () => {
   show(series([book(), book({ id: 'b', seriesNumber: 2, state: 'writing', title: '', cover: null })], { count: 3 }))
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([['/story/a', expect.stringMatching(/^#1/)], ['/story/b', expect.stringMatching(/^#2.*being written$/)]])
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/story/a', expect.stringMatching(/^#1/)],
+    ['/story/b', expect.stringMatching(/^#2.*being written$/)],
+  ])
   expect(screen.getByText('3 of 10 stories')).toBeInTheDocument()
 })
 
@@ -81,9 +112,25 @@ it('a book that is being written can be put away, not erased or renamed', async 
 })
 
 it('asks for a letter, and keeps what was typed when it is refused', async () => {
-  const find = jest.fn(async (): Promise<{ done: true } | { done: false; error: string; code: string }> => ({ done: false, error: 'x', code: 'invalid' }))
-  const text = { title: 'Find', email: 'Email', send: 'Send', sending: '...', sent: 'On its way.', wrong: 'Please enter a valid email address', noAnswer: 'Not reached' }
-  render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><FindForm find={find} language="en" text={text} /></NextIntlClientProvider>)
+  const find = jest.fn(async (): Promise<{ done: true } | { done: false; error: string; code: string }> => ({
+    done: false,
+    error: 'x',
+    code: 'invalid',
+  }))
+  const text = {
+    title: 'Find',
+    email: 'Email',
+    send: 'Send',
+    sending: '...',
+    sent: 'On its way.',
+    wrong: 'Please enter a valid email address',
+    noAnswer: 'Not reached',
+  }
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FindForm find={find} language="en" text={text} />
+    </NextIntlClientProvider>,
+  )
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nan@{Enter}')
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument()

@@ -41,4 +41,5 @@ export function askedStore<T>(ask: () => Promise<T>): AskedStore<T> {
   }
 }
 
-export const useAsked = <T>(store: AskedStore<T>): T | undefined => useSyncExternalStore(store.subscribe, store.read, () => undefined)
+export const useAsked = <T>(store: AskedStore<T>): T | undefined =>
+  useSyncExternalStore(store.subscribe, store.read, () => undefined)

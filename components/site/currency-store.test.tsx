@@ -6,7 +6,13 @@ import { CURRENCY_KEY } from './currency-key'
 import { Price } from './price'
 
 beforeEach(() => localStorage.clear())
-const shop = () => render(<><CurrencyPicker label="Currency" /><Price cents={999} /></>)
+const shop = () =>
+  render(
+    <>
+      <CurrencyPicker label="Currency" />
+      <Price cents={999} />
+    </>,
+  )
 
 test('Australian dollars until another is picked; the pick is kept and every price follows', async () => {
   shop()

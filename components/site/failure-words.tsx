@@ -1,6 +1,13 @@
 import { startAgain, type FailureProps } from './start-again'
 
-interface Words { title: string; text: string; reference?: string | undefined; retry: string; home: string; homePath: string }
+interface Words {
+  title: string
+  text: string
+  reference?: string | undefined
+  retry: string
+  home: string
+  homePath: string
+}
 
 /** What stands in the place of what failed, in words that somebody else finds. Every page carries it, so it is made of plain elements; a full load is a fresh start. */
 export const FailureWords = ({ words, failure }: { words: Words; failure: FailureProps }) => (
@@ -11,8 +18,12 @@ export const FailureWords = ({ words, failure }: { words: Words; failure: Failur
       <p>{words.text}</p>
       {words.reference !== undefined && <p className="hint">{words.reference}</p>}
       <p className="flex flex-wrap items-center justify-center gap-s4">
-        <button type="button" className="btn" onClick={() => startAgain(failure)}>{words.retry}</button>
-        <a className="text-link" href={words.homePath}>{words.home}</a>
+        <button type="button" className="btn" onClick={() => startAgain(failure)}>
+          {words.retry}
+        </button>
+        <a className="text-link" href={words.homePath}>
+          {words.home}
+        </a>
       </p>
     </div>
   </div>

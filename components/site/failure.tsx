@@ -13,8 +13,16 @@ export function Failure(props: FailureProps) {
   const locale = useLocale()
   useEffect(() => console.error(error), [error])
   const words = {
-    title: t('title'), text: t('text'), reference: error.digest === undefined ? undefined : t('reference', { digest: error.digest }),
-    retry: common('retry'), home: common('goHome'), homePath: localePath(locale, '/'),
+    title: t('title'),
+    text: t('text'),
+    reference: error.digest === undefined ? undefined : t('reference', { digest: error.digest }),
+    retry: common('retry'),
+    home: common('goHome'),
+    homePath: localePath(locale, '/'),
   }
-  return <section className="sheet" data-tone="sky"><FailureWords words={words} failure={props} /></section>
+  return (
+    <section className="sheet" data-tone="sky">
+      <FailureWords words={words} failure={props} />
+    </section>
+  )
 }

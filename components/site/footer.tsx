@@ -12,7 +12,12 @@ const FOUNDED = 2026
 
 /** Four columns; without `subscribe` (on pages that no route answers, which take no form) three. */
 export async function Footer({ subscribe }: { subscribe: FormAction | undefined }) {
-  const [site, t, beta, language] = await Promise.all([getTranslations('site'), getTranslations('footer'), getTranslations('beta'), getLocale()])
+  const [site, t, beta, language] = await Promise.all([
+    getTranslations('site'),
+    getTranslations('footer'),
+    getTranslations('beta'),
+    getLocale(),
+  ])
   const columns = [
     { title: t('quickLinks'), links: QUICK_LINKS.filter((link) => link.exists) },
     { title: t('support'), links: SUPPORT_LINKS.filter((link) => link.exists) },
@@ -43,17 +48,37 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
             <h2 id="foot-news">{t('newsletter')}</h2>
             <p>{t('newsletterText')}</p>
             <NewsletterForm
-              subscribe={subscribe} language={language}
-              text={{ title: t('newsletter'), email: t('email'), send: t('send'), sending: t('sending'), sent: t('sent'), wrong: t('wrongEmail'), noAnswer: beta('failed') }}
+              subscribe={subscribe}
+              language={language}
+              text={{
+                title: t('newsletter'),
+                email: t('email'),
+                send: t('send'),
+                sending: t('sending'),
+                sent: t('sent'),
+                wrong: t('wrongEmail'),
+                noAnswer: beta('failed'),
+              }}
             />
           </section>
         )}
         <div className="foot-last">
           <p>{t('copyright', { year: String(FOUNDED) })}</p>
           {LEGAL_LINKS.filter((link) => link.exists).map(({ path, label }) => (
-            <Link key={label} href={path}>{t(label)}</Link>
+            <Link key={label} href={path}>
+              {t(label)}
+            </Link>
           ))}
-          <ShareButtons text={{ share: t('share'), facebook: t('facebook'), x: t('x'), copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }} />
+          <ShareButtons
+            text={{
+              share: t('share'),
+              facebook: t('facebook'),
+              x: t('x'),
+              copy: t('copy'),
+              copied: t('copied'),
+              copyFailed: t('copyFailed'),
+            }}
+          />
         </div>
       </div>
     </footer>

@@ -7,11 +7,21 @@ import { NavLinks } from './nav-links'
 import { MAIN_LINKS } from './site-links'
 
 export async function Header() {
-  const [common, site, nav] = await Promise.all([getTranslations('common'), getTranslations('site'), getTranslations('nav')])
-  const links = MAIN_LINKS.filter((link) => link.exists).map(({ path, label, also }) => ({ path, text: nav(label), ...(also ? { also } : {}) }))
+  const [common, site, nav] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('site'),
+    getTranslations('nav'),
+  ])
+  const links = MAIN_LINKS.filter((link) => link.exists).map(({ path, label, also }) => ({
+    path,
+    text: nav(label),
+    ...(also ? { also } : {}),
+  }))
   return (
     <header className="site-head">
-      <a className="skip-link" href="#main">{common('skipToContent')}</a>
+      <a className="skip-link" href="#main">
+        {common('skipToContent')}
+      </a>
       <div className="wrap">
         <Logo label={site('logoLabel')} />
         <div className="head-wide">

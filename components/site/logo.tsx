@@ -5,6 +5,8 @@ import { WalkingDachshund } from './dachshund'
 export const Logo = ({ label }: { label: string }) => (
   <Link href={paths.createStory()} className="logo" aria-label={label}>
     <WalkingDachshund className="logo-dog" />
-    <span lang="en" dir="ltr">Wagtale</span>
+    <span lang="en" dir="ltr">
+      Wagtale
+    </span>
   </Link>
 )

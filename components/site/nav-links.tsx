@@ -8,7 +8,15 @@ interface NavLink {
 }
 
 /** The header's links; as a table of contents each has a page number, two pages apart. */
-export function NavLinks({ links, label, look }: { links: readonly NavLink[]; label: string; look: 'row' | 'contents' }) {
+export function NavLinks({
+  links,
+  label,
+  look,
+}: {
+  links: readonly NavLink[]
+  label: string
+  look: 'row' | 'contents'
+}) {
   const here = usePathname()
   return (
     <nav aria-label={label} className={look === 'row' ? 'nav' : 'contents-list'}>

@@ -13,7 +13,9 @@ export async function SiteFrame({ children, subscribe }: { children: ReactNode; 
   return (
     <>
       <Header />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer subscribe={subscribe} />
       <BalloonsLater label={balloons('label')} pause={balloons('pause')} play={balloons('play')} clickFor={clickFor} />
     </>

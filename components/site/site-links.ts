@@ -11,12 +11,25 @@ interface SiteLink<Key extends string> {
   also?: readonly string[]
 }
 
-const link = <Key extends string>(label: Key, path: string, exists: boolean, also?: readonly string[]): SiteLink<Key> => ({
-  label, path, exists, ...(also ? { also } : {}),
+const link = <Key extends string>(
+  label: Key,
+  path: string,
+  exists: boolean,
+  also?: readonly string[],
+): SiteLink<Key> => ({
+  label,
+  path,
+  exists,
+  ...(also ? { also } : {}),
 })
 
 export const MAIN_LINKS = [
-  link('create', paths.createStory(), true, [paths.preview, paths.storyPreview(), paths.createStoryAfterPayment, paths.create]),
+  link('create', paths.createStory(), true, [
+    paths.preview,
+    paths.storyPreview(),
+    paths.createStoryAfterPayment,
+    paths.create,
+  ]),
   link('sample', paths.sampleStory, true),
   link('stories', paths.myStories, true),
   link('redeem', paths.redeem, true),

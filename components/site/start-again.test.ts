@@ -1,6 +1,9 @@
 import { startAgain } from './start-again'
 
-const failed = (digest?: string) => ({ error: Object.assign(new Error('x'), digest === undefined ? {} : { digest }), reset: jest.fn() })
+const failed = (digest?: string) => ({
+  error: Object.assign(new Error('x'), digest === undefined ? {} : { digest }),
+  reset: jest.fn(),
+})
 
 describe('trying again', () => {
   it('asks the server anew for what failed there', () => {

@@ -16,13 +16,19 @@ test('what was typed is there until it is dropped, field by field, in this tab a
   expect(draft.kept()).toEqual({ name: '', words: '' })
 })
 
-test.each(['', 'no json', 'null', '7', '[]', '{"name":7,"words":null}', JSON.stringify({ name: 'a'.repeat(20_001) })])('%p under its key is nothing', (stored) => {
-  sessionStorage.setItem('a-form', stored)
-  expect(draft.kept()).toEqual({ name: '', words: '' })
-})
+test.each(['', 'no json', 'null', '7', '[]', '{"name":7,"words":null}', JSON.stringify({ name: 'a'.repeat(20_001) })])(
+  '%p under its key is nothing',
+  (stored) => {
+    sessionStorage.setItem('a-form', stored)
+    expect(draft.kept()).toEqual({ name: '', words: '' })
+  },
+)
 
 test('a storage that is closed keeps nothing, and breaks nothing', () => {
-  for (const way of ['getItem', 'setItem'] as const) jest.spyOn(Storage.prototype, way).mockImplementation(() => { throw new Error('closed') })
+  for (const way of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, way).mockImplementation(() => {
+      throw new Error('closed')
+    })
   draft.keep({ name: 'Mila' })
   expect(draft.kept()).toEqual({ name: '', words: '' })
 })

@@ -6,6 +6,14 @@ export function Moment({ at }: { at: string | Date }) {
   const locale = useLocale()
   const time = new Date(at)
   // English is Australian here: the day comes first.
-  const format = new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
   return <time dateTime={time.toISOString()}>{format.format(time)}</time>
 }

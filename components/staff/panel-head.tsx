@@ -18,8 +18,12 @@ export function PanelHead({ id, className, closed, closeLabel, children }: Panel
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="panel-head">
-      <h2 ref={heading} id={id} tabIndex={-1} className={className}>{children}</h2>
-      <Link href={closed} scroll={false} className="icon-btn" aria-label={closeLabel}><CloseIcon /></Link>
+      <h2 ref={heading} id={id} tabIndex={-1} className={className}>
+        {children}
+      </h2>
+      <Link href={closed} scroll={false} className="icon-btn" aria-label={closeLabel}>
+        <CloseIcon />
+      </Link>
     </div>
   )
 }

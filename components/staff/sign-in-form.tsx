@@ -6,7 +6,10 @@ import { Slip } from '@/components/ui/slip'
 import { useFormAnswer } from '@/components/ui/use-form-answer'
 
 /** What went wrong, in words, and the name that was typed. */
-export interface SignInFailure { error: string; username: string }
+export interface SignInFailure {
+  error: string
+  username: string
+}
 
 interface SignInFormProps {
   signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
@@ -15,18 +18,34 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
-  const { answer: failure, busy, form } = useFormAnswer(signIn, { page: `?${new URLSearchParams({ next })}`, noAnswer: { error: text.noAnswer, username: '' } })
+  const {
+    answer: failure,
+    busy,
+    form,
+  } = useFormAnswer(signIn, {
+    page: `?${new URLSearchParams({ next })}`,
+    noAnswer: { error: text.noAnswer, username: '' },
+  })
   return (
     <form {...form} className="mt-s3 flex flex-col gap-s4">
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="next" value={next} />
       <Field label={text.username} required>
-        <Input name="username" defaultValue={failure?.username} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        <Input
+          name="username"
+          defaultValue={failure?.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
       </Field>
       <Field label={text.password} required>
         <Input name="password" type="password" autoComplete="current-password" required />
       </Field>
-      <Button type="submit" busy={busy} busyText={text.busy}>{text.submit}</Button>
+      <Button type="submit" busy={busy} busyText={text.busy}>
+        {text.submit}
+      </Button>
     </form>
   )
 }

@@ -10,5 +10,9 @@ export const SignOutForm = ({ signOut, label }: { signOut: () => Promise<void>; 
 
 function SignOutButton({ label }: { label: string }) {
   const { pending } = useFormStatus()
-  return <button type="submit" className="staff-sign-out" aria-busy={pending || undefined} disabled={pending}>{label}</button>
+  return (
+    <button type="submit" className="staff-sign-out" aria-busy={pending || undefined} disabled={pending}>
+      {label}
+    </button>
+  )
 }

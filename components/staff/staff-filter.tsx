@@ -23,15 +23,30 @@ export function StaffFilter({ path, keep = {}, search, children }: StaffFilterPr
   const locale = useLocale()
   return (
     <Form action={localePath(locale, path)} role="search" className="staff-filter">
-      {Object.entries(keep).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(keep).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
       {search && (
         <Field label={search.label} labelHidden className="staff-find">
-          <Input key={search.value} type="search" name="q" defaultValue={search.value} placeholder={search.placeholder} maxLength={100} />
+          <Input
+            key={search.value}
+            type="search"
+            name="q"
+            defaultValue={search.value}
+            placeholder={search.placeholder}
+            maxLength={100}
+          />
         </Field>
       )}
-      <Button type="submit" variant="manila" size="small">{t('find')}</Button>
-      {search?.cut && <p className="staff-cut" role="status">{t('cut')}</p>}
+      <Button type="submit" variant="manila" size="small">
+        {t('find')}
+      </Button>
+      {search?.cut && (
+        <p className="staff-cut" role="status">
+          {t('cut')}
+        </p>
+      )}
     </Form>
   )
 }

@@ -15,15 +15,25 @@ interface StaffFrameProps {
 
 /** The shop's back room: a quiet head, one table, no balloons. */
 export async function StaffFrame({ desk, children }: StaffFrameProps) {
-  const [common, site, t] = await Promise.all([getTranslations('common'), getTranslations('site'), getTranslations('staff')])
+  const [common, site, t] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('site'),
+    getTranslations('staff'),
+  ])
   return (
     <div className="staff">
       <header className="staff-head" data-dark="">
-        <a className="skip-link" href="#main">{common('skipToContent')}</a>
+        <a className="skip-link" href="#main">
+          {common('skipToContent')}
+        </a>
         <Logo label={site('logoLabel')} />
         {desk && (
           <>
-            <NavLinks links={STAFF_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))} label={t('nav.label')} look="row" />
+            <NavLinks
+              links={STAFF_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))}
+              label={t('nav.label')}
+              look="row"
+            />
             <div className="staff-out">
               <span className="staff-name">{desk.name}</span>
               <SignOutForm signOut={desk.signOut} label={t('signOut')} />
@@ -31,7 +41,9 @@ export async function StaffFrame({ desk, children }: StaffFrameProps) {
           </>
         )}
       </header>
-      <main id="main" tabIndex={-1}><ClientMessages of={['staff']}>{children}</ClientMessages></main>
+      <main id="main" tabIndex={-1}>
+        <ClientMessages of={['staff']}>{children}</ClientMessages>
+      </main>
     </div>
   )
 }

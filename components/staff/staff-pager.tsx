@@ -23,8 +23,16 @@ export function StaffPager({ path, query, after, next }: StaffPagerProps) {
   }
   return (
     <nav className="staff-pager" aria-label={t('pages')}>
-      {after !== undefined && <Link className="text-link" href={to()}>{t('newest')}</Link>}
-      {next !== undefined && <Link className="text-link" href={to(next)}>{t('older')} <ArrowIcon className="rtl:rotate-180" /></Link>}
+      {after !== undefined && (
+        <Link className="text-link" href={to()}>
+          {t('newest')}
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="text-link" href={to(next)}>
+          {t('older')} <ArrowIcon className="rtl:rotate-180" />
+        </Link>
+      )}
     </nav>
   )
 }

@@ -26,7 +26,9 @@ export function StaffSplit({ open, panel, children }: StaffSplitProps) {
   })
   return (
     <div className={panel ? 'staff-split' : undefined}>
-      <div ref={list} className="staff-list">{children}</div>
+      <div ref={list} className="staff-list">
+        {children}
+      </div>
       {panel}
     </div>
   )

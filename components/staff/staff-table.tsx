@@ -32,13 +32,26 @@ export function StaffTable<Row extends { id: string }>({ caption, columns, rows,
       <table role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row">{columns.map(({ key, head }) => <th key={key} role="columnheader" scope="col">{head}</th>)}</tr>
+          <tr role="row">
+            {columns.map(({ key, head }) => (
+              <th key={key} role="columnheader" scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.id} role="row" className={row.id === open ? 'ledger-open' : undefined}>
               {columns.map(({ key, head, cell, figures, long, heads }) => (
-                <td key={key} role="cell" className={cn(figures && 'ledger-figures', (long || heads) && 'ledger-long')} data-label={heads ? undefined : head}>{cell(row)}</td>
+                <td
+                  key={key}
+                  role="cell"
+                  className={cn(figures && 'ledger-figures', (long || heads) && 'ledger-long')}
+                  data-label={heads ? undefined : head}
+                >
+                  {cell(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,12 +1,23 @@
 import { Link } from '@/lib/i18n/navigation'
 
-interface StaffTab { href: string; label: string; count?: number | string | undefined; current: boolean }
+interface StaffTab {
+  href: string
+  label: string
+  count?: number | string | undefined
+  current: boolean
+}
 
 /** Parts of a page that have addresses of their own. */
 export const StaffTabs = ({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) => (
   <nav className="staff-tabs" aria-label={label}>
     {tabs.map(({ href, label: text, count, current }) => (
-      <Link key={href} href={href} className="tab" data-state={current ? 'active' : 'inactive'} aria-current={current ? 'page' : undefined}>
+      <Link
+        key={href}
+        href={href}
+        className="tab"
+        data-state={current ? 'active' : 'inactive'}
+        aria-current={current ? 'page' : undefined}
+      >
         {text}
         {count !== undefined && <b className="staff-count">{count}</b>}
       </Link>

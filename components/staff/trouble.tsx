@@ -10,7 +10,11 @@ export function Trouble({ text }: { text: string }) {
       <SleepingDachshund />
       <h1>{t('title')}</h1>
       <p>{text}</p>
-      <p><a className="btn" href="">{common('retry')}</a></p>
+      <p>
+        <a className="btn" href="">
+          {common('retry')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -15,5 +15,10 @@ interface AsChildProps {
 export function AsChild({ children, className, style, content, ...rest }: AsChildProps) {
   const child = Children.only(children)
   if (!isValidElement<{ className?: string; style?: CSSProperties; children?: ReactNode }>(child)) return child
-  return cloneElement(child, { ...rest, className: cn(className, child.props.className), ...(style ? { style: { ...style, ...child.props.style } } : {}), ...(content === undefined ? {} : { children: content }) })
+  return cloneElement(child, {
+    ...rest,
+    className: cn(className, child.props.className),
+    ...(style ? { style: { ...style, ...child.props.style } } : {}),
+    ...(content === undefined ? {} : { children: content }),
+  })
 }

@@ -28,7 +28,19 @@ interface BookProps {
 const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': value })
 
 /** A book that stands or lies on the page: back board, block of pages, cover with its hinge. */
-export function Book({ title, by, picture, layout = 'picture', cloth = 'coral', shape = 'square', light = false, longTitle = false, width: w, as, className }: BookProps) {
+export function Book({
+  title,
+  by,
+  picture,
+  layout = 'picture',
+  cloth = 'coral',
+  shape = 'square',
+  light = false,
+  longTitle = false,
+  width: w,
+  as,
+  className,
+}: BookProps) {
   const look = cn(
     'book',
     cloth !== 'coral' && `book-cloth-${cloth}`,
@@ -40,13 +52,22 @@ export function Book({ title, by, picture, layout = 'picture', cloth = 'coral', 
   const style = w === undefined ? undefined : width(w)
   const cover = (
     <span className="book-cover">
-      <span className="book-picture" aria-hidden="true">{picture}</span>
+      <span className="book-picture" aria-hidden="true">
+        {picture}
+      </span>
       <span className={cn('book-title', longTitle && 'book-title-long')}>{title}</span>
       {by !== undefined && <span className="book-by">{by}</span>}
     </span>
   )
-  if (as === undefined) return <span className={look} style={style}>{cover}</span>
+  if (as === undefined)
+    return (
+      <span className={look} style={style}>
+        {cover}
+      </span>
+    )
   return (
-    <AsChild className={look} style={style} content={cover}>{as}</AsChild>
+    <AsChild className={look} style={style} content={cover}>
+      {as}
+    </AsChild>
   )
 }

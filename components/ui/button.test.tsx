@@ -8,7 +8,9 @@ test('a busy button says so, keeps its focus and neither acts nor submits', asyn
   const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={sent}>
-      <Button type="submit" busy={busy} busyText="Checking..." onClick={pressed}>Apply</Button>
+      <Button type="submit" busy={busy} busyText="Checking..." onClick={pressed}>
+        Apply
+      </Button>
     </form>
   )
   const { rerender } = render(form(false))
@@ -23,6 +25,10 @@ test('a busy button says so, keeps its focus and neither acts nor submits', asyn
 })
 
 test('a link can wear it', () => {
-  render(<Button asChild variant="ink"><a href="#there">Go</a></Button>)
+  render(
+    <Button asChild variant="ink">
+      <a href="#there">Go</a>
+    </Button>,
+  )
   expect(screen.getByRole('link', { name: 'Go' })).toHaveClass('btn', 'btn-ink')
 })

@@ -5,7 +5,14 @@ import { cn } from './cn'
 
 const button = cva('btn', {
   variants: {
-    variant: { coral: '', ink: 'btn-ink', eucalyptus: 'btn-eucalyptus', paper: 'btn-paper', manila: 'btn-manila', sun: 'btn-sun' },
+    variant: {
+      coral: '',
+      ink: 'btn-ink',
+      eucalyptus: 'btn-eucalyptus',
+      paper: 'btn-paper',
+      manila: 'btn-manila',
+      sun: 'btn-sun',
+    },
     size: { small: 'btn-small', medium: '', large: 'btn-large' },
     wide: { true: 'w-full' },
   },
@@ -22,15 +29,39 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /** One coral button a view; `manila` is paper that lies on paper. */
-export function Button({ variant, size, wide, asChild = false, busy = false, busyText, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  asChild = false,
+  busy = false,
+  busyText,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const look = cn(button({ variant, size, wide }), className)
-  if (asChild) return <AsChild className={look} {...(onClick ? { onClick } : {})} {...rest}>{children}</AsChild>
+  if (asChild)
+    return (
+      <AsChild className={look} {...(onClick ? { onClick } : {})} {...rest}>
+        {children}
+      </AsChild>
+    )
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    <button type={type} className={look} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press} {...rest}>
+    <button
+      type={type}
+      className={look}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
       {busy && busyText !== undefined ? busyText : children}
     </button>
   )

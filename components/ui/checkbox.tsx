@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 
-export function Checkbox({ className, children, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+export function Checkbox({
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className={cn('check', className)}>
       <input type="checkbox" {...rest} />

@@ -21,7 +21,10 @@ export function DialogSheet({ title, description, closeLabel, className, childre
   return (
     <Radix.Portal>
       <Radix.Overlay className="dialog-shade" />
-      <Radix.Content className={cn('dialog', className)} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+      <Radix.Content
+        className={cn('dialog', className)}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
         <Radix.Title className="dialog-title">{title}</Radix.Title>
         {description !== undefined && <Radix.Description className="mt-s2">{description}</Radix.Description>}
         {children}

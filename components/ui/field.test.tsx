@@ -9,11 +9,19 @@ import { Select } from './select'
 import { Textarea } from './textarea'
 
 test('a control has its label, and its error is read before its hint', () => {
-  const { rerender } = render(<Field label="Name" hint="As on the cover."><Input /></Field>)
+  const { rerender } = render(
+    <Field label="Name" hint="As on the cover.">
+      <Input />
+    </Field>,
+  )
   const input = screen.getByRole('textbox', { name: 'Name' })
   expect(input).toHaveAccessibleDescription('As on the cover.')
   expect(input).toBeValid()
-  rerender(<Field label="Name" hint="As on the cover." error="Please enter a name." required><Input aria-describedby="elsewhere" /></Field>)
+  rerender(
+    <Field label="Name" hint="As on the cover." error="Please enter a name." required>
+      <Input aria-describedby="elsewhere" />
+    </Field>,
+  )
   expect(input).toHaveAccessibleDescription('Please enter a name. As on the cover.')
   expect(input).toBeInvalid()
   expect(input).toBeRequired()
@@ -22,8 +30,14 @@ test('a control has its label, and its error is read before its hint', () => {
 test('select and text area are wired the same way', () => {
   render(
     <>
-      <Field label="Type" error="Choose one."><Select><option>Dog</option></Select></Field>
-      <Field label="Notes" more="(optional)"><Textarea /></Field>
+      <Field label="Type" error="Choose one.">
+        <Select>
+          <option>Dog</option>
+        </Select>
+      </Field>
+      <Field label="Notes" more="(optional)">
+        <Textarea />
+      </Field>
     </>,
   )
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose one.')
@@ -33,8 +47,17 @@ test('select and text area are wired the same way', () => {
 function Chosen() {
   const [value, setValue] = useState<'a' | 'b' | null>(null)
   return (
-    <RadioChips legend="Which?" name="which" options={[{ value: 'a', label: 'Left' }, { value: 'b', label: 'Right' }]} value={value} onValueChange={setValue}
-      {...(value === null ? { error: 'Please choose.' } : {})} />
+    <RadioChips
+      legend="Which?"
+      name="which"
+      options={[
+        { value: 'a', label: 'Left' },
+        { value: 'b', label: 'Right' },
+      ]}
+      value={value}
+      onValueChange={setValue}
+      {...(value === null ? { error: 'Please choose.' } : {})}
+    />
   )
 }
 

@@ -3,7 +3,9 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 import { FieldContext } from './field-context'
 
-export const Label = ({ className, ...rest }: ComponentProps<'label'>) => <label className={cn('label', className)} {...rest} />
+export const Label = ({ className, ...rest }: ComponentProps<'label'>) => (
+  <label className={cn('label', className)} {...rest} />
+)
 export const Hint = ({ className, ...rest }: ComponentProps<'p'>) => <p className={cn('hint', className)} {...rest} />
 /** Stays in the page while empty, so that a message that appears in it is announced. */
 export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>) => (
@@ -27,7 +29,17 @@ interface FieldProps {
 }
 
 /** A label, its one control (Input, Select, Textarea: they find their wiring here), a hint and an error in words. */
-export function Field({ label, more, hint, error, required = false, id: given, labelHidden = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  more,
+  hint,
+  error,
+  required = false,
+  id: given,
+  labelHidden = false,
+  className,
+  children,
+}: FieldProps) {
   const made = useId()
   const id = given ?? made
   const hasHint = hint !== undefined

@@ -1,2 +1,3 @@
 /** Once a form has been marked: to the first field that is wrong. */
-export const focusWrong = (form: HTMLFormElement): void => void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+export const focusWrong = (form: HTMLFormElement): void =>
+  void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

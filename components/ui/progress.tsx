@@ -21,7 +21,11 @@ export function Progress({ value, label, valueText, className }: ProgressProps) 
       aria-valuetext={valueText}
       className={cn('progress', className)}
     >
-      {percent === null ? <span className="progress-bar skeleton" /> : <span className="progress-bar" style={{ width: `${percent}%` }} />}
+      {percent === null ? (
+        <span className="progress-bar skeleton" />
+      ) : (
+        <span className="progress-bar" style={{ width: `${percent}%` }} />
+      )}
     </div>
   )
 }

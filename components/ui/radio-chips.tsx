@@ -21,7 +21,18 @@ interface RadioChipsProps<Value extends string> {
 
 /** A radio group drawn as luggage tags. */
 export function RadioChips<Value extends string>({
-  legend, more, name, options, value, onValueChange, inputProps, hint, error, required = false, legendHidden = false, className,
+  legend,
+  more,
+  name,
+  options,
+  value,
+  onValueChange,
+  inputProps,
+  hint,
+  error,
+  required = false,
+  legendHidden = false,
+  className,
 }: RadioChipsProps<Value>) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
@@ -43,7 +54,15 @@ export function RadioChips<Value extends string>({
       <div className="chips">
         {options.map((option) => (
           <label key={option.value} className="chip">
-            <input type="radio" className="over-paint" name={name} value={option.value} {...inputProps} {...controlled(option.value)} disabled={option.disabled} />
+            <input
+              type="radio"
+              className="over-paint"
+              name={name}
+              value={option.value}
+              {...inputProps}
+              {...controlled(option.value)}
+              disabled={option.disabled}
+            />
             <span>{option.label}</span>
           </label>
         ))}

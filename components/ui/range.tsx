@@ -17,7 +17,17 @@ export function Range({ label, shown, bounds, value, disabled, onValue }: RangeP
   return (
     <div className="range">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" min={bounds.min} max={bounds.max} step={bounds.step} value={value} disabled={disabled} aria-valuetext={shown} onChange={(event) => onValue(Number(event.target.value))} />
+      <input
+        id={id}
+        type="range"
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={shown}
+        onChange={(event) => onValue(Number(event.target.value))}
+      />
       <output htmlFor={id}>{shown}</output>
     </div>
   )

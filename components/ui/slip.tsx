@@ -17,7 +17,13 @@ export function Slip({ tone = 'plain', title, onClose, closeLabel, className, ch
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={cn('slip', tone === 'bad' && 'slip-bad', tone === 'good' && 'slip-good', closable && 'slip-closable', className)}
+      className={cn(
+        'slip',
+        tone === 'bad' && 'slip-bad',
+        tone === 'good' && 'slip-good',
+        closable && 'slip-closable',
+        className,
+      )}
       {...rest}
     >
       {title !== undefined && <p className="slip-title">{title}</p>}

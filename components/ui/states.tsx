@@ -11,7 +11,15 @@ interface StateProps {
   className?: string
 }
 
-const State = ({ picture, title, heading: Heading = 'h2', children, action, className, role }: StateProps & { role?: 'alert' }) => (
+const State = ({
+  picture,
+  title,
+  heading: Heading = 'h2',
+  children,
+  action,
+  className,
+  role,
+}: StateProps & { role?: 'alert' }) => (
   <div className={cn('state', className)} role={role}>
     {picture !== undefined && <div aria-hidden="true">{picture}</div>}
     <Heading className="state-title">{title}</Heading>

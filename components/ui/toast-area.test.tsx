@@ -6,17 +6,32 @@ import ToastArea from './toast-area'
 import { dismissToast, toast, toastEntries } from './toast-store'
 
 // jsdom has no pointer capture, which swiping asks for.
-beforeAll(() => Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => undefined, releasePointerCapture: () => undefined }))
-afterEach(() => act(() => {
-  for (const { id } of toastEntries()) dismissToast(id)
-}))
+beforeAll(() =>
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+  }),
+)
+afterEach(() =>
+  act(() => {
+    for (const { id } of toastEntries()) dismissToast(id)
+  }),
+)
 
 const area = () => render(<ToastArea label="Messages (F8)" closeLabel="Close" />)
 
 test('shows title, words and action; the close button puts it away', async () => {
   const pressed = jest.fn()
   area()
-  act(() => void toast({ title: 'Saved', description: 'All of it.', action: { element: <Button onClick={pressed}>Undo</Button>, altText: 'Undo in the menu' } }))
+  act(
+    () =>
+      void toast({
+        title: 'Saved',
+        description: 'All of it.',
+        action: { element: <Button onClick={pressed}>Undo</Button>, altText: 'Undo in the menu' },
+      }),
+  )
   expect(screen.getByText('All of it.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(pressed).toHaveBeenCalledTimes(1)

@@ -31,7 +31,9 @@ export default function ToastArea({ label, closeLabel, corner = 'end' }: ToastAr
           className={cn('toast', entry.variant === 'destructive' && 'toast-destructive')}
         >
           <Radix.Title className="toast-title">{entry.title}</Radix.Title>
-          {entry.description !== undefined && <Radix.Description className="toast-text">{entry.description}</Radix.Description>}
+          {entry.description !== undefined && (
+            <Radix.Description className="toast-text">{entry.description}</Radix.Description>
+          )}
           {entry.action && (
             <Radix.Action asChild altText={entry.action.altText}>
               {entry.action.element}

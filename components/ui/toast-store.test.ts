@@ -1,4 +1,11 @@
-import { TOAST_REMOVED_AFTER, dismissToast, noToastEntries, subscribeToToasts, toast, toastEntries } from './toast-store'
+import {
+  TOAST_REMOVED_AFTER,
+  dismissToast,
+  noToastEntries,
+  subscribeToToasts,
+  toast,
+  toastEntries,
+} from './toast-store'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -10,7 +17,9 @@ afterEach(() => {
 test('a new message takes the place of the one on screen', () => {
   toast({ title: 'first' })
   toast({ title: 'second', variant: 'destructive' })
-  expect(toastEntries().map(({ title, open, variant }) => ({ title, open, variant }))).toEqual([{ title: 'second', open: true, variant: 'destructive' }])
+  expect(toastEntries().map(({ title, open, variant }) => ({ title, open, variant }))).toEqual([
+    { title: 'second', open: true, variant: 'destructive' },
+  ])
 })
 
 test('a dismissed message is closed at once and forgotten after 1,000,000 ms', () => {

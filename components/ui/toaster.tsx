@@ -12,13 +12,22 @@ function PlainArea({ closeLabel, corner }: ToastAreaProps) {
   const entries = useEntries()
   return (
     <div className={cn('toaster', corner === 'start' && 'toaster-start')} role="alert">
-      {entries.filter(({ open }) => open).map(({ id, title, description }) => (
-        <div key={id} className="toast toast-destructive">
-          <p className="toast-title">{title}</p>
-          <p className="toast-text">{description}</p>
-          <button type="button" className="icon-btn toast-close" aria-label={closeLabel} onClick={() => dismissToast(id)}>×</button>
-        </div>
-      ))}
+      {entries
+        .filter(({ open }) => open)
+        .map(({ id, title, description }) => (
+          <div key={id} className="toast toast-destructive">
+            <p className="toast-title">{title}</p>
+            <p className="toast-text">{description}</p>
+            <button
+              type="button"
+              className="icon-btn toast-close"
+              aria-label={closeLabel}
+              onClick={() => dismissToast(id)}
+            >
+              ×
+            </button>
+          </div>
+        ))}
     </div>
   )
 }

@@ -7,7 +7,16 @@ afterEach(() => jest.useRealTimers())
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const pair = () => {
-  render(<><Tooltip text="About one"><button type="button">One</button></Tooltip><Tooltip text="About two"><button type="button">Two</button></Tooltip></>)
+  render(
+    <>
+      <Tooltip text="About one">
+        <button type="button">One</button>
+      </Tooltip>
+      <Tooltip text="About two">
+        <button type="button">Two</button>
+      </Tooltip>
+    </>,
+  )
   wait(60_000)
   return { one: screen.getByRole('button', { name: 'One' }), two: screen.getByRole('button', { name: 'Two' }) }
 }

@@ -1,6 +1,17 @@
 'use client'
 import { Slot } from 'radix-ui'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 /** Milliseconds before a first tooltip opens, and in which, after one has closed, the next opens at once. */
 export const TOOLTIP_OPENS_AFTER = 700
@@ -15,7 +26,10 @@ let lastClosed = -Infinity
 /** Centred above the thing, below it where there is no room, and always inside the window. */
 function place(bubble: HTMLElement, thing: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = bubble
-  const left = Math.max(MARGIN_PX, Math.min(thing.left + (thing.width - width) / 2, document.documentElement.clientWidth - width - MARGIN_PX))
+  const left = Math.max(
+    MARGIN_PX,
+    Math.min(thing.left + (thing.width - width) / 2, document.documentElement.clientWidth - width - MARGIN_PX),
+  )
   const above = thing.top - height - GAP_PX
   const top = above >= MARGIN_PX ? above : Math.min(thing.bottom + GAP_PX, window.innerHeight - height - MARGIN_PX)
   bubble.style.translate = `${left}px ${top}px`
@@ -69,9 +83,19 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
   }
   return (
     <>
-      <Slot.Root {...trigger} aria-describedby={thing ? id : undefined}>{children}</Slot.Root>
+      <Slot.Root {...trigger} aria-describedby={thing ? id : undefined}>
+        {children}
+      </Slot.Root>
       {thing && (
-        <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip" onPointerEnter={stay} onPointerLeave={() => closeAfter(CLOSES_AFTER)}>
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="tooltip"
+          onPointerEnter={stay}
+          onPointerLeave={() => closeAfter(CLOSES_AFTER)}
+        >
           {text}
         </span>
       )}

@@ -5,12 +5,19 @@ const NOT_TYPED = new Set(['password', 'hidden', 'file', 'checkbox', 'radio'])
 const keyOf = (form: HTMLFormElement) => `wagtale-typed:${location.pathname}:${[...document.forms].indexOf(form)}`
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].flatMap((field) => (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !NOT_TYPED.has(field.type)) ? [field] : []))
+  [...form.elements].flatMap((field) =>
+    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !NOT_TYPED.has(field.type))
+      ? [field]
+      : [],
+  )
 
 /** Without storage (a private window, say) nothing is kept. */
 export function keepTyped(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(keyOf(form), new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString())
+    sessionStorage.setItem(
+      keyOf(form),
+      new URLSearchParams(fieldsOf(form).map(({ name, value }) => [name, value])).toString(),
+    )
   } catch {
     return
   }

@@ -11,21 +11,38 @@ import { useFormAnswer } from './use-form-answer'
 // At once, so that what isn’t given back a second time would be seen.
 jest.mock('./when-idle', () => ({ whenIdle: (work: () => void) => void work() }))
 
-interface Refusal { error: string }
+interface Refusal {
+  error: string
+}
 type Act = (before: Refusal | null, form: FormData) => Promise<Refusal | null>
 
 function Letter({ act }: { act: Act }) {
   const { answer, busy, form } = useFormAnswer(act, { noAnswer: { error: 'Not reached' } })
-  return <form {...form}><input name="body" aria-label="Body" defaultValue="" /><button disabled={busy}>Send</button><p role="status">{answer?.error}</p></form>
+  return (
+    <form {...form}>
+      <input name="body" aria-label="Body" defaultValue="" />
+      <button disabled={busy}>Send</button>
+      <p role="status">{answer?.error}</p>
+    </form>
+  )
 }
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { caught: '' }
-  static getDerivedStateFromError = (error: Error) => ({ caught: 'digest' in error ? String(error.digest) : error.message })
+  static getDerivedStateFromError = (error: Error) => ({
+    caught: 'digest' in error ? String(error.digest) : error.message,
+  })
   override render = () => (this.state.caught ? <output>{this.state.caught}</output> : this.props.children)
 }
 
-const open = (act: Act) => render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><Boundary><Letter act={act} /></Boundary></NextIntlClientProvider>)
+const open = (act: Act) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Boundary>
+        <Letter act={act} />
+      </Boundary>
+    </NextIntlClientProvider>,
+  )
 
 async function send(act: Act) {
   open(act)
@@ -35,7 +52,11 @@ async function send(act: Act) {
 
 test.each<[string, Act, string]>([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Not reached'],
-  ['too much', () => Promise.reject(new Error('too_large')), 'That is more than can be sent at once. Please shorten it and try again.'],
+  [
+    'too much',
+    () => Promise.reject(new Error('too_large')),
+    'That is more than can be sent at once. Please shorten it and try again.',
+  ],
   ['a refusal', () => Promise.resolve({ error: 'Answered meanwhile' }), 'Answered meanwhile'],
 ])('%s is said, and what was typed stays', async (_, act, words) => {
   await send(act)
@@ -67,8 +88,13 @@ test('a server that was renewed meanwhile is no lost connection; the page, loade
   }
 })
 
-test.each([[true, 'This page has been renewed since you opened it. Please load it again.'], [false, 'Not reached']])('a script that does not come, with a server that is there (%s)', async (there, words) => {
-  globalThis.fetch = there ? jest.fn().mockResolvedValue({ ok: true }) : jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+test.each([
+  [true, 'This page has been renewed since you opened it. Please load it again.'],
+  [false, 'Not reached'],
+])('a script that does not come, with a server that is there (%s)', async (there, words) => {
+  globalThis.fetch = there
+    ? jest.fn().mockResolvedValue({ ok: true })
+    : jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   await send(() => Promise.reject(Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })))
   expect(await screen.findByText(words)).toBeVisible()
   cleanup()

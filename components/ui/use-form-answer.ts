@@ -17,16 +17,23 @@ interface Options<A> {
  * sends the form itself; with them it is sent here, so that a server which does not answer is a sentence beside the form, and not the end of the
  * page with all that was typed on it. A page that must be loaded anew finds what was typed on it again; its fields hold their own values for that.
  */
-export function useFormAnswer<A>(act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>, { page, noAnswer }: Options<NoInfer<Awaited<A>>>) {
+export function useFormAnswer<A>(
+  act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>,
+  { page, noAnswer }: Options<NoInfer<Awaited<A>>>,
+) {
   const [bare, action] = useActionState<A | null, FormData>(act, null, page)
   const [answer, setAnswer] = useState(bare)
   const [busy, start] = useTransition()
   const said = useNoAnswer()
   const ref = useRef<HTMLFormElement>(null)
   // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
-  useEffect(() => whenIdle(() => {
-    if (ref.current) giveBackTyped(ref.current)
-  }), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (ref.current) giveBackTyped(ref.current)
+      }),
+    [],
+  )
   useEffect(() => {
     if (answer !== null && ref.current) showAnswer(ref.current)
   }, [answer])

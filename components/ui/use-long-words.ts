@@ -10,5 +10,7 @@ export function useLongWords(): { error: z.core.$ZodErrorMap } {
 }
 
 /** A field's error in words: the server's and those for what is too long stand as they are; the shared schema's others are English, and the page has `words` for them. */
-export const fieldWords = (error: { type: string; message?: string | undefined } | undefined, words: string): string | undefined =>
-  error && (error.type === 'given' || error.type === 'too_big' ? error.message : words)
+export const fieldWords = (
+  error: { type: string; message?: string | undefined } | undefined,
+  words: string,
+): string | undefined => error && (error.type === 'given' || error.type === 'too_big' ? error.message : words)

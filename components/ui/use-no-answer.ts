@@ -6,7 +6,10 @@ export async function isRenewed(error: unknown): Promise<boolean> {
   if (unstable_isUnrecognizedActionError(error)) return true
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false
   // A lost connection gives the same error.
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 /** The answer of a server that read no further (app/api/too-large). */
@@ -15,5 +18,6 @@ const isTooLarge = (error: unknown): boolean => error instanceof Error && error.
 /** What to say of a call that gave no answer: that it was too long, or that the page must be loaded anew, where trying again is no use. */
 export function useNoAnswer(): (error: unknown, otherwise: string) => Promise<string> {
   const t = useTranslations('common')
-  return async (error, otherwise) => (isTooLarge(error) ? t('tooLarge') : (await isRenewed(error)) ? t('renewed') : otherwise)
+  return async (error, otherwise) =>
+    isTooLarge(error) ? t('tooLarge') : (await isRenewed(error)) ? t('renewed') : otherwise
 }

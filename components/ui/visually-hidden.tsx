@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-export const VisuallyHidden = ({ className, ...rest }: ComponentProps<'span'>) => <span className={cn('sr-only', className)} {...rest} />
+export const VisuallyHidden = ({ className, ...rest }: ComponentProps<'span'>) => (
+  <span className={cn('sr-only', className)} {...rest} />
+)

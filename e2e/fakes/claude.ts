@@ -8,12 +8,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 const block = z.object({ type: z.string(), text: z.string().optional() }).loose()
-const body = z.object({
-  model: z.string(), max_tokens: z.number(), stream: z.literal(true),
-  system: z.array(z.object({ type: z.literal('text'), text: z.string(), cache_control: z.object({ type: z.literal('ephemeral') }) })),
-  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.union([z.string(), z.array(block)]) })).min(1),
-  output_config: z.object({ effort: z.enum(['low', 'medium', 'high']), format: z.object({ type: z.literal('json_schema'), schema: z.record(z.string(), z.unknown()) }) }),
-}).strict()
+const body = z
+  .object({
+    model: z.string(),
+    max_tokens: z.number(),
+    stream: z.literal(true),
+    system: z.array(
+      z.object({
+        type: z.literal('text'),
+        text: z.string(),
+        cache_control: z.object({ type: z.literal('ephemeral') }),
+      }),
+    ),
+    messages: z
+      .array(z.object({ role: z.enum(['user', 'assistant']), content: z.union([z.string(), z.array(block)]) }))
+      .min(1),
+    output_config: z.object({
+      effort: z.enum(['low', 'medium', 'high']),
+      format: z.object({ type: z.literal('json_schema'), schema: z.record(z.string(), z.unknown()) }),
+    }),
+  })
+  .strict()
 export type ClaudeRequest = z.infer<typeof body>
 
 /** Handles one request; when it returns the answer is over, unless it left the connection open on purpose. */
@@ -35,19 +50,37 @@ export interface FakeClaude {
   close: () => Promise<void>
 }
 
-const error = (status: number, type: string, message: string, headers: Record<string, string> = {}, details?: object): Behaviour => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake', ...headers })
-  response.end(JSON.stringify({ type: 'error', error: { type, message, ...(details ? { details } : {}) }, request_id: 'req_fake' }))
-}
+const error =
+  (status: number, type: string, message: string, headers: Record<string, string> = {}, details?: object): Behaviour =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake', ...headers })
+    response.end(
+      JSON.stringify({
+        type: 'error',
+        error: { type, message, ...(details ? { details } : {}) },
+        request_id: 'req_fake',
+      }),
+    )
+  }
 
-export const rateLimited = (retryAfter: string): Behaviour => error(429, 'rate_limit_error', 'Number of request tokens has exceeded your per-minute rate limit', { 'retry-after': retryAfter })
+export const rateLimited = (retryAfter: string): Behaviour =>
+  error(429, 'rate_limit_error', 'Number of request tokens has exceeded your per-minute rate limit', {
+    'retry-after': retryAfter,
+  })
 export const overloaded: Behaviour = error(529, 'overloaded_error', 'Overloaded')
-export const spendCap: Behaviour = error(429, 'rate_limit_error', 'Your organization has reached its monthly spend limit', {}, { error_code: 'enforced_spend_limit_reached' })
+export const spendCap: Behaviour = error(
+  429,
+  'rate_limit_error',
+  'Your organization has reached its monthly spend limit',
+  {},
+  { error_code: 'enforced_spend_limit_reached' },
+)
 export const wrongKey: Behaviour = error(401, 'authentication_error', 'invalid x-api-key')
 /** The connection is taken and nothing comes. */
 export const hang: Behaviour = () => {}
 
-const send = (response: ServerResponse, event: string, data: object) => response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`)
+const send = (response: ServerResponse, event: string, data: object) =>
+  response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`)
 const tokens = (text: string) => Math.ceil(text.length / 4)
 const cached = new Set<string>()
 
@@ -56,11 +89,25 @@ function begin(asked: ClaudeRequest, response: ServerResponse): void {
   const known = cached.has(system)
   cached.add(system)
   const usage = {
-    input_tokens: tokens(JSON.stringify(asked.messages)), cache_creation_input_tokens: known ? 0 : tokens(system), cache_read_input_tokens: known ? tokens(system) : 0,
-    output_tokens: 1, service_tier: 'standard',
+    input_tokens: tokens(JSON.stringify(asked.messages)),
+    cache_creation_input_tokens: known ? 0 : tokens(system),
+    cache_read_input_tokens: known ? tokens(system) : 0,
+    output_tokens: 1,
+    service_tier: 'standard',
   }
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'request-id': 'req_fake' })
-  send(response, 'message_start', { message: { id: 'msg_fake', type: 'message', role: 'assistant', model: asked.model, content: [], stop_reason: null, stop_sequence: null, usage } })
+  send(response, 'message_start', {
+    message: {
+      id: 'msg_fake',
+      type: 'message',
+      role: 'assistant',
+      model: asked.model,
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage,
+    },
+  })
   send(response, 'content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } })
   send(response, 'ping', {})
   send(response, 'content_block_delta', { index: 0, delta: { type: 'signature_delta', signature: 'ZmFrZQ==' } })
@@ -68,7 +115,11 @@ function begin(asked: ClaudeRequest, response: ServerResponse): void {
   send(response, 'content_block_start', { index: 1, content_block: { type: 'text', text: '' } })
 }
 
-async function write(response: ServerResponse, text: string, { chunk = 400, ms = 0 }: { chunk?: number; ms?: number } = {}): Promise<void> {
+async function write(
+  response: ServerResponse,
+  text: string,
+  { chunk = 400, ms = 0 }: { chunk?: number; ms?: number } = {},
+): Promise<void> {
   for (let at = 0; at < text.length && !response.destroyed; at += chunk) {
     send(response, 'content_block_delta', { index: 1, delta: { type: 'text_delta', text: text.slice(at, at + chunk) } })
     if (ms) await sleep(ms)
@@ -77,7 +128,10 @@ async function write(response: ServerResponse, text: string, { chunk = 400, ms =
 
 function end(response: ServerResponse, text: string, stop: string): void {
   send(response, 'content_block_stop', { index: 1 })
-  send(response, 'message_delta', { delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: tokens(text) } })
+  send(response, 'message_delta', {
+    delta: { stop_reason: stop, stop_sequence: null },
+    usage: { output_tokens: tokens(text) },
+  })
   send(response, 'message_stop', {})
   response.end()
 }
@@ -86,42 +140,69 @@ type Text = string | ((asked: ClaudeRequest) => string)
 const textOf = (text: Text, asked: ClaudeRequest) => (typeof text === 'string' ? text : text(asked))
 
 /** A whole answer; `ms` between pieces of `chunk` characters makes it a slow drip. */
-export const says = (text: Text, { stop = 'end_turn', ...pace }: { stop?: string; chunk?: number; ms?: number } = {}): Behaviour => async (asked, response) => {
-  const told = textOf(text, asked)
-  begin(asked, response)
-  await write(response, told, pace)
-  if (!response.destroyed) end(response, told, stop)
-}
+export const says =
+  (text: Text, { stop = 'end_turn', ...pace }: { stop?: string; chunk?: number; ms?: number } = {}): Behaviour =>
+  async (asked, response) => {
+    const told = textOf(text, asked)
+    begin(asked, response)
+    await write(response, told, pace)
+    if (!response.destroyed) end(response, told, stop)
+  }
 /** 200, then an error in the stream. */
-export const breaksWith = (text: Text, type = 'overloaded_error'): Behaviour => async (asked, response) => {
-  begin(asked, response)
-  await write(response, textOf(text, asked))
-  response.write(`event: error\ndata: ${JSON.stringify({ type: 'error', error: { type, message: 'Overloaded' } })}\n\n`)
-  response.end()
-}
+export const breaksWith =
+  (text: Text, type = 'overloaded_error'): Behaviour =>
+  async (asked, response) => {
+    begin(asked, response)
+    await write(response, textOf(text, asked))
+    response.write(
+      `event: error\ndata: ${JSON.stringify({ type: 'error', error: { type, message: 'Overloaded' } })}\n\n`,
+    )
+    response.end()
+  }
 /** The connection is cut in the middle. */
-export const cutOff = (text: Text): Behaviour => async (asked, response) => {
-  begin(asked, response)
-  await write(response, textOf(text, asked))
-  // What was written is on its way first.
-  await sleep(50)
-  response.destroy()
-}
+export const cutOff =
+  (text: Text): Behaviour =>
+  async (asked, response) => {
+    begin(asked, response)
+    await write(response, textOf(text, asked))
+    // What was written is on its way first.
+    await sleep(50)
+    response.destroy()
+  }
 /** Writes so far, and then nothing more, the connection left open. */
-export const stallsAfter = (text: Text): Behaviour => async (asked, response) => {
-  begin(asked, response)
-  await write(response, textOf(text, asked))
-}
+export const stallsAfter =
+  (text: Text): Behaviour =>
+  async (asked, response) => {
+    begin(asked, response)
+    await write(response, textOf(text, asked))
+  }
 
 /** What structured output refuses in a schema. */
-const FORBIDDEN_KEYWORDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'multipleOf', 'maxItems', 'oneOf', 'patternProperties', '$schema']
+const FORBIDDEN_KEYWORDS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'maxItems',
+  'oneOf',
+  'patternProperties',
+  '$schema',
+]
 function schemaFault(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null) return null
   if (!Array.isArray(schema)) {
     const keys = Object.keys(schema)
-    const bad = keys.find((key) => FORBIDDEN_KEYWORDS.includes(key) && !('properties' in schema && key in Object(schema.properties)))
+    const bad = keys.find(
+      (key) => FORBIDDEN_KEYWORDS.includes(key) && !('properties' in schema && key in Object(schema.properties)),
+    )
     if (bad) return `${bad} is not supported`
-    if ('type' in schema && schema.type === 'object' && !('additionalProperties' in schema && schema.additionalProperties === false)) return 'additionalProperties must be false'
+    if (
+      'type' in schema &&
+      schema.type === 'object' &&
+      !('additionalProperties' in schema && schema.additionalProperties === false)
+    )
+      return 'additionalProperties must be false'
   }
   for (const value of Object.values(schema)) {
     const fault = schemaFault(value)
@@ -137,7 +218,16 @@ async function read(request: IncomingMessage): Promise<string> {
 }
 
 export async function startFakeClaude(port = 0): Promise<FakeClaude> {
-  const fake: FakeClaude = { url: '', requests: [], next: [], otherwise: overloaded, reading: says('{"findings":[]}'), readings: [], reached: [], close: () => Promise.resolve() }
+  const fake: FakeClaude = {
+    url: '',
+    requests: [],
+    next: [],
+    otherwise: overloaded,
+    reading: says('{"findings":[]}'),
+    readings: [],
+    reached: [],
+    close: () => Promise.resolve(),
+  }
   const server = createServer((request, response) => {
     void (async () => {
       const text = await read(request)
@@ -147,15 +237,21 @@ export async function startFakeClaude(port = 0): Promise<FakeClaude> {
         fake.reached.push(model)
         if (fake.unreachable) return void fake.unreachable({} as ClaudeRequest, response)
         response.writeHead(200, { 'content-type': 'application/json' })
-        return void response.end(JSON.stringify({ type: 'model', id: model, display_name: 'Claude', created_at: '2026-01-01T00:00:00Z' }))
+        return void response.end(
+          JSON.stringify({ type: 'model', id: model, display_name: 'Claude', created_at: '2026-01-01T00:00:00Z' }),
+        )
       }
-      if (request.method !== 'POST' || request.url?.split('?')[0] !== '/v1/messages') return void error(404, 'not_found_error', 'Not found')({} as ClaudeRequest, response)
-      if (!request.headers['x-api-key'] && !request.headers.authorization?.startsWith('Bearer ')) return void error(401, 'authentication_error', 'x-api-key header is required')({} as ClaudeRequest, response)
-      if (request.headers['anthropic-version'] !== '2026-10-21') return void refuse('anthropic-version: another version than the one faked')
+      if (request.method !== 'POST' || request.url?.split('?')[0] !== '/v1/messages')
+        return void error(404, 'not_found_error', 'Not found')({} as ClaudeRequest, response)
+      if (!request.headers['x-api-key'] && !request.headers.authorization?.startsWith('Bearer '))
+        return void error(401, 'authentication_error', 'x-api-key header is required')({} as ClaudeRequest, response)
+      if (request.headers['anthropic-version'] !== '2026-10-21')
+        return void refuse('anthropic-version: another version than the one faked')
       const asked = body.safeParse(JSON.parse(text))
       if (!asked.success) return void refuse(asked.error.message)
       const roles = asked.data.messages.map((m) => m.role)
-      if (roles[0] !== 'user' || roles.at(-1) !== 'user') return void refuse('messages: the conversation must begin and end with a user message')
+      if (roles[0] !== 'user' || roles.at(-1) !== 'user')
+        return void refuse('messages: the conversation must begin and end with a user message')
       const fault = schemaFault(asked.data.output_config.format.schema)
       if (fault) return void refuse(`output_config.format.schema: ${fault}`)
       const { properties } = asked.data.output_config.format.schema

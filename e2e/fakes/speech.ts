@@ -1,6 +1,12 @@
 // A browser's speech, as its specification has it: events come when the test says so, and `cancel` ends what is being said with an error
 // of its own, as browsers do.
-export const voice = (name: string, lang: string): SpeechSynthesisVoice => ({ name, lang, default: false, localService: true, voiceURI: name })
+export const voice = (name: string, lang: string): SpeechSynthesisVoice => ({
+  name,
+  lang,
+  default: false,
+  localService: true,
+  voiceURI: name,
+})
 
 class Utterance {
   voice: SpeechSynthesisVoice | null = null

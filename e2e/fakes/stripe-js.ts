@@ -56,11 +56,22 @@ window.Stripe.version = 'endive'
 
 /** From now on this page finds Stripe where Stripe is. */
 export async function standInForStripe(page: Page): Promise<void> {
-  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  )
   await page.route('https://api.stripe.com/**', async (route) => {
     const asked = route.request()
     const url = new URL(asked.url())
-    const answer = await fetch(`${FAKE_STRIPE.url}${url.pathname}${url.search}`, { method: asked.method(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: asked.postData() })
-    await route.fulfill({ status: answer.status, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: await answer.text() })
+    const answer = await fetch(`${FAKE_STRIPE.url}${url.pathname}${url.search}`, {
+      method: asked.method(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: asked.postData(),
+    })
+    await route.fulfill({
+      status: answer.status,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: await answer.text(),
+    })
   })
 }

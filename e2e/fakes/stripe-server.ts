@@ -5,5 +5,9 @@ import { startFakeStripe } from './stripe'
 const fake = await startFakeStripe(FAKE_STRIPE)
 fake.onEvent = (type, id) => {
   const { body, signature } = fake.event(type, id)
-  void fetch(`${process.env['TILL']}/api/stripe/webhook`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body }).catch(() => {})
+  void fetch(`${process.env['TILL']}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  }).catch(() => {})
 }

@@ -19,11 +19,25 @@ export interface Intent {
   livemode: false
   created: number
 }
-interface Charge { id: string; object: 'charge'; amount: number; amount_refunded: number; refunded: boolean; disputed: boolean; payment_intent: string }
-interface Answer { status: number; body: object }
+interface Charge {
+  id: string
+  object: 'charge'
+  amount: number
+  amount_refunded: number
+  refunded: boolean
+  disputed: boolean
+  payment_intent: string
+}
+interface Answer {
+  status: number
+  body: object
+}
 
 /** What a test may do before the next call is answered. */
-interface Trouble { status: number; times: number }
+interface Trouble {
+  status: number
+  times: number
+}
 
 export interface FakeStripe {
   url: string
@@ -43,7 +57,11 @@ export interface FakeStripe {
   refund: (id: string, cents?: number) => void
   dispute: (id: string) => void
   /** An event's body and its signature, made now or so many seconds ago. */
-  event: (type: string, id: string, options?: { secondsAgo?: number; secret?: string }) => { body: string; signature: string }
+  event: (
+    type: string,
+    id: string,
+    options?: { secondsAgo?: number; secret?: string },
+  ) => { body: string; signature: string }
   close: () => Promise<void>
 }
 
@@ -53,8 +71,12 @@ const VERSION = '2026-10-28.endive'
 /** How long a payment takes to be opened. Meanwhile its key is taken. */
 const OPENS_MS = 40
 
-const error = (status: number, code: string, message: string, type = 'invalid_request_error'): Answer => ({ status, body: { error: { type, code, message } } })
-export const signed = (body: string, secret: string, at: number): string => `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
+const error = (status: number, code: string, message: string, type = 'invalid_request_error'): Answer => ({
+  status,
+  body: { error: { type, code, message } },
+})
+export const signed = (body: string, secret: string, at: number): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
@@ -62,7 +84,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', publishableKey = 'pk_test_fake', webhookSecret = 'whsec_fake' } = {}): Promise<FakeStripe> {
+export async function startFakeStripe({
+  port = 0,
+  secretKey = 'sk_test_fake',
+  publishableKey = 'pk_test_fake',
+  webhookSecret = 'whsec_fake',
+} = {}): Promise<FakeStripe> {
   const intents = new Map<string, Intent>()
   const charges = new Map<string, Charge>()
   /** By idempotency key; without an answer while the call is still at work. */
@@ -81,7 +108,15 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     return charge
   }
   const paid = (intent: Intent) => {
-    const charge: Charge = { id: id('ch'), object: 'charge', amount: intent.amount, amount_refunded: 0, refunded: false, disputed: false, payment_intent: intent.id }
+    const charge: Charge = {
+      id: id('ch'),
+      object: 'charge',
+      amount: intent.amount,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+      payment_intent: intent.id,
+    }
     charges.set(charge.id, charge)
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id })
   }
@@ -92,17 +127,35 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     else if (how === 'slow') intent.status = 'processing'
     return intent
   }
-  const shown = (intent: Intent, expand: boolean) => ({ ...intent, latest_charge: expand ? (charges.get(intent.latest_charge ?? '') ?? null) : intent.latest_charge })
+  const shown = (intent: Intent, expand: boolean) => ({
+    ...intent,
+    latest_charge: expand ? (charges.get(intent.latest_charge ?? '') ?? null) : intent.latest_charge,
+  })
 
   function create(params: Record<string, string>): Answer {
     const amount = Number(params['amount'])
-    if (!Number.isInteger(amount) || amount < 50) return error(400, 'amount_too_small', 'Amount must be at least 50 cents')
+    if (!Number.isInteger(amount) || amount < 50)
+      return error(400, 'amount_too_small', 'Amount must be at least 50 cents')
     if (!params['currency']) return error(400, 'parameter_missing', 'Missing required param: currency.')
     const made = id('pi')
-    const metadata = Object.fromEntries(Object.entries(params).filter(([key]) => key.startsWith('metadata[')).map(([key, value]) => [key.slice('metadata['.length, -1), value]))
+    const metadata = Object.fromEntries(
+      Object.entries(params)
+        .filter(([key]) => key.startsWith('metadata['))
+        .map(([key, value]) => [key.slice('metadata['.length, -1), value]),
+    )
     const intent: Intent = {
-      id: made, object: 'payment_intent', amount, amount_received: 0, currency: params['currency'], client_secret: `${made}_secret_${randomBytes(8).toString('hex')}`,
-      status: 'requires_payment_method', metadata, description: params['description'] ?? null, latest_charge: null, livemode: false, created: Math.floor(Date.now() / 1000),
+      id: made,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency: params['currency'],
+      client_secret: `${made}_secret_${randomBytes(8).toString('hex')}`,
+      status: 'requires_payment_method',
+      metadata,
+      description: params['description'] ?? null,
+      latest_charge: null,
+      livemode: false,
+      created: Math.floor(Date.now() / 1000),
     }
     intents.set(made, intent)
     return { status: 200, body: { ...intent } }
@@ -112,16 +165,21 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     const [, intentId = '', verb] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
     const intent = intents.get(intentId)
     // Stripe.js may do what concerns one payment, by the payment's own secret.
-    const byBrowser = bearer === publishableKey && intent !== undefined && params['client_secret'] === intent.client_secret
+    const byBrowser =
+      bearer === publishableKey && intent !== undefined && params['client_secret'] === intent.client_secret
     if (bearer !== secretKey && !byBrowser) return error(401, 'api_key_invalid', 'Invalid API Key provided')
     if (method === 'POST' && path === '/v1/payment_intents') return create(params)
     if (method === 'GET' && path === '/v1/payment_intents') {
       const data = [...intents.values()].reverse().slice(0, Number(params['limit'] ?? 10))
-      return { status: 200, body: { object: 'list', data, has_more: data.length < intents.size, url: '/v1/payment_intents' } }
+      return {
+        status: 200,
+        body: { object: 'list', data, has_more: data.length < intents.size, url: '/v1/payment_intents' },
+      }
     }
     if (method === 'POST' && path === '/v1/refunds') {
       const about = intents.get(params['payment_intent'] ?? '')
-      if (about?.status !== 'succeeded') return error(400, 'charge_not_refundable', 'This payment has no successful charge.')
+      if (about?.status !== 'succeeded')
+        return error(400, 'charge_not_refundable', 'This payment has no successful charge.')
       if (chargeOf(about.id).refunded) return error(400, 'charge_already_refunded', 'Charge has already been refunded.')
       refund(about.id)
       return { status: 200, body: { id: id('re'), object: 'refund', status: 'succeeded', payment_intent: about.id } }
@@ -129,16 +187,27 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     if (!intentId) return error(404, 'url_invalid', `Unrecognized request URL (${method}: ${path})`)
     if (!intent) return error(404, 'resource_missing', `No such payment_intent: '${intentId}'`)
     if (method === 'GET') return { status: 200, body: shown(intent, params['expand[0]'] === 'latest_charge') }
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return error(400, 'payment_intent_unexpected_state', `This PaymentIntent's status is ${intent.status}.`)
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return error(400, 'payment_intent_unexpected_state', `This PaymentIntent's status is ${intent.status}.`)
     if (verb === 'cancel') {
       intent.status = 'canceled'
       return { status: 200, body: { ...intent } }
     }
     if (verb === 'confirm' && byBrowser) {
-      const how = params['payment_method'] === 'declined' ? 'declined' : params['payment_method'] === 'slow' ? 'slow' : 'pays'
+      const how =
+        params['payment_method'] === 'declined' ? 'declined' : params['payment_method'] === 'slow' ? 'slow' : 'pays'
       confirm(intent.id, how)
-      fake.onEvent?.(how === 'pays' ? 'payment_intent.succeeded' : how === 'slow' ? 'payment_intent.processing' : 'payment_intent.payment_failed', intent.id)
-      return how === 'declined' ? error(402, 'card_declined', 'Your card was declined.', 'card_error') : { status: 200, body: { ...intent } }
+      fake.onEvent?.(
+        how === 'pays'
+          ? 'payment_intent.succeeded'
+          : how === 'slow'
+            ? 'payment_intent.processing'
+            : 'payment_intent.payment_failed',
+        intent.id,
+      )
+      return how === 'declined'
+        ? error(402, 'card_declined', 'Your card was declined.', 'card_error')
+        : { status: 200, body: { ...intent } }
     }
     return error(404, 'url_invalid', `Unrecognized request URL (${method}: ${path})`)
   }
@@ -158,17 +227,38 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
       const idempotency = typeof key === 'string' ? key : null
       received.push({ method: request.method ?? '', path: url.pathname, key: idempotency, params })
       if (url.pathname === '/healthcheck') return response.end('up')
-      const reply = ({ status, body }: Answer) => response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') }).end(JSON.stringify(body))
-      const troubled = trouble.times > 0 ? error(trouble.status, 'api_error', 'Something is wrong on our end.', 'api_error') : null
+      const reply = ({ status, body }: Answer) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') })
+          .end(JSON.stringify(body))
+      const troubled =
+        trouble.times > 0 ? error(trouble.status, 'api_error', 'Something is wrong on our end.', 'api_error') : null
       if (troubled) trouble = { ...trouble, times: trouble.times - 1 }
       if (troubled && troubled.status !== 500) return reply(troubled)
       const print = `${request.method} ${url.pathname} ${text}`
       const earlier = idempotency === null ? undefined : answered.get(idempotency)
-      if (earlier && earlier.print !== print) return reply(error(400, '', 'Keys for idempotent requests can only be used with the same parameters they were first used with.', 'idempotency_error'))
-      if (earlier?.answer === null) return reply(error(409, 'idempotency_key_in_use', 'There is currently another in-progress request using this Idempotent Key.', 'idempotency_error'))
+      if (earlier && earlier.print !== print)
+        return reply(
+          error(
+            400,
+            '',
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+            'idempotency_error',
+          ),
+        )
+      if (earlier?.answer === null)
+        return reply(
+          error(
+            409,
+            'idempotency_key_in_use',
+            'There is currently another in-progress request using this Idempotent Key.',
+            'idempotency_error',
+          ),
+        )
       if (earlier) return reply(earlier.answer)
       const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '')
-      if ((request.headers['stripe-version'] ?? VERSION) !== VERSION) return reply(error(400, '', `Invalid Stripe API version: ${request.headers['stripe-version']}`))
+      if ((request.headers['stripe-version'] ?? VERSION) !== VERSION)
+        return reply(error(400, '', `Invalid Stripe API version: ${request.headers['stripe-version']}`))
       if (idempotency !== null) {
         answered.set(idempotency, { print, answer: null })
         await new Promise((resolve) => setTimeout(resolve, OPENS_MS))
@@ -183,7 +273,12 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
 
   const fake: FakeStripe = {
     url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`,
-    secretKey, webhookSecret, intents, received, confirm, refund,
+    secretKey,
+    webhookSecret,
+    intents,
+    received,
+    confirm,
+    refund,
     fail: (status, times) => {
       trouble = { status, times }
     },
@@ -198,13 +293,28 @@ export async function startFakeStripe({ port = 0, secretKey = 'sk_test_fake', pu
     event: (type, intentId, { secondsAgo = 0, secret = webhookSecret } = {}) => {
       const object = type.startsWith('charge.') ? { ...chargeOf(intentId) } : { ...known(intentId) }
       const at = Math.floor(Date.now() / 1000) - secondsAgo
-      const body = JSON.stringify({ id: id('evt'), object: 'event', api_version: VERSION, created: at, type, livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object } }, null, 2)
+      const body = JSON.stringify(
+        {
+          id: id('evt'),
+          object: 'event',
+          api_version: VERSION,
+          created: at,
+          type,
+          livemode: false,
+          pending_webhooks: 1,
+          request: { id: null, idempotency_key: null },
+          data: { object },
+        },
+        null,
+        2,
+      )
       return { body, signature: signed(body, secret, at) }
     },
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
   return fake
 }

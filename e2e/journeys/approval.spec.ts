@@ -12,14 +12,19 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`)
 }
 
-test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({ page, baseURL, expectedErrors }, { project }) => {
+test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}, { project }) => {
   expectedErrors.push(/409/)
   const mark = `Wren${Date.now().toString(36)}${project.name === 'phone' ? 'p' : 'd'}`
   const [first, second] = [await ownBook(page, { child: `${mark} One` }), await ownBook(page, { child: `${mark} Two` })]
   const held = await ownBook(page, { child: `${mark} Three`, description: 'Lives at 12 Wattle Street' })
 
   await signIn(page, '/admin/approval')
-  const wide = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  const wide = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await page.getByRole('searchbox', { name: 'Find a story' }).fill(mark.toUpperCase())
   await page.getByRole('button', { name: 'Find' }).click()
   // All three stand in the list before it is narrowed, too.
@@ -38,7 +43,10 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(panel.getByRole('img', { name: /^Picture of page/ })).toHaveCount(4)
   await expect(panel.getByRole('button', { name: 'Publish Story' })).toHaveCount(0)
-  await expect(panel.getByRole('link', { name: 'Read the whole story' })).toHaveAttribute('href', `/story/${second}/read`)
+  await expect(panel.getByRole('link', { name: 'Read the whole story' })).toHaveAttribute(
+    'href',
+    `/story/${second}/read`,
+  )
   expect(await faults(page)).toEqual([])
   await wide()
   await page.keyboard.press('Escape')
@@ -55,10 +63,20 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await panel.getByLabel(/^Moderation notes/).fill('A fine dog.')
   const bob = await makeAdmin(`bob-${mark}`)
   const elsewhere = await signedIn(baseURL, bob)
-  expect((await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'both' } })).status()).toBe(409)
-  expect(await (await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'images' } })).json()).toMatchObject({ success: true, story: { imagesApproved: true, approved: false } })
+  expect(
+    (
+      await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'both' } })
+    ).status(),
+  ).toBe(409)
+  expect(
+    await (
+      await elsewhere.post(`/api/admin/stories/${second}/approval`, { data: { action: 'approve', type: 'images' } })
+    ).json(),
+  ).toMatchObject({ success: true, story: { imagesApproved: true, approved: false } })
   await panel.getByRole('button', { name: 'Approve Content' }).click()
-  await expect(panel.getByRole('alert')).toContainText(`This story has changed${bob.username} changed it after you opened it`)
+  await expect(panel.getByRole('alert')).toContainText(
+    `This story has changed${bob.username} changed it after you opened it`,
+  )
   await expect(panel.getByText('Images Approved')).toBeVisible()
   await expect(panel.getByLabel(/^Moderation notes/)).toHaveValue('A fine dog.')
   await panel.getByRole('button', { name: 'Approve Content' }).click()
@@ -73,7 +91,11 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await page.goto(`/admin/approval?tab=all&story=${second}`)
   await panel.getByLabel('Feature on the landing page').check()
   await expect(page.getByText('Now on the landing page', { exact: true })).toBeVisible()
-  const featured = async () => z.array(z.object({ id: z.string() })).parse(await (await elsewhere.get('/api/stories/featured')).json()).map(({ id }) => id)
+  const featured = async () =>
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(await (await elsewhere.get('/api/stories/featured')).json())
+      .map(({ id }) => id)
   expect(await featured()).toContain(second)
   await panel.getByRole('button', { name: 'Withdraw Story' }).click()
   await expect(panel).toHaveCount(0)
@@ -83,12 +105,16 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await page.goto(`/admin/approval?q=${mark}`)
   await page.getByLabel('Tick all of this page').check()
   await page.getByRole('button', { name: 'Approve Content' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '1 done, 1 left as they were.' })).toContainText('this step is not open as it stands')
+  await expect(page.getByRole('alert').filter({ hasText: '1 done, 1 left as they were.' })).toContainText(
+    'this step is not open as it stands',
+  )
   await expect(rows.filter({ hasText: 'Content Approved' })).toHaveCount(1)
 
   await page.goto(`/admin/approval?status=held&q=${mark}`)
   await rows.getByRole('link').click()
-  await expect(panel.getByRole('region', { name: 'Why moderation holds it' })).toContainText('Lives at 12 Wattle Street')
+  await expect(panel.getByRole('region', { name: 'Why moderation holds it' })).toContainText(
+    'Lives at 12 Wattle Street',
+  )
   await expect(panel.getByText('street address')).toBeVisible()
   await panel.getByRole('button', { name: 'Refuse...' }).click()
   await expect(page.getByRole('dialog', { name: 'Refuse this story?' })).toBeVisible()

@@ -2,17 +2,29 @@ import { expect, faults, test } from './test'
 
 const WHY = 'Because my niece and her two guinea pigs deserve a book with all three of them in it.'
 
-test('an application says what is missing, is approved at once, and its code makes stories; a second one from the same address is told so', async ({ page, context, expectedErrors }) => {
+test('an application says what is missing, is approved at once, and its code makes stories; a second one from the same address is told so', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/)
   const email = `tester-${Date.now()}@example.com`
   await page.goto('/beta-program')
-  await expect(page.getByText('Beta program limited to 100 participants. Applications processed automatically upon submission.')).toBeVisible()
+  await expect(
+    page.getByText('Beta program limited to 100 participants. Applications processed automatically upon submission.'),
+  ).toBeVisible()
   const form = page.getByRole('form', { name: 'Apply here' })
   const apply = () => form.getByRole('button', { name: 'Apply for the beta program' }).click()
   await form.getByLabel('Full Name').fill('A')
   await form.getByLabel('Why would you like to join?').fill('Because.')
   await apply()
-  for (const text of ['Name must be at least 2 characters', 'Please enter a valid email address', 'Please specify your follower count', '(minimum 50 characters)', 'Please describe your experience']) {
+  for (const text of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please specify your follower count',
+    '(minimum 50 characters)',
+    'Please describe your experience',
+  ]) {
     await expect(form.getByText(text).first()).toBeVisible()
   }
   expect(await faults(page)).toEqual([])
@@ -31,7 +43,10 @@ test('an application says what is missing, is approved at once, and its code mak
   await expect(page.getByText('Application Approved!').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   await context.route(/linkedin\.com/, (route) => route.fulfill({ body: 'There.' }))
-  const [share] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: /^LinkedIn/ }).click()])
+  const [share] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: /^LinkedIn/ }).click(),
+  ])
   await share.waitForURL(/linkedin/)
   expect(new URL(share.url()).searchParams.get('url')).toBe(new URL('/beta-program', page.url()).href)
   await share.close()

@@ -34,7 +34,9 @@ test('a card pays for the very book that the preview showed, and nothing is type
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
   await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
   await page.waitForURL('/purchase')
-  const { previewStory } = JSON.parse((await page.evaluate(() => localStorage.getItem('storyPreviewData'))) ?? '{}') as { previewStory: string }
+  const { previewStory } = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('storyPreviewData'))) ?? '{}',
+  ) as { previewStory: string }
   await toTill(page, 'ann@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Purchase')
   await expect(page.getByText('Charged in AUD: A$9.99 AUD.')).toBeVisible()
@@ -114,13 +116,32 @@ test('without Stripe’s script the till says so, and leads to the store', async
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('Stripe is let in at the till, in any language, and on no other page that there is', async ({ request }, { project }) => {
+test('Stripe is let in at the till, in any language, and on no other page that there is', async ({ request }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'what is served is the same')
-  const policy = async (path: string) => (await request.get(path, { maxRedirects: 0, failOnStatusCode: false })).headers()['content-security-policy']
-  const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/page.tsx') || file === 'page.tsx')
-  const addresses = pages.map((file) => `/${file.split('/').slice(0, -1).filter((part) => !part.startsWith('(')).map((part) => (part.startsWith('[') ? 'sample-mila-and-biscuit' : part)).join('/')}`)
+  const policy = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0, failOnStatusCode: false })).headers()['content-security-policy']
+  const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('/page.tsx') || file === 'page.tsx',
+  )
+  const addresses = pages.map(
+    (file) =>
+      `/${file
+        .split('/')
+        .slice(0, -1)
+        .filter((part) => !part.startsWith('('))
+        .map((part) => (part.startsWith('[') ? 'sample-mila-and-biscuit' : part))
+        .join('/')}`,
+  )
   expect(addresses.length).toBeGreaterThan(40)
-  for (const path of [...addresses, ...addresses.map((address) => `/ar${address === '/' ? '' : address}`), '/checkout/other', '/api/credits', '/nowhere']) {
+  for (const path of [
+    ...addresses,
+    ...addresses.map((address) => `/ar${address === '/' ? '' : address}`),
+    '/checkout/other',
+    '/api/credits',
+    '/nowhere',
+  ]) {
     // A redirect carries none, and lets nobody in.
     const lets = (await policy(path))?.includes('stripe') ?? false
     expect([path, lets]).toEqual([path, path === '/checkout' || path === '/ar/checkout'])

@@ -10,7 +10,9 @@ const raw = (port: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; location: string | undefined; body: string }>((resolve, reject) => {
     const call = ask({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let body = ''
-      answer.on('data', (part) => (body += String(part))).on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, body }))
+      answer
+        .on('data', (part) => (body += String(part)))
+        .on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, body }))
     })
     call.on('error', reject).end()
   })
@@ -18,14 +20,21 @@ const raw = (port: string, path: string, headers: Record<string, string>) =>
 /** The browser says so on plain HTTP, where the host is not its own machine. */
 const PLAIN_HTTP = /Cross-Origin-Opener-Policy header has been ignored/
 
-test('the front page of the domain leads on by itself, with the visitor’s own query', async ({ page, baseURL, expectedErrors }) => {
+test('the front page of the domain leads on by itself, with the visitor’s own query', async ({
+  page,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(PLAIN_HTTP)
   const { port, origin } = new URL(baseURL ?? '')
   const arriving = page.waitForRequest((sent) => sent.url().startsWith(`${origin}/?`))
   await page.goto(`http://${DOMAIN}:${port}/?code=AB12CD34`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Picture books with their name in them')
   await expect(page.getByText('We take you there in 3 seconds.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Wagtale now' })).toHaveAttribute('href', '/api/domain-redirect/go?code=AB12CD34&manual=true')
+  await expect(page.getByRole('link', { name: 'Go to Wagtale now' })).toHaveAttribute(
+    'href',
+    '/api/domain-redirect/go?code=AB12CD34&manual=true',
+  )
   expect((await arriving).url()).toBe(`${origin}/?code=AB12CD34&redirected=true&${TRACKED}`)
 })
 
@@ -35,20 +44,35 @@ test('whoever stays is not sent on; the button goes at once', async ({ page, bas
   await page.goto(`http://${DOMAIN}:${port}/`)
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByText('We take you there')).toBeHidden()
-  const [arrival] = await Promise.all([page.waitForRequest((sent) => sent.url().startsWith(`${origin}/?`)), page.getByRole('link', { name: 'Go to Wagtale now' }).click()])
+  const [arrival] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().startsWith(`${origin}/?`)),
+    page.getByRole('link', { name: 'Go to Wagtale now' }).click(),
+  ])
   expect(new URL(arrival.url()).search).toBe(`?manual=true&${TRACKED}`)
 })
 
 test('every other path there leads to the same path of the site, and never anywhere else', async ({ baseURL }) => {
   const { port, origin } = new URL(baseURL ?? '')
-  const at = (path: string, headers: Record<string, string> = {}) => raw(port, path, { host: `${DOMAIN}:${port}`, ...headers })
+  const at = (path: string, headers: Record<string, string> = {}) =>
+    raw(port, path, { host: `${DOMAIN}:${port}`, ...headers })
   expect(await at('/es/faq?q=a%20b')).toMatchObject({ status: 307, location: `${origin}/es/faq?q=a+b&${TRACKED}` })
   expect((await at('/api/stories/featured')).location).toBe(`${origin}/api/stories/featured?${TRACKED}`)
-  for (const path of ['//evil.example', '/\\evil.example', '/%09/evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/@evil.example', '/..//evil.example']) {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/@evil.example',
+    '/..//evil.example',
+  ]) {
     let { status, location } = await at(path)
     // A path that is not in order is first put in order, on the same host.
     if (status === 308 && location?.startsWith('/')) ({ status, location } = await at(location))
-    expect([path, status === 307 ? new URL(location ?? '').origin : status]).toEqual([path, status === 307 ? origin : expect.anything()])
+    expect([path, status === 307 ? new URL(location ?? '').origin : status]).toEqual([
+      path,
+      status === 307 ? origin : expect.anything(),
+    ])
     expect(location ?? '').not.toMatch(/^(?:https?:)?[\\/]{2}(?!localhost)/)
   }
 })
@@ -60,7 +84,11 @@ test('only the Host header opens that door', async ({ baseURL }) => {
     expect([headers, answer.status]).toEqual([headers, 200])
   }
   // A spoofed host changes nothing about where the door leads.
-  for (const spoofed of [`${DOMAIN}.evil.example`, 'evil.example']) expect((await raw(port, '/api/domain-redirect/go?manual=true', { host: spoofed, 'x-forwarded-host': 'evil.example' })).location).toBe(`${origin}/?manual=true&${TRACKED}`)
+  for (const spoofed of [`${DOMAIN}.evil.example`, 'evil.example'])
+    expect(
+      (await raw(port, '/api/domain-redirect/go?manual=true', { host: spoofed, 'x-forwarded-host': 'evil.example' }))
+        .location,
+    ).toBe(`${origin}/?manual=true&${TRACKED}`)
 })
 
 test('at the site itself the page leads nobody on', async ({ page }) => {

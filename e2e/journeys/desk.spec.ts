@@ -7,23 +7,48 @@ import { expect, faults, test } from './test'
 const baseURL = `http://localhost:${TILL_PORT}`
 test.use({ baseURL })
 
-const fits = async (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+const fits = async (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 /** What customers leave behind: a message, an order paid by card, a printed book. */
 async function customer(name: string): Promise<void> {
   const context = await request.newContext({ baseURL })
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
-  await context.post('/api/contact', { data: { name, email, subject: 'Order Support', message: 'Where is my book, please? I have waited all week.' } })
-  const { clientSecret } = (await (await context.post('/api/purchase', { data: { email, fullName: name, country: 'AU', paymentMethod: 'stripe', language: 'en' } })).json()) as { clientSecret: string }
+  await context.post('/api/contact', {
+    data: { name, email, subject: 'Order Support', message: 'Where is my book, please? I have waited all week.' },
+  })
+  const { clientSecret } = (await (
+    await context.post('/api/purchase', {
+      data: { email, fullName: name, country: 'AU', paymentMethod: 'stripe', language: 'en' },
+    })
+  ).json()) as { clientSecret: string }
   const payment = clientSecret.split('_secret_')[0] ?? ''
-  await context.post(`${FAKE_STRIPE.url}/v1/payment_intents/${payment}/confirm`, { form: { key: FAKE_STRIPE.publishableKey, client_secret: clientSecret, payment_method: 'card' } })
+  await context.post(`${FAKE_STRIPE.url}/v1/payment_intents/${payment}/confirm`, {
+    form: { key: FAKE_STRIPE.publishableKey, client_secret: clientSecret, payment_method: 'card' },
+  })
   await context.get(`/payment-success?source=stripe&payment_intent=${payment}`)
   const redeemed = await context.post('/api/gift-codes/redeem', {
-    data: { code: 'WAGTALE1', childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', email, seed: name, language: 'en', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }] },
+    data: {
+      code: 'WAGTALE1',
+      childName: 'Mila',
+      childAge: '5-6',
+      childGender: 'girl',
+      lifeSkill: 'courage',
+      email,
+      seed: name,
+      language: 'en',
+      pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
+    },
   })
   const { story } = (await redeemed.json()) as { story: { id: string } }
   const address = { name, line1: '1 Wattle St', city: 'Perth', region: 'WA', postcode: '6000', country: 'AU' }
-  expect((await context.post(`/api/stories/${story.id}/print-order`, { data: { productType: 'hardcover_book', shippingAddress: address } })).status()).toBeLessThan(300)
+  expect(
+    (
+      await context.post(`/api/stories/${story.id}/print-order`, {
+        data: { productType: 'hardcover_book', shippingAddress: address },
+      })
+    ).status(),
+  ).toBeLessThan(300)
 }
 
 async function enter(page: Page, path: string): Promise<void> {
@@ -40,7 +65,10 @@ async function find(page: Page, words: string): Promise<void> {
   await page.waitForURL(/[?&]q=/)
 }
 
-test('an administrator sees how the shop is, answers a message, gives money back, and sends a printed book on its way', async ({ page, expectedErrors }, { project }) => {
+test('an administrator sees how the shop is, answers a message, gives money back, and sends a printed book on its way', async ({
+  page,
+  expectedErrors,
+}, { project }) => {
   expectedErrors.push(/status of 400/)
   const name = `Zelda ${project.name}${Date.now()}`
   await customer(name)
@@ -50,7 +78,9 @@ test('an administrator sees how the shop is, answers a message, gives money back
     const health = page.getByRole('region', { name: 'Platform health' })
     await expect(health.getByText(/^PostgreSQL/)).toBeVisible()
     await expect(health.getByRole('listitem').filter({ hasText: 'Card payments' })).toContainText('Working')
-    await expect(page.getByRole('region', { name: 'Recent activity' }).getByText(`${name} wrote: Order Support`)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Recent activity' }).getByText(`${name} wrote: Order Support`),
+    ).toBeVisible()
     await expect(page.getByRole('img', { name: /^Stories, .* in all/ })).toBeVisible()
     await page.getByText('The same as a table').press('Enter')
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
@@ -71,7 +101,9 @@ test('an administrator sees how the shop is, answers a message, gives money back
     expect([await faults(page), await fits(page)]).toEqual([[], true])
     await thread.getByLabel('Your answer').fill('It left us on Monday.')
     await thread.getByRole('button', { name: 'Send answer' }).press('Enter')
-    await expect(thread.getByRole('listitem').filter({ hasText: 'It left us on Monday.' })).toContainText(ADMIN.username)
+    await expect(thread.getByRole('listitem').filter({ hasText: 'It left us on Monday.' })).toContainText(
+      ADMIN.username,
+    )
     await expect(thread.getByLabel('Your answer')).toHaveValue('')
     await thread.getByRole('link', { name: 'What was done with it' }).click()
     await expect(page.getByText('Message answered')).toBeVisible()

@@ -7,7 +7,15 @@ const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '
 
 const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(staff)'))
-  .map((file) => `/${file.split('/').slice(0, -1).filter((part) => !part.startsWith('(')).map((part) => WHERE[part] ?? part).join('/')}`)
+  .map(
+    (file) =>
+      `/${file
+        .split('/')
+        .slice(0, -1)
+        .filter((part) => !part.startsWith('('))
+        .map((part) => WHERE[part] ?? part)
+        .join('/')}`,
+  )
   .sort()
 
 test('the pages are found', () => {
@@ -17,7 +25,10 @@ test('the pages are found', () => {
 })
 
 for (const language of ['', '/ar'])
-  test(`every page${language && ' from right to left'}: served with one h1, nothing wider than 320 px, no fault for axe, no error`, async ({ page, expectedErrors }) => {
+  test(`every page${language && ' from right to left'}: served with one h1, nothing wider than 320 px, no fault for axe, no error`, async ({
+    page,
+    expectedErrors,
+  }) => {
     test.setTimeout(600_000)
     // What a made-up token leads to answers so; the browser says it in its own words.
     expectedErrors.push(/status of 404/)
@@ -36,7 +47,10 @@ for (const language of ['', '/ar'])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 320) found.push(`${path}: ${width} px wide`)
       found.push(...(await beyond(page)).map((what) => `${path}: beyond the edge: ${what}`))
-      found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`), ...errors.map((error) => `${path}: ${error}`))
+      found.push(
+        ...(await faults(page)).map((fault) => `${path}: ${fault}`),
+        ...errors.map((error) => `${path}: ${error}`),
+      )
       page.off('pageerror', hear)
     }
     expect(found).toEqual([])

@@ -9,7 +9,8 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await page.getByLabel('Password').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/admin/gift-codes')
-  const wide = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  const wide = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
   const one = page.getByRole('form', { name: 'One code' })
   await one.getByRole('button', { name: 'Create code' }).click()
@@ -31,11 +32,16 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await many.getByLabel('Recipients, one a line').fill(`"=HYPERLINK(1)", ${mark}-opa@example.com\nnobody`)
   await many.getByRole('button', { name: 'Create codes' }).click()
   await expect(many.getByText('No valid email address on line 2')).toBeVisible()
-  await many.getByLabel('Recipients, one a line').fill(`"=HYPERLINK(1)", ${mark}-opa@example.com\n${mark}-ann@example.com`)
+  await many
+    .getByLabel('Recipients, one a line')
+    .fill(`"=HYPERLINK(1)", ${mark}-opa@example.com\n${mark}-ann@example.com`)
   await expect(many.getByText('2 recipients')).toBeVisible()
   await many.getByRole('button', { name: 'Create codes' }).click()
   await expect(many.getByText('2 codes made.')).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), many.getByRole('button', { name: 'Download as CSV' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    many.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain(`"'=HYPERLINK(1)","${mark}-opa@example.com"`)
@@ -43,7 +49,19 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await wide()
 
   // A story made with it stands in its history.
-  const answer = await page.request.post('/api/gift-codes/redeem', { data: { code, childName: 'Nan', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', language: 'en', email: 'parent@example.com', seed: mark, pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }] } })
+  const answer = await page.request.post('/api/gift-codes/redeem', {
+    data: {
+      code,
+      childName: 'Nan',
+      childAge: '5-6',
+      childGender: 'girl',
+      lifeSkill: 'courage',
+      language: 'en',
+      email: 'parent@example.com',
+      seed: mark,
+      pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }],
+    },
+  })
   expect(answer.ok()).toBe(true)
   await page.getByRole('navigation', { name: 'Gift codes' }).getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('searchbox', { name: 'Find a gift code' }).fill(mark)

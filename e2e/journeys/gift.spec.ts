@@ -6,7 +6,11 @@ import { expect, faults, fillForm, MILA, test } from './test'
 test.describe('where cards are taken', () => {
   test.use({ baseURL: `http://localhost:${TILL_PORT}` })
 
-  test('a gift is bought, its card lies ready, its code is mailed and makes one book', async ({ page, browser, baseURL }, { project }) => {
+  test('a gift is bought, its card lies ready, its code is mailed and makes one book', async ({
+    page,
+    browser,
+    baseURL,
+  }, { project }) => {
     await standInForStripe(page)
     const recipient = `mila-${project.name}-${Date.now()}@example.com`
     await page.goto('/gift-cards')
@@ -19,7 +23,13 @@ test.describe('where cards are taken', () => {
     await form.getByLabel('Recipient’s email').fill('mila@')
     await form.getByLabel(/^Delivery day/).fill('2020-01-01')
     await form.getByRole('button', { name: 'Continue to payment' }).click()
-    for (const text of ['Please enter your name', 'Please enter a valid email address', 'Please choose a day from today on', 'Please enter your full name', 'Please select your country']) {
+    for (const text of [
+      'Please enter your name',
+      'Please enter a valid email address',
+      'Please choose a day from today on',
+      'Please enter your full name',
+      'Please select your country',
+    ]) {
       await expect(form.getByText(text).first()).toBeVisible()
     }
     expect(await faults(page)).toEqual([])

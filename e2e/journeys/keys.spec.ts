@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect, ownBook, test } from './test'
 
 /** What has the focus, as it is read out: a field by its label. */
-const focused = (page: Page) => page.evaluate(() => {
-  const at = document.activeElement
-  if (!at || at === document.body) return 'nothing'
-  const label = at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement ? at.labels?.[0]?.textContent : undefined
-  return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim()
-})
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!at || at === document.body) return 'nothing'
+    const label =
+      at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement
+        ? at.labels?.[0]?.textContent
+        : undefined
+    return (at.getAttribute('aria-label') ?? label ?? at.textContent).trim()
+  })
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 120; i++) {
@@ -79,7 +83,14 @@ test('the book is lent to nobody, put right, ordered in print and put away', asy
   await expect(page.locator('.po-words')).toBeVisible()
   await press(page, 'Order Physical Book')
   await expect(page.getByRole('textbox', { name: 'Name on the parcel' })).toBeFocused()
-  for (const [field, words] of [['Name on the parcel', 'Ada Field'], ['Street and number', '1 Beach Road'], ['Town or city', 'Bondi'], ['State or province', 'New South Wales'], ['Postcode', '2026']] as const) await type(page, field, words)
+  for (const [field, words] of [
+    ['Name on the parcel', 'Ada Field'],
+    ['Street and number', '1 Beach Road'],
+    ['Town or city', 'Bondi'],
+    ['State or province', 'New South Wales'],
+    ['Postcode', '2026'],
+  ] as const)
+    await type(page, field, words)
   await tabTo(page, 'I have looked at')
   await page.keyboard.press('Space')
   const ordered = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/print-order`))

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { expect, fillForm, MILA, ownBook, test } from './test'
 
-test('a parent tells us about a child and two pets, sees the opening, redeems a code, reads the book and keeps its PDF', async ({ page }, info) => {
+test('a parent tells us about a child and two pets, sees the opening, redeems a code, reads the book and keeps its PDF', async ({
+  page,
+}, info) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wagtale')
   await fillForm(page, MILA)
@@ -22,10 +24,14 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
   await page.waitForURL(/\/story\/[\w-]+$/)
 
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string; pages: { content: string; imageUrl: string; alt: string }[] }
+  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as {
+    content: string
+    pages: { content: string; imageUrl: string; alt: string }[]
+  }
   expect(story.pages).toHaveLength(20)
   expect(story.content.startsWith(previewStory)).toBe(true)
-  for (const name of ['Mila', 'Biscuit', 'Olive']) expect(story.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
+  for (const name of ['Mila', 'Biscuit', 'Olive'])
+    expect(story.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
   for (const { imageUrl } of story.pages) {
     const picture = await page.request.get(imageUrl)
     expect(picture.headers()['cache-control']).toContain('immutable')
@@ -41,7 +47,10 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
   await expect(page.getByText('The End').first()).toBeVisible()
   await expect(page.getByText('Story Complete! 🎉').first()).toBeVisible()
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).first().click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).first().click(),
+  ])
   expect(download.suggestedFilename()).toBe('Mila_Biscuit_Story.pdf')
   const file = info.outputPath('book.pdf')
   await download.saveAs(file)
@@ -59,7 +68,11 @@ test('the book is on its shelf afterwards, in its series', async ({ page }) => {
   await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
 })
 
-test('a stranger with the link may read; a story that is not there says so', async ({ page, browser, expectedErrors }) => {
+test('a stranger with the link may read; a story that is not there says so', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
   const id = await ownBook(page)
   const stranger = await browser.newContext()
   const visit = await stranger.newPage()

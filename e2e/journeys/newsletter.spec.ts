@@ -35,7 +35,9 @@ test('a newsletter link without its secret is no page', async ({ page, expectedE
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`an address that leads nowhere is refused in words, as a wrong one, and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+  test(`an address that leads nowhere is refused in words, as a wrong one, and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled })
     await page.goto('/de/faq')
     const box = page.getByRole('form', { name: 'Newsletter' })
@@ -49,7 +51,11 @@ for (const javaScriptEnabled of [true, false])
     await page.close()
   })
 
-test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({ page, request, expectedErrors }) => {
+test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(/413/)
   await page.goto('/de/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })

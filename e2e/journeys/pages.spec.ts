@@ -1,9 +1,14 @@
 import { expect, test } from './test'
 
-for (const [home, privacy] of [['/', 'Privacy Policy'], ['/ar', 'سياسة الخصوصية']] as const)
+for (const [home, privacy] of [
+  ['/', 'Privacy Policy'],
+  ['/ar', 'سياسة الخصوصية'],
+] as const)
   test(`every link of the header and the footer leads somewhere from ${home}`, async ({ page, request }) => {
     await page.goto(home)
-    const links = await page.locator('header a[href^="/"], footer a[href^="/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    const links = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
     expect(links.length).toBeGreaterThan(10)
     for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
     await page.getByRole('contentinfo').getByRole('link', { name: privacy }).click()
@@ -19,12 +24,18 @@ test('the footer passes on the page, without what follows the question mark', as
   await expect(page.getByText('Link copied', { exact: true }).first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/faq', page.url()).href)
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'There.' }))
-  const [window] = await Promise.all([context.waitForEvent('page'), share.getByRole('button', { name: 'Share on Facebook' }).click()])
+  const [window] = await Promise.all([
+    context.waitForEvent('page'),
+    share.getByRole('button', { name: 'Share on Facebook' }).click(),
+  ])
   await window.waitForURL(/facebook/)
   expect(new URL(window.url()).searchParams.get('u')).toBe(new URL('/faq', page.url()).href)
 })
 
-test('a message is written, sent, and another one begun; a limit is told in words', async ({ page, expectedErrors }) => {
+test('a message is written, sent, and another one begun; a limit is told in words', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/429/)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Your message' })
@@ -35,7 +46,12 @@ test('a message is written, sent, and another one begun; a limit is told in word
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Subject').selectOption('Order Support')
   await form.getByLabel('Message').fill('The book has not come. Where is it?')
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: { error: 'Too many tries (rate limit). Please wait 60 min and try again.', code: 'rate_limited' } }))
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many tries (rate limit). Please wait 60 min and try again.', code: 'rate_limited' },
+    }),
+  )
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('alert')).toContainText('Please wait 60 min')
   // Only now: what else the page fetches meanwhile would be lost with the route.
@@ -55,7 +71,10 @@ test('partners by where they stand; the email to a new one is written and copied
   await page.goto('/partnerships')
   await expect(page.getByText('$2530/month')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByRole('article', { name: 'Paperbark Learning' }).getByRole('button', { name: 'Copy Embed Code' }).click()
+  await page
+    .getByRole('article', { name: 'Paperbark Learning' })
+    .getByRole('button', { name: 'Copy Embed Code' })
+    .click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await copied()).toContain(`src="${new URL(page.url()).origin}/embed/story/sample?`)
   await page.getByRole('tab', { name: 'Proposals' }).click()

@@ -21,14 +21,22 @@ test('on the landing page a name and a pet change the picture, and are there in 
 
 test('a story that was begun in the form is not overwritten from the landing page', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('wagtale-draft', JSON.stringify({ childName: 'Ari', pets: [{ name: 'Olive', type: 'Cat' }], seed: 'mine' })))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'wagtale-draft',
+      JSON.stringify({ childName: 'Ari', pets: [{ name: 'Olive', type: 'Cat' }], seed: 'mine' }),
+    ),
+  )
   await page.goto('/home')
   await page.getByLabel('Child’s name').fill('Tom')
   await expect(page.getByRole('img', { name: 'Tom waves. Biscuit is close by.' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('wagtale-draft'))).toContain('Ari')
 })
 
-test('a featured book leads to its story; a window that stays shut can be asked again', async ({ page, expectedErrors }) => {
+test('a featured book leads to its story; a window that stays shut can be asked again', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/503/)
   await page.route('**/api/stories/featured', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
   await page.goto('/home')
@@ -73,7 +81,10 @@ test('the sample story is read by jumping, to its end, and again', async ({ page
 })
 
 test('a refusal comes in the language that was picked', async ({ request }) => {
-  const refused = await request.post('/api/contact', { headers: { cookie: 'wagtale-language=de', 'content-type': 'application/json' }, data: Buffer.from('{') })
+  const refused = await request.post('/api/contact', {
+    headers: { cookie: 'wagtale-language=de', 'content-type': 'application/json' },
+    data: Buffer.from('{'),
+  })
   expect(refused.status()).toBe(400)
   expect(await refused.json()).toEqual({ code: 'bad_json', error: 'Die Anfrage ist kein gültiges JSON.' })
 })
@@ -81,22 +92,35 @@ test('a refusal comes in the language that was picked', async ({ request }) => {
 test('search engines are told where everything is, and only what is public', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  expect(listed).toEqual(expect.arrayContaining([`${baseURL}/`, `${baseURL}/home`, `${baseURL}/ar/sample-story`, `${baseURL}/story/sample-mila-and-biscuit`]))
-  for (const hidden of ['purchase', 'checkout', 'my-stories', 'admin', 'sign-in']) expect(listed.filter((address) => address.includes(hidden))).toEqual([])
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      `${baseURL}/`,
+      `${baseURL}/home`,
+      `${baseURL}/ar/sample-story`,
+      `${baseURL}/story/sample-mila-and-biscuit`,
+    ]),
+  )
+  for (const hidden of ['purchase', 'checkout', 'my-stories', 'admin', 'sign-in'])
+    expect(listed.filter((address) => address.includes(hidden))).toEqual([])
   const html = await (await request.get('/ja/landing')).text()
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/ja/landing"/>`)
   expect(html).toContain(`hrefLang="x-default" href="${baseURL}/landing"`)
   expect(html).not.toContain('wagtale.invalid')
   const picture = await request.get(html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? '')
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-  for (const path of ['/purchase', '/my-stories', '/sign-in']) expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/)
+  for (const path of ['/purchase', '/my-stories', '/sign-in'])
+    expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/)
   expect((await request.get('/robots.txt')).ok() && (await request.get('/manifest.webmanifest')).ok()).toBe(true)
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
 })
 
 test('what is typed before the scripts are there stays', async ({ context }, { project }) => {
   test.skip(project.name === 'phone', 'what hydrates is the same')
-  for (const [path, label] of [['/', "Child's name"], ['/contact', 'Name'], ['/home', 'Pet’s name']] as const) {
+  for (const [path, label] of [
+    ['/', "Child's name"],
+    ['/contact', 'Name'],
+    ['/home', 'Pet’s name'],
+  ] as const) {
     const page = await context.newPage()
     let release = () => {}
     const held = new Promise<void>((come) => (release = come))
@@ -108,10 +132,16 @@ test('what is typed before the scripts are there stays', async ({ context }, { p
     const field = page.getByLabel(label, { exact: true }).first()
     await field.fill('Ann')
     release()
-    await field.evaluate((input) => new Promise<void>((done) => {
-      const look = () => (Object.keys(input).some((key) => key.startsWith('__reactProps')) || !input.isConnected ? requestIdleCallback(() => done()) : requestAnimationFrame(look))
-      look()
-    }))
+    await field.evaluate(
+      (input) =>
+        new Promise<void>((done) => {
+          const look = () =>
+            Object.keys(input).some((key) => key.startsWith('__reactProps')) || !input.isConnected
+              ? requestIdleCallback(() => done())
+              : requestAnimationFrame(look)
+          look()
+        }),
+    )
     await expect(field).toHaveValue('Ann')
     await page.close()
   }

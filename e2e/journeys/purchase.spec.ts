@@ -11,16 +11,24 @@ async function toPurchase(page: Page): Promise<void> {
 }
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('a buyer without a code sees the very story, and is led out to a store and back', async ({ page, context, expectedErrors }) => {
+test('a buyer without a code sees the very story, and is led out to a store and back', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/)
   await toPurchase(page)
   await expect(page.getByRole('region', { name: 'Story Details' })).toContainText('Mila, 5-6 years')
   const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
-  for (const paragraph of previewStory.split('\n\n')) await expect(page.getByText(paragraph, { exact: true }).first()).toBeVisible()
+  for (const paragraph of previewStory.split('\n\n'))
+    await expect(page.getByText(paragraph, { exact: true }).first()).toBeVisible()
   await expect(page.locator('.desk-plate img')).toBeVisible()
   expect(await faults(page)).toEqual([])
 
-  const [beside] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Stan Store/ }).click()])
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Stan Store/ }).click(),
+  ])
   // No store is set up here: the tab says so, and leads on.
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('The store isn’t open yet')
   await expect(beside.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
@@ -53,7 +61,10 @@ test('a buyer without a code sees the very story, and is led out to a store and 
   await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
 })
 
-test('the purchase form says what is missing, keeps what is typed, and goes on by the store', async ({ page, context }) => {
+test('the purchase form says what is missing, keeps what is typed, and goes on by the store', async ({
+  page,
+  context,
+}) => {
   await toPurchase(page)
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
@@ -71,7 +82,10 @@ test('the purchase form says what is missing, keeps what is typed, and goes on b
   await form.getByLabel('Country').selectOption('NZ')
   await expect(form.getByRole('radio', { name: 'Card' })).toBeDisabled()
   await expect(form.getByText('Cards can’t be taken here at the moment.')).toBeVisible()
-  const [beside] = await Promise.all([context.waitForEvent('page'), form.getByRole('button', { name: 'Continue to payment' }).click()])
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    form.getByRole('button', { name: 'Continue to payment' }).click(),
+  ])
   await expect(page.getByText('Redirecting to Stan Store').first()).toBeVisible()
   await beside.waitForURL('/purchase/shop')
   await page.waitForURL('/payment-guide')
@@ -87,7 +101,10 @@ test('a purchase that fails ends at the store, and nothing is lost', async ({ pa
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
   // It is said for two seconds: looked for from the press on, however slow the press.
-  await Promise.all([expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(), form.getByRole('button', { name: 'Continue to payment' }).click()])
+  await Promise.all([
+    expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(),
+    form.getByRole('button', { name: 'Continue to payment' }).click(),
+  ])
   await page.waitForURL('/purchase/shop')
   await page.goBack()
   await page.getByRole('button', { name: /^Pay here/ }).click()
@@ -106,7 +123,10 @@ test('without a preview the purchase page leads to the creation screen', async (
 test('a card checkout without a provider leads on to the store with the email', async ({ page }) => {
   await page.goto('/checkout?client_secret=pi_1_secret_1&email=ann%2B1%40example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Issue')
-  await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute('href', '/api/purchase/stanstore?email=ann%2B1%40example.com')
+  await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute(
+    'href',
+    '/api/purchase/stanstore?email=ann%2B1%40example.com',
+  )
   expect(await faults(page)).toEqual([])
 })
 
@@ -128,8 +148,13 @@ test('a gift code is tried on its own page and taken to the creation screen', as
 
 test('every page of the way has one heading in the HTML that is served, in its language', async ({ request }) => {
   const headings = {
-    '/purchase': 'Take the whole book home', '/purchase/shop': 'The store isn’t open yet', '/payment-guide': 'Three steps to the whole book', '/checkout': 'Payment Setup Issue',
-    '/redeem': 'Somebody gave you a story', '/ar/redeem': 'أهداك أحدهم قصة', '/de/purchase': 'Nimm das ganze Buch mit nach Hause',
+    '/purchase': 'Take the whole book home',
+    '/purchase/shop': 'The store isn’t open yet',
+    '/payment-guide': 'Three steps to the whole book',
+    '/checkout': 'Payment Setup Issue',
+    '/redeem': 'Somebody gave you a story',
+    '/ar/redeem': 'أهداك أحدهم قصة',
+    '/de/purchase': 'Nimm das ganze Buch mit nach Hause',
   }
   for (const [path, heading] of Object.entries(headings)) {
     const html = await (await request.get(path)).text()

@@ -3,7 +3,9 @@ import { expect, faults, test } from './test'
 const BOOK = '/story/sample-mila-and-biscuit/read'
 const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
 
-test('the book opens where it was left, in the letters that were chosen, by keys alone', async ({ page }, { project }) => {
+test('the book opens where it was left, in the letters that were chosen, by keys alone', async ({ page }, {
+  project,
+}) => {
   // What the build makes of the style sheet is not what stands in it: the pages once stopped turning there.
   await page.addInitScript(() => {
     const turned: string[] = []
@@ -18,7 +20,9 @@ test('the book opens where it was left, in the letters that were chosen, by keys
     await expect(page.locator('.rd-spread')).not.toHaveAttribute('data-turn')
   }
   // Two pages turn over a spine; the one page of a phone slides.
-  expect(await page.evaluate('turned')).toEqual(expect.arrayContaining(project.name === 'phone' ? ['rd-slide'] : ['rd-text-away', 'rd-picture-in']))
+  expect(await page.evaluate('turned')).toEqual(
+    expect.arrayContaining(project.name === 'phone' ? ['rd-slide'] : ['rd-text-away', 'rd-picture-in']),
+  )
   await page.locator('summary', { hasText: 'Aa' }).press('Enter')
   await page.getByRole('radio', { name: 'Andika' }).press('ArrowDown')
   await page.getByRole('checkbox', { name: 'Night colours' }).press('Space')
@@ -30,7 +34,9 @@ test('the book opens where it was left, in the letters that were chosen, by keys
   await expect(page.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
 })
 
-test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }, { project }) => {
+test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }, {
+  project,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/)
   await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('message', (event) => {
@@ -44,7 +50,9 @@ test('the open book stays readable when the network is gone', async ({ page, con
   for (const n of [1, 2, 3]) {
     await expect(page.getByText(pageNumber(n))).toBeVisible()
     const picture = page.locator('[data-place=here] img')
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Listen to Story' }).click()
@@ -54,12 +62,15 @@ test('the open book stays readable when the network is gone', async ({ page, con
   await expect.poll(() => page.evaluate(() => document.fonts.check('20px lexend'))).toBe(true)
   await page.keyboard.press('Escape')
   // A phone's pages have a torn edge.
-  if (project.name === 'phone') expect(await page.evaluate(async () => (await fetch('/paper/torn-up.svg')).ok)).toBe(true)
+  if (project.name === 'phone')
+    expect(await page.evaluate(async () => (await fetch('/paper/torn-up.svg')).ok)).toBe(true)
   await page.getByRole('button', { name: 'Go to page 22' }).click()
   await expect(page.getByText('Story Complete! 🎉').first()).toBeVisible()
 })
 
-test('the narrator waits to be asked, says when the device has no voice, and nothing here fails axe', async ({ page }) => {
+test('the narrator waits to be asked, says when the device has no voice, and nothing here fails axe', async ({
+  page,
+}) => {
   await page.goto(BOOK)
   await page.getByRole('button', { name: 'Listen to Story' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
@@ -79,10 +90,16 @@ test('bedtime dims all pages alike, those too that come later, and their words a
   await expect(page.getByText(pageNumber(2))).toBeVisible()
   await page.getByRole('button', { name: 'Listen to Story' }).click()
   await page.getByRole('checkbox', { name: 'Bedtime mode' }).check()
-  const [red = 0, green = 0, blue = 0] = (await page.locator('[data-place=here] .rd-words').evaluate((words) => getComputedStyle(words).color)).match(/[\d.]+/g)?.map(Number) ?? []
+  const [red = 0, green = 0, blue = 0] =
+    (await page.locator('[data-place=here] .rd-words').evaluate((words) => getComputedStyle(words).color))
+      .match(/[\d.]+/g)
+      ?.map(Number) ?? []
   const light = (red + green + blue) / (Math.max(red, green, blue) > 1 ? 3 * 255 : 3)
   expect(light).toBeGreaterThan(0.6)
-  const filters = () => page.locator('.rd-picture img').evaluateAll((pictures) => [...new Set(pictures.map((picture) => getComputedStyle(picture).filter))])
+  const filters = () =>
+    page
+      .locator('.rd-picture img')
+      .evaluateAll((pictures) => [...new Set(pictures.map((picture) => getComputedStyle(picture).filter))])
   await page.getByRole('button', { name: 'Go to page 9' }).click()
   await expect(page.locator('.rd-picture img')).toHaveCount(3)
   expect(await filters()).toHaveLength(1)

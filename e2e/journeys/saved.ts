@@ -2,9 +2,18 @@
 import type { Page } from '@playwright/test'
 
 const SAVED = {
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', preferredLocation: '', language: 'en', seed: 'journey', title: 'Mila at the Gate', previewStory: 'Mila looked.',
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  preferredLocation: '',
+  language: 'en',
+  seed: 'journey',
+  title: 'Mila at the Gate',
+  previewStory: 'Mila looked.',
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }],
 }
 
 /** On any page of the shop. */
-export const keepPreview = (page: Page): Promise<void> => page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))
+export const keepPreview = (page: Page): Promise<void> =>
+  page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))

@@ -46,7 +46,10 @@ test('a book gets another title, is put away and comes back, and goes on in a se
 test('all books are downloaded as one zip', async ({ page }, info) => {
   await ownBook(page)
   await page.goto('/my-stories')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download everything (ZIP)' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download everything (ZIP)' }).click(),
+  ])
   const file = info.outputPath('books.zip')
   await download.saveAs(file)
   const names = Object.keys(unzipSync(new Uint8Array(await readFile(file))))
@@ -67,12 +70,20 @@ test('a book is erased for good by keys alone, and its addresses are gone', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText('No Stories Yet')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  for (const path of [`/story/${id}`, `/api/stories/${id}`, `/api/stories/${id}/pages/1/picture.svg?v=1`, `/api/stories/${id}/download`]) expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
+  for (const path of [
+    `/story/${id}`,
+    `/api/stories/${id}`,
+    `/api/stories/${id}/pages/1/picture.svg?v=1`,
+    `/api/stories/${id}/download`,
+  ])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
   await page.goto('/')
   await expect(page.getByLabel("Child's name")).toHaveValue('')
 })
 
-test('books are found again by a letter, in another browser, once', async ({ page, browser, expectedErrors }, { project }) => {
+test('books are found again by a letter, in another browser, once', async ({ page, browser, expectedErrors }, {
+  project,
+}) => {
   expectedErrors.push(/status of 404/)
   // Letters of earlier runs may still lie there.
   const email = `finder-${project.name}-${Date.now().toString(36)}@example.com`
@@ -98,12 +109,23 @@ test('books are found again by a letter, in another browser, once', async ({ pag
   await other.context().close()
 })
 
-test('everything that a book can know is told, checked, paid by a code, and read on the same screen', async ({ page }) => {
+test('everything that a book can know is told, checked, paid by a code, and read on the same screen', async ({
+  page,
+}) => {
   await page.goto('/create')
   expect(await faults(page)).toEqual([])
   await fillForm(page, { ...MILA, pets: [{ name: 'Biscuit', type: 'Rabbit', gender: 'Male' }] })
   await page.getByRole('button', { name: /^Upload a photo/ }).click()
-  await page.getByLabel('Photo of Biscuit').setInputFiles({ name: 'dog.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') })
+  await page
+    .getByLabel('Photo of Biscuit')
+    .setInputFiles({
+      name: 'dog.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    })
   await expect(page.getByText(/^Image rejected: photos can't be checked right now/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose different method' }).click()
@@ -127,6 +149,20 @@ test('everything that a book can know is told, checked, paid by a code, and read
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Open the book' }).click()
   await page.waitForURL(/\/story\/[\w-]+$/)
-  const story = await (await page.request.get(`/api/stories/${new URL(page.url()).pathname.split('/').at(-1)}`)).json() as { petBreed: string; petColors: string; specialEvent: string; homeType: string; preferredLocation: string }
-  expect(story).toMatchObject({ petBreed: 'Dachshund', petColors: 'Chocolate', specialEvent: 'snow-day', homeType: 'caravan', preferredLocation: 'queenstown' })
+  const story = (await (
+    await page.request.get(`/api/stories/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  ).json()) as {
+    petBreed: string
+    petColors: string
+    specialEvent: string
+    homeType: string
+    preferredLocation: string
+  }
+  expect(story).toMatchObject({
+    petBreed: 'Dachshund',
+    petColors: 'Chocolate',
+    specialEvent: 'snow-day',
+    homeType: 'caravan',
+    preferredLocation: 'queenstown',
+  })
 })

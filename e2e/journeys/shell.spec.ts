@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, faults, ownBook, test } from './test'
 
-const LOOKED_AT = ['/es', '/no-such-page', '/es/no-such-page', '/story/no-such-story', '/ar/story/no-such-story/read'] as const
+const LOOKED_AT = [
+  '/es',
+  '/no-such-page',
+  '/es/no-such-page',
+  '/story/no-such-story',
+  '/ar/story/no-such-story/read',
+] as const
 
 for (const path of LOOKED_AT)
   test(`axe finds nothing on ${path}, which has one h1 and fits 320 px`, async ({ page, expectedErrors }) => {
@@ -27,7 +33,10 @@ test('axe finds nothing on a story, in its reader and on the last page', async (
 
 for (const language of ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi', 'ar'])
   test(`the page speaks ${language}, in the HTML that is served and in the browser`, async ({ page }) => {
-    const words = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as { create: { title: string }; nav: { stories: string } }
+    const words = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as {
+      create: { title: string }
+      nav: { stories: string }
+    }
     const answer = await page.goto(language === 'en' ? '/' : `/${language}`)
     expect(await answer?.text()).toContain(words.create.title.split('<')[0])
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.create.title.split('<')[0] ?? '')

@@ -4,7 +4,9 @@ import { expect, fillForm, MILA, ownBook, test } from './test'
 /** Opens an address on a line that brings the page, but not yet its scripts; `arrive` lets them through. */
 async function withoutScriptsYet(page: Page, address: string): Promise<{ arrive: () => void }> {
   let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => { arrive = resolve })
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await arrived
     await route.continue()
@@ -37,14 +39,23 @@ test('a story form that is filled in before the page wakes up has all of it', as
   await expect(page.getByLabel("Child's name")).toHaveValue('Zoe')
   await expect(page.getByRole('group', { name: 'Pet 1' }).getByLabel('Name')).toHaveValue('Rex')
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-  await expect(page.getByRole('complementary').getByText(/Zoe[^]*Rex/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/Zoe[^]*Rex/)
+      .first(),
+  ).toBeVisible()
   await page.close()
 })
 
-test('the story form lies there without its scripts until somebody comes, and the first touch counts', async ({ browser }) => {
+test('the story form lies there without its scripts until somebody comes, and the first touch counts', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const scripts = new Set<string>()
-  page.on('request', (request) => { if (request.url().endsWith('.js')) scripts.add(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url())
+  })
   await page.goto('/')
   // The rest of the page answers.
   await page.waitForFunction(() => window.wagtaleTyped?.within !== undefined)
@@ -57,7 +68,10 @@ test('the story form lies there without its scripts until somebody comes, and th
   await page.close()
 })
 
-test('a story form whose scripts do not come says so, keeps what is typed, and goes on when they do', async ({ browser, expectedErrors }) => {
+test('a story form whose scripts do not come says so, keeps what is typed, and goes on when they do', async ({
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED|net::/)
   const page = await browser.newPage({ serviceWorkers: 'block' })
   await page.goto('/')
@@ -100,7 +114,10 @@ test('a button that belongs to no form, and a tab, are heard too, and once', asy
   const page = await browser.newPage({ serviceWorkers: 'block' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const partners = await withoutScriptsYet(page, '/partnerships')
-  await page.getByRole('article', { name: 'Paperbark Learning' }).getByRole('button', { name: 'Copy Embed Code' }).click()
+  await page
+    .getByRole('article', { name: 'Paperbark Learning' })
+    .getByRole('button', { name: 'Copy Embed Code' })
+    .click()
   partners.arrive()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
 

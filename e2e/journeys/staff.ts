@@ -8,16 +8,24 @@ export const ADMIN = { username: 'admin', password: 'a journey of twenty pages' 
 
 /** An account of one's own: signing out ends every session of a name. */
 export async function makeAdmin(username: string): Promise<{ username: string; password: string }> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs', 'create', username], { env: { ...process.env, WAGTALE_DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys' } })
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs', 'create', username], {
+    env: { ...process.env, WAGTALE_DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys' },
+  })
   return { username, password: /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '' }
 }
 
-const csrf = async (context: APIRequestContext) => z.object({ csrfToken: z.string() }).parse(await (await context.get('/api/auth/csrf')).json()).csrfToken
+const csrf = async (context: APIRequestContext) =>
+  z.object({ csrfToken: z.string() }).parse(await (await context.get('/api/auth/csrf')).json()).csrfToken
 
 /** A browser without pages that is signed in. */
-export async function signedIn(baseURL: string | undefined, { username, password }: { username: string; password: string }): Promise<APIRequestContext> {
+export async function signedIn(
+  baseURL: string | undefined,
+  { username, password }: { username: string; password: string },
+): Promise<APIRequestContext> {
   const context = await request.newContext(baseURL === undefined ? {} : { baseURL })
-  await context.post('/api/auth/callback/credentials', { form: { csrfToken: await csrf(context), username, password, json: 'true' } })
+  await context.post('/api/auth/callback/credentials', {
+    form: { csrfToken: await csrf(context), username, password, json: 'true' },
+  })
   return context
 }
 

@@ -11,19 +11,42 @@ test.use({ baseURL: `http://localhost:${TILL_PORT}` })
 async function stanstore(request: APIRequestContext, order: object): Promise<number> {
   const data = JSON.stringify(order)
   const signature = createHmac('sha256', 'stan secret').update(data).digest('hex')
-  return (await request.post('/api/stanstore/webhook/purchase', { headers: { 'content-type': 'application/json', 'x-stanstore-signature': signature }, data })).status()
+  return (
+    await request.post('/api/stanstore/webhook/purchase', {
+      headers: { 'content-type': 'application/json', 'x-stanstore-signature': signature },
+      data,
+    })
+  ).status()
 }
 async function shopify(request: APIRequestContext, topic: string, order: object): Promise<number> {
   const data = JSON.stringify(order)
   const signature = createHmac('sha256', 'shopify secret').update(data).digest('base64')
-  return (await request.post('/api/shopify/webhook/purchase', { headers: { 'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-hmac-sha256': signature }, data })).status()
+  return (
+    await request.post('/api/shopify/webhook/purchase', {
+      headers: { 'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-hmac-sha256': signature },
+      data,
+    })
+  ).status()
 }
 const left = (page: Page, stories: string) => expect(page.getByText(`You can make ${stories}.`)).toBeVisible()
 
-test('who paid in the store finds the order by “I Already Paid”, and makes the story that was begun', async ({ page, request, expectedErrors }) => {
+test('who paid in the store finds the order by “I Already Paid”, and makes the story that was begun', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 40[04]/)
   const order = `st-${Date.now()}`
-  expect(await stanstore(request, { order_id: order, email: 'ann@example.com', name: 'Ann Ng', product: 'digital', amount: 999, currency: 'AUD' })).toBe(200)
+  expect(
+    await stanstore(request, {
+      order_id: order,
+      email: 'ann@example.com',
+      name: 'Ann Ng',
+      product: 'digital',
+      amount: 999,
+      currency: 'AUD',
+    }),
+  ).toBe(200)
   await page.goto('/payment-guide')
   await keepPreview(page)
   await page.getByRole('button', { name: 'I Already Paid' }).click()
@@ -49,11 +72,25 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of this order is used')
 })
 
-test('the store’s success page brings the order; its mailed link takes it to another browser; refunded, nothing is left', async ({ page, browser, request, baseURL, expectedErrors }) => {
+test('the store’s success page brings the order; its mailed link takes it to another browser; refunded, nothing is left', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/)
   const name = `S${Date.now()}`
   const email = `bo-${name}@example.com`
-  const order = { id: 1, name: `#${name}`, email, currency: 'AUD', financial_status: 'paid', customer: { first_name: 'Bo', last_name: 'Ng' }, line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] }
+  const order = {
+    id: 1,
+    name: `#${name}`,
+    email,
+    currency: 'AUD',
+    financial_status: 'paid',
+    customer: { first_name: 'Bo', last_name: 'Ng' },
+    line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }],
+  }
   const thanks = `/shopify-success?order_id=${name}&email=${encodeURIComponent(email)}&product=bundle`
   // The buyer is faster than the store's message.
   await page.goto(thanks)
@@ -86,18 +123,33 @@ test('the store’s success page brings the order; its mailed link takes it to a
   await elsewhere.close()
 })
 
-test('the plans cost what they cost in whatever currency is picked, and nothing is sold that can’t be had', async ({ page }) => {
+test('the plans cost what they cost in whatever currency is picked, and nothing is sold that can’t be had', async ({
+  page,
+}) => {
   await page.goto('/pricing')
-  const plan = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  for (const [name, price] of [['Digital Story', 'A$9.99 AUD'], ['Collaborative Story', 'A$19.99 AUD'], ['Story Bundle', 'A$29.99 AUD']] as const) await expect(plan(name).getByText(price, { exact: true })).toBeVisible()
+  const plan = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  for (const [name, price] of [
+    ['Digital Story', 'A$9.99 AUD'],
+    ['Collaborative Story', 'A$19.99 AUD'],
+    ['Story Bundle', 'A$29.99 AUD'],
+  ] as const)
+    await expect(plan(name).getByText(price, { exact: true })).toBeVisible()
   await expect(plan('Collaborative Story')).toContainText('Most Popular')
   await page.evaluate(() => localStorage.setItem('wagtale-currency', 'USD'))
   await page.reload()
-  for (const [name, price, charged] of [['Digital Story', '$6.49 USD', 'A$9.99 AUD'], ['Collaborative Story', '$12.99 USD', 'A$19.99 AUD'], ['Story Bundle', '$19.49 USD', 'A$29.99 AUD']] as const) {
+  for (const [name, price, charged] of [
+    ['Digital Story', '$6.49 USD', 'A$9.99 AUD'],
+    ['Collaborative Story', '$12.99 USD', 'A$19.99 AUD'],
+    ['Story Bundle', '$19.49 USD', 'A$29.99 AUD'],
+  ] as const) {
     await expect(plan(name).getByText(price, { exact: true })).toBeVisible()
     await expect(plan(name)).toContainText(`Charged in AUD: ${charged}.`)
   }
-  for (const [name, product] of [['Digital Story', 'digital'], ['Story Bundle', 'bundle']] as const) {
+  for (const [name, product] of [
+    ['Digital Story', 'digital'],
+    ['Story Bundle', 'bundle'],
+  ] as const) {
     const buy = plan(name).getByRole('link')
     await expect(buy).toHaveAttribute('href', `/api/purchase/shopify?product=${product}`)
     await expect(buy).toHaveAttribute('target', '_blank')

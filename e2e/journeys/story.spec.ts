@@ -8,7 +8,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {
     const said = await page.evaluate(() => {
       const at = document.activeElement
-      return at instanceof HTMLInputElement ? `${at.labels?.[0]?.textContent ?? ''} ${at.getAttribute('aria-label') ?? ''}`.trim() : (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()
+      return at instanceof HTMLInputElement
+        ? `${at.labels?.[0]?.textContent ?? ''} ${at.getAttribute('aria-label') ?? ''}`.trim()
+        : (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()
     })
     if (name.test(said)) return
     await page.keyboard.press('Tab')
@@ -16,7 +18,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}`)
 }
 
-test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({ page }) => {
+test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({
+  page,
+}) => {
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
   const before = await (await page.request.get(`/api/stories/${id}/pages/0/picture.svg`)).text()
@@ -52,8 +56,25 @@ test('by keys alone: the book is given other colours, a place and a lamp; what i
   await page.keyboard.press('Enter')
   await expect(page.getByText('Customizations Saved').first()).toBeVisible()
 
-  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { version: number; imageUrl: string; customizations: { colorScheme: string; rating: number; furniture: { type: string }[]; characters: { id: string; positions: object }[] } }
-  expect(story).toMatchObject({ version: 2, customizations: { colorScheme: 'Warm Sunset', rating: 4, furniture: [{ type: 'lamp' }], characters: [{ id: 'child', positions: { 0: { x: 5, y: 0 } } }] } })
+  const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as {
+    version: number
+    imageUrl: string
+    customizations: {
+      colorScheme: string
+      rating: number
+      furniture: { type: string }[]
+      characters: { id: string; positions: object }[]
+    }
+  }
+  expect(story).toMatchObject({
+    version: 2,
+    customizations: {
+      colorScheme: 'Warm Sunset',
+      rating: 4,
+      furniture: [{ type: 'lamp' }],
+      characters: [{ id: 'child', positions: { 0: { x: 5, y: 0 } } }],
+    },
+  })
   expect(await (await page.request.get(story.imageUrl)).text()).not.toBe(before)
   await page.getByRole('button', { name: 'View Story' }).press('Enter')
   await expect(page.locator('.page-reader-page img')).toHaveAttribute('src', /v=2$/)
@@ -77,10 +98,13 @@ test('the narrator reads beside the pages; no engine comes with the page', async
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })
 
-test('a name is put right and told again, a page keeps its owner\'s words, and the book comes back as it was', async ({ page }) => {
+test("a name is put right and told again, a page keeps its owner's words, and the book comes back as it was", async ({
+  page,
+}) => {
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
-  const textOf = async () => ((await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }).content
+  const textOf = async () =>
+    ((await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }).content
   const before = await textOf()
   await page.getByRole('link', { name: 'Fix a mistake' }).click()
   await expect(page.getByRole('button', { name: 'Save and redraw the book' })).toHaveAttribute('aria-disabled', 'true')
@@ -110,13 +134,24 @@ test('switched off, the book is there for its owner alone', async ({ page, brows
   const visit = await guest.newPage()
   await visit.goto(`/story/${id}`)
   await expect(visit.getByRole('heading', { level: 1, name: 'Mila and Biscuit' })).toBeVisible()
-  for (const hidden of ['Customize Story', 'Order Print Book', 'Fix a mistake', 'Share this book']) await expect(visit.getByText(hidden)).toHaveCount(0)
-  for (const own of ['corrections', 'print-order']) expect((await visit.request.get(`/story/${id}/${own}`)).status(), own).toBe(404)
+  for (const hidden of ['Customize Story', 'Order Print Book', 'Fix a mistake', 'Share this book'])
+    await expect(visit.getByText(hidden)).toHaveCount(0)
+  for (const own of ['corrections', 'print-order'])
+    expect((await visit.request.get(`/story/${id}/${own}`)).status(), own).toBe(404)
   const picture = await visit.locator('.page-reader-page img').getAttribute('src')
   await page.getByRole('checkbox', { name: /Whoever has the link/ }).press('Space')
   await expect(page.getByText('The book is yours alone').first()).toBeVisible()
   await clean(page)
-  for (const gone of [`/story/${id}`, `/story/${id}/read`, `/story/${id}/download`, picture ?? '', `/api/stories/${id}`, `/api/stories/${id}/share.png`, `/api/stories/${id}/download?format=epub`]) expect((await visit.request.get(gone)).status(), gone).toBe(404)
+  for (const gone of [
+    `/story/${id}`,
+    `/story/${id}/read`,
+    `/story/${id}/download`,
+    picture ?? '',
+    `/api/stories/${id}`,
+    `/api/stories/${id}/share.png`,
+    `/api/stories/${id}/download?format=epub`,
+  ])
+    expect((await visit.request.get(gone)).status(), gone).toBe(404)
   await visit.reload()
   await expect(visit.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
   await page.reload()

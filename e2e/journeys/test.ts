@@ -37,10 +37,16 @@ export { expect }
 /** Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and what is shut don't count. */
 export const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select, textarea)')]
-      .filter((element) => element.checkVisibility() && !scrolls(element) && !element.matches('.sr-only, [aria-hidden] *'))
-      .filter((element) => { const { left, right } = element.getBoundingClientRect(); return right > innerWidth + 1 || left < -1 })
+      .filter(
+        (element) => element.checkVisibility() && !scrolls(element) && !element.matches('.sr-only, [aria-hidden] *'),
+      )
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > innerWidth + 1 || left < -1
+      })
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
   })
 
@@ -51,15 +57,30 @@ export const beyond = (page: Page): Promise<string[]> =>
 export async function faults(page: Page): Promise<string[]> {
   // A page that is made for each request, and entered by a link, gets its title a moment after its words: Next sends that apart.
   await page.waitForFunction(() => document.title !== '')
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-export interface Family { child: string; age: string; gender: string; pets: { name: string; type: string; gender: string }[]; skill: string }
+export interface Family {
+  child: string
+  age: string
+  gender: string
+  pets: { name: string; type: string; gender: string }[]
+  skill: string
+}
 
 export const MILA: Family = {
-  child: 'Mila', age: '5-6', gender: 'Girl', skill: 'Overcoming Fears',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'Male' }, { name: 'Olive', type: 'Cat', gender: 'Female' }],
+  child: 'Mila',
+  age: '5-6',
+  gender: 'Girl',
+  skill: 'Overcoming Fears',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'Male' },
+    { name: 'Olive', type: 'Cat', gender: 'Female' },
+  ],
 }
 
 export async function fillForm(page: Page, family: Family): Promise<void> {
@@ -91,8 +112,30 @@ export async function redeem(page: Page, family: Family): Promise<string> {
 }
 
 /** A book that this browser owns, made with the demo code and no screen: for journeys that begin where there is one. */
-export async function ownBook(page: Page, { child = 'Mila', email = 'parent@example.com', description }: { child?: string; email?: string; description?: string } = {}): Promise<string> {
-  const pets = [{ name: 'Biscuit', type: 'Dog', gender: 'male', ...(description ? { description } : {}) }, { name: 'Olive', type: 'Cat', gender: 'female' }]
-  const answer = await page.request.post('/api/gift-codes/redeem', { data: { code: 'WAGTALE1', childName: child, childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', language: 'en', email, seed: child, pets } })
+export async function ownBook(
+  page: Page,
+  {
+    child = 'Mila',
+    email = 'parent@example.com',
+    description,
+  }: { child?: string; email?: string; description?: string } = {},
+): Promise<string> {
+  const pets = [
+    { name: 'Biscuit', type: 'Dog', gender: 'male', ...(description ? { description } : {}) },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ]
+  const answer = await page.request.post('/api/gift-codes/redeem', {
+    data: {
+      code: 'WAGTALE1',
+      childName: child,
+      childAge: '5-6',
+      childGender: 'girl',
+      lifeSkill: 'courage',
+      language: 'en',
+      email,
+      seed: child,
+      pets,
+    },
+  })
   return z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story.id
 }

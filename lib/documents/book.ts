@@ -33,7 +33,11 @@ export interface DrawnBook extends BookWords {
   cover: Scene
   pages: readonly DrawnPage[]
 }
-export interface DrawnPage { text: string; alt: string; picture: Scene }
+export interface DrawnPage {
+  text: string
+  alt: string
+  picture: Scene
+}
 
 export const PAPERS = ['square', 'a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -47,12 +51,28 @@ interface Stored {
   look: BookLook
 }
 
-export const documentBook = ({ childName, petNames, dedication = null, credit, manuscript, look }: Stored): DocumentBook => ({
+export const documentBook = ({
+  childName,
+  petNames,
+  dedication = null,
+  credit,
+  manuscript,
+  look,
+}: Stored): DocumentBook => ({
   title: manuscript.title,
   language: manuscript.language,
-  childName, petNames, dedication, credit, look,
+  childName,
+  petNames,
+  dedication,
+  credit,
+  look,
   words: manuscript.words,
   questions: manuscript.questions,
   summary: manuscript.summary,
-  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({ pageNumber, text: inLineOrder(content, rightToLeft(manuscript.language)), alt, direction })),
+  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
+    pageNumber,
+    text: inLineOrder(content, rightToLeft(manuscript.language)),
+    alt,
+    direction,
+  })),
 })

@@ -30,9 +30,21 @@ afterEach(() => pool.close())
 const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
   pool = new DocumentPool({ file: workerFile, ...options })
 }
-const book = (title: string): DocumentBook => ({ title, language: 'en', childName: 'Mila', petNames: [], credit: '', words: [], questions: [], summary: '', pages: [], look: { cast: [], seed: 'a', engineVersion: 1 } })
+const book = (title: string): DocumentBook => ({
+  title,
+  language: 'en',
+  childName: 'Mila',
+  petNames: [],
+  credit: '',
+  words: [],
+  questions: [],
+  summary: '',
+  pages: [],
+  look: { cast: [], seed: 'a', engineVersion: 1 },
+})
 const job = (title: string): DocumentJob => ({ kind: 'pdf', paper: 'square', book: book(title) })
-const make = async (title: string, signal?: AbortSignal) => new TextDecoder().decode(await pool.make(job(title), signal))
+const make = async (title: string, signal?: AbortSignal) =>
+  new TextDecoder().decode(await pool.make(job(title), signal))
 
 it('makes documents one after another in one worker', async () => {
   open()
@@ -55,7 +67,9 @@ it('ends a job that takes too long; the next one gets a new worker', async () =>
 it('has a worker there before the first job, and again once one was cancelled', async () => {
   const opened = () => readdirSync(folder).filter((name) => name.startsWith('opened')).length
   const before = opened()
-  const opens = async (more: number) => { while (opened() < before + more) await setImmediate() }
+  const opens = async (more: number) => {
+    while (opened() < before + more) await setImmediate()
+  }
   open()
   pool.warm()
   await opens(1)

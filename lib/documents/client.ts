@@ -8,7 +8,10 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentJob, JobAnswer, JobMessage } from './job'
 
 export class DocumentError extends Error {
-  constructor(readonly reason: 'failed' | 'timeout' | 'busy', message: string) {
+  constructor(
+    readonly reason: 'failed' | 'timeout' | 'busy',
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -20,7 +23,10 @@ interface Waiting {
   job: DocumentJob
   start: (slot: Slot) => void
 }
-interface Slot { worker: Worker | undefined; busy: boolean }
+interface Slot {
+  worker: Worker | undefined
+  busy: boolean
+}
 
 export interface PoolOptions {
   /** The worker's file. */
@@ -126,7 +132,10 @@ export class DocumentPool {
   }
 
   private open(slot: Slot): Worker {
-    const worker = new Worker(this.options.file, { env: { ...process.env, NODE_ENV: 'production' }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+    const worker = new Worker(this.options.file, {
+      env: { ...process.env, NODE_ENV: 'production' },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    })
     // An idle worker keeps nothing alive, and one that dies idle is replaced by the next job.
     worker.unref()
     worker.on('exit', () => {

@@ -7,6 +7,10 @@ export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
   return {
     ...words,
     cover: cover(look, words.title, pages[0]?.direction),
-    pages: pages.map(({ text, alt, pageNumber, direction }) => ({ text, alt, picture: illustrate(look, { pageNumber, direction }).scene })),
+    pages: pages.map(({ text, alt, pageNumber, direction }) => ({
+      text,
+      alt,
+      picture: illustrate(look, { pageNumber, direction }).scene,
+    })),
   }
 }

@@ -3,7 +3,15 @@ import type { DocumentBook, Paper } from './book'
 import type { Edition } from './epub/make-epub'
 import type { PageCount, Printer } from './print/printers'
 
-export type DocumentJob = { book: DocumentBook } & ({ kind: 'pdf' | 'colouring'; paper: Paper } | { kind: 'proof' } | ({ kind: 'epub' } & Edition) | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined })
+export type DocumentJob = { book: DocumentBook } & (
+  | { kind: 'pdf' | 'colouring'; paper: Paper }
+  | { kind: 'proof' }
+  | ({ kind: 'epub' } & Edition)
+  | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined }
+)
 
-export interface JobMessage { id: number; job: DocumentJob }
+export interface JobMessage {
+  id: number
+  job: DocumentJob
+}
 export type JobAnswer = { id: number; document: Uint8Array } | { id: number; error: string }

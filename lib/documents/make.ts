@@ -10,12 +10,17 @@ import { makePdf } from './pdf/make-pdf'
 export async function make(job: DocumentJob, fonts: string): Promise<Uint8Array> {
   const book = drawBook(job.book)
   switch (job.kind) {
-    case 'pdf': return makePdf(book, job.paper, fonts)
-    case 'colouring': return makeColouring(book, job.paper, fonts)
-    case 'epub': return makeEpub(book, job, fonts)
-    case 'proof': return makeProof(book, fonts)
+    case 'pdf':
+      return makePdf(book, job.paper, fonts)
+    case 'colouring':
+      return makeColouring(book, job.paper, fonts)
+    case 'epub':
+      return makeEpub(book, job, fonts)
+    case 'proof':
+      return makeProof(book, fonts)
     case 'interior':
     case 'cover':
-    case 'preflight': return makePrint(book, job.kind, job, fonts)
+    case 'preflight':
+      return makePrint(book, job.kind, job, fonts)
   }
 }

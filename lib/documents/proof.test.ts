@@ -11,13 +11,34 @@ beforeAll(() => inflateFonts(process.cwd(), fonts))
 
 const SCENE = 1000
 /** Somebody stands from `head` down to `feet`. */
-const standing = (head: number, feet: number): Scene => ({ width: SCENE, height: SCENE, nodes: [rect(0, 0, SCENE, SCENE, '#bfe1e8'), group([path(`M400 ${head}H600V${feet}H400Z`, '#b93418')], { cast: 'child' })] })
-const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila and the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, summary: '', words: [], questions: [], pages: texts.map((text) => ({ text, alt: '', picture })), ...over,
+const standing = (head: number, feet: number): Scene => ({
+  width: SCENE,
+  height: SCENE,
+  nodes: [
+    rect(0, 0, SCENE, SCENE, '#bfe1e8'),
+    group([path(`M400 ${head}H600V${feet}H400Z`, '#b93418')], { cast: 'child' }),
+  ],
 })
-const made = async (drawn: DrawnBook) => proof.parse(JSON.parse(new TextDecoder().decode(await makeProof(drawn, fonts))))
+const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook> = {}): DrawnBook => ({
+  title: 'Mila and the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit'],
+  credit: 'Wagtale Press',
+  cover: picture,
+  summary: '',
+  words: [],
+  questions: [],
+  pages: texts.map((text) => ({ text, alt: '', picture })),
+  ...over,
+})
+const made = async (drawn: DrawnBook) =>
+  proof.parse(JSON.parse(new TextDecoder().decode(await makeProof(drawn, fonts))))
 
-it.each([[30, 560], [400, 960]])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
+it.each([
+  [30, 560],
+  [400, 960],
+])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
   const [page] = await made(book(['Mila looked at the sea.'], standing(head, feet)))
   const at = (y: number) => (page?.picture.y ?? NaN) + (y / SCENE) * (page?.picture.side ?? NaN)
   expect(at(head)).toBeGreaterThanOrEqual(0)

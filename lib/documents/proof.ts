@@ -15,8 +15,17 @@ export async function makeProof(book: DrawnBook, fonts: string): Promise<Uint8Ar
   const sheet = SHEETS.square
   const paper = insidePage('lulu', 1, rtl)
   const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }
-  const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  const pages = book.pages.map((page, i) => asProof(storyPage(setting, page, i + 1, frame).items.map((item) => moved(item, -paper.trim.x, -paper.trim.y)), frame.size))
+  const frame = bones(
+    type,
+    book.pages.map((page) => page.text),
+    sheet,
+  )
+  const pages = book.pages.map((page, i) =>
+    asProof(
+      storyPage(setting, page, i + 1, frame).items.map((item) => moved(item, -paper.trim.x, -paper.trim.y)),
+      frame.size,
+    ),
+  )
   return new TextEncoder().encode(JSON.stringify(pages))
 }
 
@@ -27,9 +36,17 @@ function asProof(items: readonly Item[], size: number): ProofPage {
   if (!picture || !tear) throw new Error('a page without its picture, or without its torn edge')
   const unit = picture.width / picture.window.width
   return {
-    picture: { x: picture.x - picture.window.x * unit, y: picture.y - picture.window.y * unit, side: picture.scene.width * unit },
+    picture: {
+      x: picture.x - picture.window.x * unit,
+      y: picture.y - picture.window.y * unit,
+      side: picture.scene.width * unit,
+    },
     foot: below(picture),
-    tear: { y: tear.y, height: tear.scene.height, d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join('') },
+    tear: {
+      y: tear.y,
+      height: tear.scene.height,
+      d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
+    },
     lines: items.flatMap((item) => (item.kind === 'words' && item.role === undefined ? [[...item.lines]] : [])),
     size,
   }

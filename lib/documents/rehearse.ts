@@ -3,14 +3,51 @@ import { familyLook } from '../domain/showcase/families'
 import type { DocumentBook } from './book'
 import { make } from './make'
 
-const SETTINGS: Setting[] = ['garden', 'kitchen', 'beach', 'bedroom', 'forest', 'street', 'park', 'school', 'living-room', 'river', 'library', 'market', 'mountain', 'playground']
+const SETTINGS: Setting[] = [
+  'garden',
+  'kitchen',
+  'beach',
+  'bedroom',
+  'forest',
+  'street',
+  'park',
+  'school',
+  'living-room',
+  'river',
+  'library',
+  'market',
+  'mountain',
+  'playground',
+]
 const direction = (setting: Setting): Direction => ({
-  setting, light: 'noon', weather: 'clear', shot: 'wide', textSpace: 'none', props: [{ prop: 'ball' }],
-  actors: [{ who: 'child', pose: 'walk', feeling: 'happy' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }, { who: 'pet2', pose: 'stand', feeling: 'curious' }],
+  setting,
+  light: 'noon',
+  weather: 'clear',
+  shot: 'wide',
+  textSpace: 'none',
+  props: [{ prop: 'ball' }],
+  actors: [
+    { who: 'child', pose: 'walk', feeling: 'happy' },
+    { who: 'pet1', pose: 'sit', feeling: 'happy' },
+    { who: 'pet2', pose: 'stand', feeling: 'curious' },
+  ],
 })
 const BOOK: DocumentBook = {
-  title: 'A walk', language: 'en', childName: 'Mila', petNames: ['Biscuit', 'Marmalade'], credit: 'Wagtale Press', words: [], questions: [], summary: '', look: familyLook('mila'),
-  pages: SETTINGS.map((setting, i) => ({ pageNumber: i + 1, text: 'They walk and they walk.', alt: '', direction: direction(setting) })),
+  title: 'A walk',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit', 'Marmalade'],
+  credit: 'Wagtale Press',
+  words: [],
+  questions: [],
+  summary: '',
+  look: familyLook('mila'),
+  pages: SETTINGS.map((setting, i) => ({
+    pageNumber: i + 1,
+    text: 'They walk and they walk.',
+    alt: '',
+    direction: direction(setting),
+  })),
 }
 
 /**

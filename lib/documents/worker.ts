@@ -21,7 +21,12 @@ let asked = false
 
 parentPort?.on('message', (message: JobMessage) => {
   asked = true
-  void answer(message).then((reply) => parentPort?.postMessage(reply, 'document' in reply && reply.document.buffer instanceof ArrayBuffer ? [reply.document.buffer] : []))
+  void answer(message).then((reply) =>
+    parentPort?.postMessage(
+      reply,
+      'document' in reply && reply.document.buffer instanceof ArrayBuffer ? [reply.document.buffer] : [],
+    ),
+  )
 })
 
 // Whoever waits for this worker (the one before it was stopped) doesn't wait for its rehearsal too. A fault in it is told by the first job, which does the same again.

@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, strFromU8 } from 'fflate'
 import { zipStream, type ZipFile } from './zip-stream'
 
-const collected = async (stream: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+const collected = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 const modified = new Date(2026, 10, 21, 12)
 
 test('what comes out can be unpacked: empty files, files of many pieces, names in any script', async () => {
@@ -33,7 +34,12 @@ test('nothing is made before it is asked for, and whoever leaves ends the work',
       ended = true
     }
   }
-  const reader = zipStream(files(), { modified, onLeave: () => { left = true } }).getReader()
+  const reader = zipStream(files(), {
+    modified,
+    onLeave: () => {
+      left = true
+    },
+  }).getReader()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(made).toBe(0)
   await reader.read()

@@ -18,7 +18,10 @@ interface ZipOptions {
 }
 
 /** The zip's bytes, as fast as they are read. Whoever stops reading ends `files`. */
-export function zipStream(files: AsyncIterable<ZipFile>, { modified, onLeave }: ZipOptions): ReadableStream<Uint8Array> {
+export function zipStream(
+  files: AsyncIterable<ZipFile>,
+  { modified, onLeave }: ZipOptions,
+): ReadableStream<Uint8Array> {
   const parts = zipped(files, modified)
   return new ReadableStream<Uint8Array>(
     {

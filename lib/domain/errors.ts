@@ -19,19 +19,39 @@ export const ERRORS = {
   not_found: { status: 404, text: 'Not found.' },
   story_not_found: { status: 404, text: 'Story Not Found' },
   link_not_valid: { status: 404, text: 'This link is no longer valid. You can sign up again at the foot of any page.' },
-  find_link_not_valid: { status: 404, text: 'This link has been used, or has run out. You can ask for a new one on “My Stories”.', wrong: true },
-  order_unknown: { status: 404, text: 'We can’t find this order yet. Please check the number and the email. A new order can take a few minutes to reach us.', wrong: true },
+  find_link_not_valid: {
+    status: 404,
+    text: 'This link has been used, or has run out. You can ask for a new one on “My Stories”.',
+    wrong: true,
+  },
+  order_unknown: {
+    status: 404,
+    text: 'We can’t find this order yet. Please check the number and the email. A new order can take a few minutes to reach us.',
+    wrong: true,
+  },
   card_unknown: { status: 404, text: 'There is no such gift card.', wrong: true },
   order_refunded: { status: 409, text: 'This order was refunded, so there is nothing left to use.' },
   beta_full: { status: 409, text: 'All 100 places of the beta program are taken.' },
-  beta_known: { status: 409, text: 'This email address has already been used for an application. Its gift code was mailed to it.' },
-  answered_meanwhile: { status: 409, text: 'Somebody else has answered this message meanwhile. Your words are kept below: look at that answer first.' },
+  beta_known: {
+    status: 409,
+    text: 'This email address has already been used for an application. Its gift code was mailed to it.',
+  },
+  answered_meanwhile: {
+    status: 409,
+    text: 'Somebody else has answered this message meanwhile. Your words are kept below: look at that answer first.',
+  },
   order_moved: { status: 409, text: 'This order has changed meanwhile. Please look at how it stands now.' },
   order_stays: { status: 409, text: 'An order can’t go back to an earlier status.' },
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },
-  proof_outdated: { status: 409, text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.' },
+  proof_outdated: {
+    status: 409,
+    text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.',
+  },
   story_printed: { status: 409, text: 'This book has gone to the printer, so its words stay as they are.' },
-  story_changed: { status: 409, text: 'This book was changed in another window in the meantime. Please reload the page and look at it first.' },
+  story_changed: {
+    status: 409,
+    text: 'This book was changed in another window in the meantime. Please reload the page and look at it first.',
+  },
   key_reused: { status: 409, text: 'This request was sent before with other content.' },
   review_outdated: { status: 409, text: 'This story has been changed since you opened it. Please look at it again.' },
   review_conflict: { status: 409, text: 'This step is not open for this story as it stands.' },
@@ -43,15 +63,36 @@ export const ERRORS = {
   image_too_large: { status: 422, text: 'This picture has too many pixels. Please choose a smaller one.' },
   no_template: { status: 422, text: 'Story template not found for this life skill.' },
   no_template_for_age: { status: 422, text: 'Story template not available for this age range.' },
-  private_words: { status: 422, text: 'A book that may be shared holds no address, telephone number, email or link. Please leave them out.' },
-  unkind_words: { status: 422, text: 'Some of these words do not belong in a picture book. Please choose kinder ones.' },
+  private_words: {
+    status: 422,
+    text: 'A book that may be shared holds no address, telephone number, email or link. Please leave them out.',
+  },
+  unkind_words: {
+    status: 422,
+    text: 'Some of these words do not belong in a picture book. Please choose kinder ones.',
+  },
   rate_limited: { status: 429, text: 'Too many tries (rate limit). Please wait {minutes} min and try again.' },
   unexpected: { status: 500, text: 'Something unexpected went wrong. Please try again. (Reference: {id})' },
-  payment_provider: { status: 502, text: 'Card payments can’t be reached right now. Nothing has been charged. Please try again in a moment.' },
-  refund_refused: { status: 502, text: 'The card provider refused this refund. No money went back, and nothing was changed here. Its own dashboard says why.' },
-  refund_unknown: { status: 502, text: 'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask again: it can’t go back twice.' },
-  refund_unwritten: { status: 500, text: 'The money went back, but this could not be written down here: the order still shows as paid. Please ask again, which gives nothing back a second time.' },
-  unavailable: { status: 503, text: 'The database connection is not available right now. Please try again in a moment.' },
+  payment_provider: {
+    status: 502,
+    text: 'Card payments can’t be reached right now. Nothing has been charged. Please try again in a moment.',
+  },
+  refund_refused: {
+    status: 502,
+    text: 'The card provider refused this refund. No money went back, and nothing was changed here. Its own dashboard says why.',
+  },
+  refund_unknown: {
+    status: 502,
+    text: 'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask again: it can’t go back twice.',
+  },
+  refund_unwritten: {
+    status: 500,
+    text: 'The money went back, but this could not be written down here: the order still shows as paid. Please ask again, which gives nothing back a second time.',
+  },
+  unavailable: {
+    status: 503,
+    text: 'The database connection is not available right now. Please try again in a moment.',
+  },
   documents_busy: { status: 503, text: 'Many books are being made right now. Please try again in a moment.' },
   busy: { status: 503, text: 'Story generation is temporarily busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string; wrong?: true }>
@@ -75,4 +116,5 @@ export class AppError extends Error {
 }
 
 /** `{name}` in a text is replaced; a parameter that is not given stays as it is. */
-export const fill = (text: string, params: ErrorParams): string => text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))
+export const fill = (text: string, params: ErrorParams): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))

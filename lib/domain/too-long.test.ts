@@ -3,12 +3,31 @@ import { purchaseForm } from './commerce/purchase'
 import { tooLong } from './too-long'
 
 const told = (schema: typeof betaApplication | typeof purchaseForm, values: Record<string, string>) =>
-  Object.fromEntries(schema.safeParse(values, { error: tooLong((most) => `At most ${most}`) }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+  Object.fromEntries(
+    schema
+      .safeParse(values, { error: tooLong((most) => `At most ${most}`) })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  )
 
 test('what is too long is told so, and what is missing or misshapen as the specification has it', () => {
   const long = `${'a'.repeat(250)}@example.com`
-  expect(told(betaApplication, { name: 'x'.repeat(121), email: long, followers: '3', why: 'w'.repeat(3001), experience: 'e' })).toEqual({
-    name: 'At most 120', email: 'At most 254', why: 'At most 3000', experience: "Please describe your experience with children's content",
+  expect(
+    told(betaApplication, {
+      name: 'x'.repeat(121),
+      email: long,
+      followers: '3',
+      why: 'w'.repeat(3001),
+      experience: 'e',
+    }),
+  ).toEqual({
+    name: 'At most 120',
+    email: 'At most 254',
+    why: 'At most 3000',
+    experience: "Please describe your experience with children's content",
   })
-  expect(told(purchaseForm, { email: 'nobody', fullName: 'x'.repeat(121), country: '' })).toEqual({ email: 'Please enter a valid email address', fullName: 'At most 120', country: 'Please select your country' })
+  expect(told(purchaseForm, { email: 'nobody', fullName: 'x'.repeat(121), country: '' })).toEqual({
+    email: 'Please enter a valid email address',
+    fullName: 'At most 120',
+    country: 'Please select your country',
+  })
 })

@@ -7,29 +7,47 @@ import { action } from './action'
 let mockSent = new Headers()
 let mockAnswer: unknown = null
 jest.mock('next/headers', () => ({ headers: async () => mockSent, cookies: async () => ({ get: () => undefined }) }))
-jest.mock('@/lib/platform/answer-status', () => ({ answerWith: (status: number, headers: unknown) => void (mockAnswer = { status, headers }) }))
+jest.mock('@/lib/platform/answer-status', () => ({
+  answerWith: (status: number, headers: unknown) => void (mockAnswer = { status, headers }),
+}))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
 testDatabase()
 afterAll(() => db().$disconnect())
 
-const from = (headers: Record<string, string> = {}) => new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', ...headers })
+const from = (headers: Record<string, string> = {}) =>
+  new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', ...headers })
 async function sent<T>(work: (input: unknown) => Promise<T>, input: unknown, headers?: Record<string, string>) {
   mockSent = from(headers)
   mockAnswer = null
   return { result: await work(input), answer: mockAnswer }
 }
 
-const letter = action({ name: 'letter', body: z.object({ email: z.email('An address, please') }), limit: 'mail' }, async ({ body }) => {
-  if (body.email.startsWith('gone')) throw new AppError('not_found')
-  return body.email
-})
+const letter = action(
+  { name: 'letter', body: z.object({ email: z.email('An address, please') }), limit: 'mail' },
+  async ({ body }) => {
+    if (body.email.startsWith('gone')) throw new AppError('not_found')
+    return body.email
+  },
+)
 
 test('a refusal has the status that a call would have, and words; what is done has the page’s own', async () => {
-  expect(await sent(letter, { email: 'mila@example.com' })).toEqual({ result: { ok: true, value: 'mila@example.com' }, answer: null })
-  expect(await sent(letter, { email: 'nobody' })).toEqual({ result: { ok: false, code: 'invalid', error: 'An address, please', fields: { email: ['An address, please'] } }, answer: { status: 400, headers: {} } })
-  expect(await sent(letter, { email: 'gone@example.com' })).toMatchObject({ result: { ok: false, code: 'not_found' }, answer: { status: 404 } })
-  expect(await sent(letter, { email: 'mila@example.com' }, { origin: 'https://evil.example' })).toMatchObject({ result: { ok: false, code: 'foreign_origin' }, answer: { status: 403 } })
+  expect(await sent(letter, { email: 'mila@example.com' })).toEqual({
+    result: { ok: true, value: 'mila@example.com' },
+    answer: null,
+  })
+  expect(await sent(letter, { email: 'nobody' })).toEqual({
+    result: { ok: false, code: 'invalid', error: 'An address, please', fields: { email: ['An address, please'] } },
+    answer: { status: 400, headers: {} },
+  })
+  expect(await sent(letter, { email: 'gone@example.com' })).toMatchObject({
+    result: { ok: false, code: 'not_found' },
+    answer: { status: 404 },
+  })
+  expect(await sent(letter, { email: 'mila@example.com' }, { origin: 'https://evil.example' })).toMatchObject({
+    result: { ok: false, code: 'foreign_origin' },
+    answer: { status: 403 },
+  })
 })
 
 test('who sends too often is told so in the page’s language, with how long to wait', async () => {

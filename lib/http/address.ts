@@ -6,7 +6,13 @@ import { env } from '@/lib/platform/env'
 import { PEER_HEADER } from '@/lib/platform/peer'
 
 export function clientAddress(headers: Headers, proxies = env().TRUST_PROXY): string {
-  const forwarded = proxies > 0 ? (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean) : []
+  const forwarded =
+    proxies > 0
+      ? (headers.get('x-forwarded-for') ?? '')
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : []
   const chain = [...forwarded, headers.get(PEER_HEADER) ?? 'unknown']
   return counted(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
 }
@@ -18,6 +24,12 @@ function counted(address: string): string {
   const [head = '', tail] = plain.split('::')
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
-  const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
-  return `${groups.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

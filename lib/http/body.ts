@@ -32,7 +32,8 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
 export function withoutNul(sent: unknown): unknown {
   if (typeof sent === 'string') return sent.replaceAll('\0', '')
   if (Array.isArray(sent)) return sent.map(withoutNul)
-  if (typeof sent === 'object' && sent !== null && Object.getPrototypeOf(sent) === Object.prototype) return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, withoutNul(value)]))
+  if (typeof sent === 'object' && sent !== null && Object.getPrototypeOf(sent) === Object.prototype)
+    return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, withoutNul(value)]))
   return sent
 }
 

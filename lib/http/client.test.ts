@@ -12,9 +12,19 @@ const failure = async (): Promise<CallError> => {
 }
 
 test('a refusal has the message of the specification, and words for people apart', async () => {
-  const body = JSON.stringify({ error: 'Pet name is required', code: 'invalid', fields: { 'pets.0.name': ['Pet name is required'] } })
+  const body = JSON.stringify({
+    error: 'Pet name is required',
+    code: 'invalid',
+    fields: { 'pets.0.name': ['Pet name is required'] },
+  })
   answers(400, body)
-  expect(await failure()).toMatchObject({ message: `400: ${body}`, status: 400, error: 'Pet name is required', code: 'invalid', fields: { 'pets.0.name': ['Pet name is required'] } })
+  expect(await failure()).toMatchObject({
+    message: `400: ${body}`,
+    status: 400,
+    error: 'Pet name is required',
+    code: 'invalid',
+    fields: { 'pets.0.name': ['Pet name is required'] },
+  })
 })
 
 test('an empty body gives the status text; a proxy’s page gives no words to show', async () => {

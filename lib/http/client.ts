@@ -10,7 +10,12 @@ export class CallError extends Error {
   readonly code: string | undefined
   readonly fields: Record<string, string[]>
 
-  constructor(readonly status: number, statusText: string, body: string, told: Refusal | undefined) {
+  constructor(
+    readonly status: number,
+    statusText: string,
+    body: string,
+    told: Refusal | undefined,
+  ) {
     super(`${status}: ${body || statusText}`)
     this.error = told?.error
     this.code = told?.code
@@ -27,7 +32,12 @@ interface CallOptions {
 }
 
 /** @throws CallError when the server refuses; the browser's own error when it can't be reached */
-export async function call<B, A>(endpoint: Endpoint<B, A>, ...[body, { idempotencyKey, waitSeconds, signal } = {}]: B extends undefined ? [undefined?, CallOptions?] : [B, CallOptions?]): Promise<A> {
+export async function call<B, A>(
+  endpoint: Endpoint<B, A>,
+  ...[body, { idempotencyKey, waitSeconds, signal } = {}]: B extends undefined
+    ? [undefined?, CallOptions?]
+    : [B, CallOptions?]
+): Promise<A> {
   const { method, path, answer } = endpoint
   const response = await fetch(path, {
     method,

@@ -22,7 +22,11 @@ export interface Endpoint<Body, Answer> {
   body?: Body
 }
 
-const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({ method: 'GET', path, answer })
+const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefined, Answer> => ({
+  method: 'GET',
+  path,
+  answer,
+})
 const post =
   <Body>() =>
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
@@ -30,29 +34,71 @@ const post =
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
 type SequelBody = StoryRequestInput & { isSequel: true; previousStoryId: string }
-const madeSequel = z.object({ id: z.string().min(1), state: storyState, title: z.string(), seriesNumber: z.int(), imageUrl: z.string().nullable() })
+const madeSequel = z.object({
+  id: z.string().min(1),
+  state: storyState,
+  title: z.string(),
+  seriesNumber: z.int(),
+  imageUrl: z.string().nullable(),
+})
 
-const wholeStory = z.object({ id: z.string().min(1), state: storyState, title: z.string(), lifeSkill: z.string(), imageUrl: z.string().nullable(), storyContent: z.string(), childName: z.string(), petName: z.string(), petType: z.string(), language: z.enum(LANGUAGES) })
+const wholeStory = z.object({
+  id: z.string().min(1),
+  state: storyState,
+  title: z.string(),
+  lifeSkill: z.string(),
+  imageUrl: z.string().nullable(),
+  storyContent: z.string(),
+  childName: z.string(),
+  petName: z.string(),
+  petType: z.string(),
+  language: z.enum(LANGUAGES),
+})
 export type WholeStory = z.infer<typeof wholeStory>
 
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
   waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
-  restoreVersion: (id: string, version: number) => post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
+  restoreVersion: (id: string, version: number) =>
+    post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
-  createGiftCode: post<NewGiftCodeInput>()(api.adminGiftCodes, z.object({ giftCode: z.object({ code: z.string().min(1) }) })),
+  createGiftCode: post<NewGiftCodeInput>()(
+    api.adminGiftCodes,
+    z.object({ giftCode: z.object({ code: z.string().min(1) }) }),
+  ),
   decideStory: (id: string) => post<DecisionInput>()(api.adminApproval(id), z.object({ success: z.literal(true) })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
   createSequel: post<SequelBody>()(api.stories, madeSequel),
-  redeemSequel: post<SequelBody & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: madeSequel })),
+  redeemSequel: post<SequelBody & { code: string; email: string }>()(
+    api.redeemGiftCode,
+    z.object({ story: madeSequel }),
+  ),
   createWholeStory: post<StoryRequestInput>()(api.stories, wholeStory),
-  redeemWholeStory: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: wholeStory })),
-  moderateImage: post<{ image: string }>()(api.moderateImage, z.object({ isAppropriate: z.boolean(), containsPet: z.boolean(), petDescription: z.string(), issues: z.array(z.string()), colours: z.array(z.string()).optional() })),
+  redeemWholeStory: post<StoryRequestInput & { code: string; email: string }>()(
+    api.redeemGiftCode,
+    z.object({ story: wholeStory }),
+  ),
+  moderateImage: post<{ image: string }>()(
+    api.moderateImage,
+    z.object({
+      isAppropriate: z.boolean(),
+      containsPet: z.boolean(),
+      petDescription: z.string(),
+      issues: z.array(z.string()),
+      colours: z.array(z.string()).optional(),
+    }),
+  ),
   betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
-  validateGiftCode: post<{ code: string }>()(api.validateGiftCode, z.object({ valid: z.boolean(), reason: z.string().optional() })),
-  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(api.redeemGiftCode, z.object({ story: z.object({ id: z.string().min(1), state: storyState }) })),
+  validateGiftCode: post<{ code: string }>()(
+    api.validateGiftCode,
+    z.object({ valid: z.boolean(), reason: z.string().optional() }),
+  ),
+  redeemGiftCode: post<StoryRequestInput & { code: string; email: string }>()(
+    api.redeemGiftCode,
+    z.object({ story: z.object({ id: z.string().min(1), state: storyState }) }),
+  ),
 }

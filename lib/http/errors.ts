@@ -7,7 +7,11 @@ import type { Locale } from '@/lib/i18n/locales'
 import { log, type LogFields } from '@/lib/platform/log'
 import { errorText, pickedLanguage } from './error-text'
 
-export interface ErrorBody { error: string; code: string; fields?: FieldErrors }
+export interface ErrorBody {
+  error: string
+  code: string
+  fields?: FieldErrors
+}
 
 /** The schema's own messages are the specification's, so they go out as they are. */
 export function invalid(error: z.ZodError): AppError {
@@ -20,7 +24,10 @@ export function invalid(error: z.ZodError): AppError {
 export function invalidQuery(error: z.ZodError): AppError {
   const [issue] = error.issues
   if (issue?.code !== 'invalid_value') return invalid(error)
-  return new AppError('not_offered', { name: issue.path.map(String).join('.'), choices: issue.values.map(String).join(', ') })
+  return new AppError('not_offered', {
+    name: issue.path.map(String).join('.'),
+    choices: issue.values.map(String).join(', '),
+  })
 }
 
 /** Anything that is no AppError is logged, with an id that the caller is shown. */
@@ -36,19 +43,29 @@ export function asAppError(error: unknown, about: LogFields): AppError {
 }
 
 export async function errorBody(error: AppError, language: Locale): Promise<ErrorBody> {
-  return { error: await errorText(error, language), code: error.code, ...(error.fields ? { fields: error.fields } : {}) }
+  return {
+    error: await errorText(error, language),
+    code: error.code,
+    ...(error.fields ? { fields: error.fields } : {}),
+  }
 }
 
 /** The status and headers that go with an error. */
 export function errorInit(error: AppError): { status: number; headers: Record<string, string> } {
   const { seconds } = error.params
-  return { status: ERRORS[error.code].status, headers: typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {} }
+  return {
+    status: ERRORS[error.code].status,
+    headers: typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {},
+  }
 }
 
 /** @param asked the request's headers, which say in what language to answer */
 export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
   const { status, headers } = errorInit(error)
-  return Response.json(await errorBody(error, pickedLanguage(asked)), { status, headers: { 'cache-control': 'private, no-store', ...headers } })
+  return Response.json(await errorBody(error, pickedLanguage(asked)), {
+    status,
+    headers: { 'cache-control': 'private, no-store', ...headers },
+  })
 }
 
 export const countsAsWrong = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]

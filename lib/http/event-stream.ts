@@ -7,10 +7,17 @@ export type Sent = { id: number; event: string; data: object } | { comment: stri
 /** How long a browser waits before it comes back. */
 const RETRY_MS = 2_000
 
-const line = (sent: Sent): string => ('comment' in sent ? `: ${sent.comment}\n\n` : `id: ${sent.id}\nevent: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`)
+const line = (sent: Sent): string =>
+  'comment' in sent
+    ? `: ${sent.comment}\n\n`
+    : `id: ${sent.id}\nevent: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`
 
 /** Ends with the events, when the reader goes, after `longestMs`, and when the process stops: then the browser comes back elsewhere. */
-export function eventStream(request: Request, { longestMs }: { longestMs: number }, events: (signal: AbortSignal) => AsyncGenerator<Sent>): Response {
+export function eventStream(
+  request: Request,
+  { longestMs }: { longestMs: number },
+  events: (signal: AbortSignal) => AsyncGenerator<Sent>,
+): Response {
   const gone = new AbortController()
   const signal = AbortSignal.any([request.signal, gone.signal, stopping, AbortSignal.timeout(longestMs)])
   const bytes = new TextEncoder()

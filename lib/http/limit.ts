@@ -8,7 +8,12 @@ import { countsAsWrong } from './errors'
  * Counts a try before anything is done, so that a burst of guesses can't outrun the counter. Where only wrong tries
  * count, one that turns out right is given back: wrong is what throws such an error, or calls `wrong()`.
  */
-export async function limited<T>(db: Db, name: LimitName, address: string, work: (wrong: () => void) => Promise<T>): Promise<T> {
+export async function limited<T>(
+  db: Db,
+  name: LimitName,
+  address: string,
+  work: (wrong: () => void) => Promise<T>,
+): Promise<T> {
   const seconds = await take(db, name, LIMITS[name], address)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
   if (LIMITS[name].counts === 'all') return work(() => {})

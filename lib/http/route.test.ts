@@ -10,7 +10,10 @@ import { route } from './route'
 
 const jar = new Map<string, string>()
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined), set: (name: string, value: string) => void jar.set(name, value) }),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => void jar.set(name, value),
+  }),
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
@@ -20,8 +23,15 @@ beforeEach(() => jar.clear())
 
 const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) })
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request('http://localhost:3000/api/things', { method: 'POST', body, headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers } })
-const told = async (answer: Response): Promise<Record<string, unknown>> => ({ status: answer.status, ...z.record(z.string(), z.unknown()).parse(await answer.json()) })
+  new Request('http://localhost:3000/api/things', {
+    method: 'POST',
+    body,
+    headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
+  })
+const told = async (answer: Response): Promise<Record<string, unknown>> => ({
+  status: answer.status,
+  ...z.record(z.string(), z.unknown()).parse(await answer.json()),
+})
 
 const thing = route({ body: z.object({ name: z.string('Name it') }) }, async ({ body }) => ({ got: body }))
 
@@ -41,57 +51,144 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test('unknown fields fall away; wrong ones are named with the schema’s message', async () => {
-  expect(await told(await thing(post('{"name":"x","admin":true}'), context()))).toEqual({ status: 200, got: { name: 'x' } })
-  expect(await told(await thing(post('{}'), context()))).toEqual({ status: 400, code: 'invalid', error: 'Name it', fields: { name: ['Name it'] } })
+  expect(await told(await thing(post('{"name":"x","admin":true}'), context()))).toEqual({
+    status: 200,
+    got: { name: 'x' },
+  })
+  expect(await told(await thing(post('{}'), context()))).toEqual({
+    status: 400,
+    code: 'invalid',
+    error: 'Name it',
+    fields: { name: ['Name it'] },
+  })
   expect(await told(await thing(post(''), context()))).toMatchObject({ status: 400, fields: { name: ['Name it'] } })
   expect(await told(await thing(post('{'), context()))).toMatchObject({ status: 400, code: 'bad_json' })
-  expect(await told(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({ status: 400, code: 'bad_json' })
+  expect(await told(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({
+    status: 400,
+    code: 'bad_json',
+  })
 })
 
 test('text that is too long is told in the language that the visitor picked, unless the schema has words of its own', async () => {
-  const long = route({ body: z.object({ name: z.string().max(5), title: z.string().max(5, 'A shorter title, please') }) }, async ({ body }) => body)
-  const fields = async (headers: Record<string, string>) => (await told(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
+  const long = route(
+    { body: z.object({ name: z.string().max(5), title: z.string().max(5, 'A shorter title, please') }) },
+    async ({ body }) => body,
+  )
+  const fields = async (headers: Record<string, string>) =>
+    (await told(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
   expect(await fields({})).toEqual({ name: ['Please keep to 5 characters'], title: ['A shorter title, please'] })
-  expect(await fields({ cookie: 'wagtale-language=de' })).toEqual({ name: ['Bitte höchstens 5 Zeichen'], title: ['A shorter title, please'] })
+  expect(await fields({ cookie: 'wagtale-language=de' })).toEqual({
+    name: ['Bitte höchstens 5 Zeichen'],
+    title: ['A shorter title, please'],
+  })
 })
 
 test('the one character that no text in the database may hold is left out of what was sent, however deep it lies', async () => {
-  const deep = route({ body: z.object({ list: z.array(z.object({ name: z.string() })), count: z.number() }), query: z.object({ q: z.string().optional() }) }, async ({ body, query }) => ({ ...body, ...query }))
-  const request = new Request('http://localhost:3000/api/things?q=a%00b', { method: 'POST', body: '{"list":[{"name":"A\\u0000nn"}],"count":1}', headers: { host: 'localhost:3000', 'content-type': 'application/json' } })
-  expect(await told(await deep(request, context()))).toEqual({ status: 200, list: [{ name: 'Ann' }], count: 1, q: 'ab' })
+  const deep = route(
+    {
+      body: z.object({ list: z.array(z.object({ name: z.string() })), count: z.number() }),
+      query: z.object({ q: z.string().optional() }),
+    },
+    async ({ body, query }) => ({ ...body, ...query }),
+  )
+  const request = new Request('http://localhost:3000/api/things?q=a%00b', {
+    method: 'POST',
+    body: '{"list":[{"name":"A\\u0000nn"}],"count":1}',
+    headers: { host: 'localhost:3000', 'content-type': 'application/json' },
+  })
+  expect(await told(await deep(request, context()))).toEqual({
+    status: 200,
+    list: [{ name: 'Ann' }],
+    count: 1,
+    q: 'ab',
+  })
 })
 
 test('a body over the limit is refused, announced or not, and not read to its end', async () => {
-  expect(await told(await thing(post('x'.repeat(100_001)), context()))).toMatchObject({ status: 413, code: 'too_large' })
+  expect(await told(await thing(post('x'.repeat(100_001)), context()))).toMatchObject({
+    status: 413,
+    code: 'too_large',
+  })
   let pulled = 0
   const endless = new ReadableStream({ pull: (to) => void (pulled++, to.enqueue(new Uint8Array(10_000))) })
-  const request = new Request('http://localhost:3000/api/things', { method: 'POST', body: endless, headers: { host: 'localhost:3000', 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
+  const request = new Request('http://localhost:3000/api/things', {
+    method: 'POST',
+    body: endless,
+    headers: { host: 'localhost:3000', 'content-type': 'application/json' },
+    duplex: 'half',
+  } as RequestInit)
   expect((await thing(request, context())).status).toBe(413)
   expect(pulled).toBeLessThan(15)
 })
 
 test('an error speaks the language of the page, else the one that the visitor picked, and every language knows every error', async () => {
   const none = route({}, async () => Promise.reject(new AppError('rate_limited', { minutes: 3 })))
-  const ask = async (cookie: string, referer = '') => (await told(await none(new Request('http://localhost:3000/api/things', { headers: { cookie, referer } }), context())))['error']
+  const ask = async (cookie: string, referer = '') =>
+    (
+      await told(
+        await none(new Request('http://localhost:3000/api/things', { headers: { cookie, referer } }), context()),
+      )
+    )['error']
   expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
-  expect(await ask('wagtale-language=es', 'http://localhost:3000/fr/redeem?x=1')).toBe('Trop d’essais. Attendez 3 min, puis réessayez.')
-  expect(await ask('wagtale-language=es', 'http://localhost:3000/redeem')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
-  expect(await ask('wagtale-language=../../etc/passwd')).toBe('Too many tries (rate limit). Please wait 3 min and try again.')
+  expect(await ask('wagtale-language=es', 'http://localhost:3000/fr/redeem?x=1')).toBe(
+    'Trop d’essais. Attendez 3 min, puis réessayez.',
+  )
+  expect(await ask('wagtale-language=es', 'http://localhost:3000/redeem')).toBe(
+    'Demasiados intentos. Espera 3 min y vuelve a intentarlo.',
+  )
+  expect(await ask('wagtale-language=../../etc/passwd')).toBe(
+    'Too many tries (rate limit). Please wait 3 min and try again.',
+  )
   expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })
 
 test('what an address asks for and is not offered is told in the language that the visitor picked, with the words that are', async () => {
-  const file = route({ query: z.object({ format: z.enum(['pdf', 'epub']).default('pdf'), pages: z.string().transform(Number).pipe(z.literal([24, 32])).default(24) }) }, async ({ query }) => query)
-  const ask = async (search: string, language: string) => told(await file(new Request(`http://localhost:3000/api/things${search}`, { headers: { cookie: `wagtale-language=${language}` } }), context()))
-  expect(await ask('?format=xyz', 'de')).toEqual({ status: 400, code: 'not_offered', error: 'In dieser Adresse muss „format“ eines von diesen sein: pdf, epub.' })
-  for (const pages of ['abc', '', '25', '24.5']) expect(await ask(`?pages=${pages}`, 'ja')).toMatchObject({ status: 400, error: 'このアドレスの「pages」には、次のいずれかを指定してください：24, 32。' })
+  const file = route(
+    {
+      query: z.object({
+        format: z.enum(['pdf', 'epub']).default('pdf'),
+        pages: z
+          .string()
+          .transform(Number)
+          .pipe(z.literal([24, 32]))
+          .default(24),
+      }),
+    },
+    async ({ query }) => query,
+  )
+  const ask = async (search: string, language: string) =>
+    told(
+      await file(
+        new Request(`http://localhost:3000/api/things${search}`, {
+          headers: { cookie: `wagtale-language=${language}` },
+        }),
+        context(),
+      ),
+    )
+  expect(await ask('?format=xyz', 'de')).toEqual({
+    status: 400,
+    code: 'not_offered',
+    error: 'In dieser Adresse muss „format“ eines von diesen sein: pdf, epub.',
+  })
+  for (const pages of ['abc', '', '25', '24.5'])
+    expect(await ask(`?pages=${pages}`, 'ja')).toMatchObject({
+      status: 400,
+      error: 'このアドレスの「pages」には、次のいずれかを指定してください：24, 32。',
+    })
   expect(await ask('?pages=32', 'de')).toEqual({ status: 200, format: 'pdf', pages: 32 })
 })
 
 test('a stranger gets the answer for strangers, whatever is in the body', async () => {
-  const guarded = route({ body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) }, async () => ({}))
-  const answers = await Promise.all(['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))))
-  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ status: 404, error: 'Story Not Found', code: 'story_not_found' })]))
+  const guarded = route(
+    { body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) },
+    async () => ({}),
+  )
+  const answers = await Promise.all(
+    ['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ status: 404, error: 'Story Not Found', code: 'story_not_found' })]),
+  )
 })
 
 test('a browser becomes known when it makes something; a forged cookie is nobody’s', async () => {
@@ -109,7 +206,8 @@ test('only wrong tries count where only they do, and a burst of them finds the l
     if (!body.right) throw new AppError('code_unknown')
     return {}
   })
-  const ask = (right: boolean, peer: string) => guess(post(JSON.stringify({ right }), { 'x-wagtale-peer': peer }), context())
+  const ask = (right: boolean, peer: string) =>
+    guess(post(JSON.stringify({ right }), { 'x-wagtale-peer': peer }), context())
   for (let i = 0; i < 25; i++) expect((await ask(true, '203.0.113.1')).status).toBe(200)
   const burst = await Promise.all(Array.from({ length: 60 }, () => ask(false, '203.0.113.2')))
   expect(burst.filter(({ status }) => status === 400)).toHaveLength(20)
@@ -119,16 +217,23 @@ test('only wrong tries count where only they do, and a burst of them finds the l
 })
 
 test('a pool with nothing left says so soon, and nothing of what failed leaks', async () => {
-  const ask = (work: () => Promise<unknown>) => route({}, async () => ({ done: (await work()) !== null }))(new Request('http://localhost:3000/api/things'), context())
+  const ask = (work: () => Promise<unknown>) =>
+    route({}, async () => ({ done: (await work()) !== null }))(
+      new Request('http://localhost:3000/api/things'),
+      context(),
+    )
   let [taken, giveBack] = [0, () => {}]
-  const held = new Promise<void>((resolve) => { giveBack = resolve })
+  const held = new Promise<void>((resolve) => {
+    giveBack = resolve
+  })
   const waiting: Promise<Response>[] = []
   await new Promise<void>((allTaken) => {
-    const hold = () => db().$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1`
-      if (++taken === env().DATABASE_POOL) allTaken()
-      await held
-    })
+    const hold = () =>
+      db().$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1`
+        if (++taken === env().DATABASE_POOL) allTaken()
+        await held
+      })
     waiting.push(...Array.from({ length: env().DATABASE_POOL }, () => ask(hold)))
   })
   const started = Date.now()
@@ -176,6 +281,9 @@ test.each<[number, string | undefined, string | undefined, string]>([
   [0, undefined, '::1', '0:0:0:0::/64'],
   [0, undefined, undefined, 'unknown'],
 ])('behind %i proxies, forwarded for %s, from %s: %s', (proxies, forwarded, peer, address) => {
-  const headers = new Headers({ ...(forwarded ? { 'x-forwarded-for': forwarded } : {}), ...(peer ? { 'x-wagtale-peer': peer } : {}) })
+  const headers = new Headers({
+    ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
+    ...(peer ? { 'x-wagtale-peer': peer } : {}),
+  })
   expect(clientAddress(headers, proxies)).toBe(address)
 })

@@ -52,7 +52,11 @@ const NOTHING = new Uint8Array()
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A handler answers with a Response, or with data that goes out as JSON that no shared cache may keep. */
-export function route<B extends z.ZodType | undefined = undefined, Q extends z.ZodType | undefined = undefined, V extends 'anyone' | 'visitor' = 'anyone'>(
+export function route<
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  V extends 'anyone' | 'visitor' = 'anyone',
+>(
   options: RouteOptions<B, Q, V>,
   handler: (call: Call<B, Q, V>) => Promise<Response | object>,
 ): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
@@ -60,7 +64,8 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
     try {
       const changes = !READING.has(request.method)
       if (changes) checkOrigin(request.headers)
-      const bytes = (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? BODY_AT_MOST) : undefined
+      const bytes =
+        (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? BODY_AT_MOST) : undefined
       if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
       const address = clientAddress(request.headers)
       const work = async (wrong: () => void) => {
@@ -69,13 +74,32 @@ export function route<B extends z.ZodType | undefined = undefined, Q extends z.Z
         if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
         const seen = await viewer()
         await options.allow?.({ db: db(), viewer: seen, params })
-        const body = (options.body && (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
-        const query = (options.query && (await parse(options.query, withoutNul(Object.fromEntries(new URL(request.url).searchParams)), request.headers, invalidQuery))) as Parsed<Q>
+        const body = (options.body &&
+          (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
+        const query = (options.query &&
+          (await parse(
+            options.query,
+            withoutNul(Object.fromEntries(new URL(request.url).searchParams)),
+            request.headers,
+            invalidQuery,
+          ))) as Parsed<Q>
         const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
-        return handler({ request, params, body, bytes: bytes ?? NOTHING, query, viewer: asking, db: db(), address, wrong })
+        return handler({
+          request,
+          params,
+          body,
+          bytes: bytes ?? NOTHING,
+          query,
+          viewer: asking,
+          db: db(),
+          address,
+          wrong,
+        })
       }
       const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
-      return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+      return answer instanceof Response
+        ? answer
+        : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
     } catch (error) {
       // Whoever asked has left: nobody reads an answer, and nothing of ours went wrong.
       if (request.signal.aborted && error === request.signal.reason) return new Response(null, { status: 499 })

@@ -1,6 +1,17 @@
 import { safePath } from './safe-path'
 
-test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'evil', '', 'javascript:alert(1)', '/..//evil.example', '/.//evil.example', '\\/evil.example'])('%j stays at home', (wanted) => {
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'evil',
+  '',
+  'javascript:alert(1)',
+  '/..//evil.example',
+  '/.//evil.example',
+  '\\/evil.example',
+])('%j stays at home', (wanted) => {
   expect(safePath(wanted, '/')).toBe('/')
 })
 

@@ -32,5 +32,11 @@ export async function staffPage({ params, searchParams }: StaffPageProps, path: 
   return { locale, viewer: { ...seen, admin: seen.admin }, query }
 }
 
-const single = (query: Query): Record<string, string> => Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0')))
-const withQuery = (path: string, query: Record<string, string>): string => (Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path)
+const single = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
+    ),
+  )
+const withQuery = (path: string, query: Record<string, string>): string =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path

@@ -17,5 +17,13 @@ export function Link({ href, ...rest }: LinkProps) {
   const locale = useLocale()
   const [reachedFor, setReachedFor] = useState(false)
   const reach = () => setReachedFor(true)
-  return <NextLink href={href.startsWith('/') ? localePath(locale, href) : href} prefetch={reachedFor ? null : false} onPointerEnter={reach} onFocus={reach} {...rest} />
+  return (
+    <NextLink
+      href={href.startsWith('/') ? localePath(locale, href) : href}
+      prefetch={reachedFor ? null : false}
+      onPointerEnter={reach}
+      onFocus={reach}
+      {...rest}
+    />
+  )
 }

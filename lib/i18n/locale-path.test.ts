@@ -3,7 +3,11 @@ import { localePath, splitLocale } from './locale-path'
 import { DEFAULT_LOCALE, LOCALES } from './locales'
 
 test.each([
-  ['en', '/', '/'], ['es', '/', '/es'], ['ar', '/pricing', '/ar/pricing'], ['ja', '/?code=AB', '/ja?code=AB'], ['fr', '/story/a%2Fb/read?x=1#y', '/fr/story/a%2Fb/read?x=1#y'],
+  ['en', '/', '/'],
+  ['es', '/', '/es'],
+  ['ar', '/pricing', '/ar/pricing'],
+  ['ja', '/?code=AB', '/ja?code=AB'],
+  ['fr', '/story/a%2Fb/read?x=1#y', '/fr/story/a%2Fb/read?x=1#y'],
 ] as const)('%s %s is at %s', (locale, path, address) => expect(localePath(locale, path)).toBe(address))
 
 test('an address gives its language and path back', () => {

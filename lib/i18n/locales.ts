@@ -6,7 +6,16 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale
 
 /** Each language by its own name, as the picker shows it. */
 export const LOCALE_NAMES: Record<Locale, string> = {
-  en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', it: 'Italiano', pt: 'Português', zh: '中文', ja: '日本語', hi: 'हिन्दी', ar: 'العربية',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  zh: '中文',
+  ja: '日本語',
+  hi: 'हिन्दी',
+  ar: 'العربية',
 }
 
 /** Browser storage and cookie carry the picked language under one name. */

@@ -15,7 +15,13 @@ const answers = (shared[KEY] ??= new AsyncLocalStorage<ServerResponse>())
 /** Once in each server process. Node tells of each request before anyone handles it, in the context in which it will be handled. */
 export function followAnswers(): void {
   subscribe('http.server.request.start', (message) => {
-    if (typeof message === 'object' && message !== null && 'response' in message && message.response instanceof ServerResponse) answers.enterWith(message.response)
+    if (
+      typeof message === 'object' &&
+      message !== null &&
+      'response' in message &&
+      message.response instanceof ServerResponse
+    )
+      answers.enterWith(message.response)
   })
 }
 

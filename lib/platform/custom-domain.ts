@@ -11,7 +11,8 @@ import { env } from './env'
 /** next.config.ts names it too. */
 const DOOR_HEADER = 'x-wagtale-door'
 
-const isRequest = (value: unknown): value is { request: IncomingMessage } => typeof value === 'object' && value !== null && 'request' in value
+const isRequest = (value: unknown): value is { request: IncomingMessage } =>
+  typeof value === 'object' && value !== null && 'request' in value
 
 export function noteCustomDomain(): void {
   const { CUSTOM_DOMAIN, TRUST_PROXY } = env()

@@ -10,7 +10,10 @@ import { namesDomain } from '@/lib/domain/door/door'
 import { codeOf } from './fault'
 
 const text = z.string().trim().min(1).optional()
-const address = z.url().transform((url) => url.replace(/\/+$/, '')).optional()
+const address = z
+  .url()
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional()
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -35,8 +38,16 @@ const schema = z.object({
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>'),
   // No quotation marks: it stands in pages that are already written as HTML.
-  SUPPORT_EMAIL: z.email().regex(/^[^'"&<>]+$/, 'an address without quotation marks').default('hello@wagtale.example'),
-  CUSTOM_DOMAIN: z.string().trim().toLowerCase().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'a host name alone, like stories.example').optional(),
+  SUPPORT_EMAIL: z
+    .email()
+    .regex(/^[^'"&<>]+$/, 'an address without quotation marks')
+    .default('hello@wagtale.example'),
+  CUSTOM_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'a host name alone, like stories.example')
+    .optional(),
   STANSTORE_URL: address,
   STANSTORE_WEBHOOK_SECRET: text,
   SHOPIFY_STORE_URL: address,
@@ -57,11 +68,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
-    throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)
+    throw new Error(
+      `settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+    )
   }
   const { APP_URL, AUTH_SECRET, ...rest } = parsed.data
-  if (APP_URL && namesDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN)) throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
-  return { ...rest, APP_URL: APP_URL ?? `http://localhost:${rest.PORT}`, AUTH_SECRET: AUTH_SECRET ?? keptSecret(rest.WAGTALE_DATA_DIR) }
+  if (APP_URL && namesDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN))
+    throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
+  return {
+    ...rest,
+    APP_URL: APP_URL ?? `http://localhost:${rest.PORT}`,
+    AUTH_SECRET: AUTH_SECRET ?? keptSecret(rest.WAGTALE_DATA_DIR),
+  }
 }
 
 /** The first process writes it; one that comes at the same moment reads what the first wrote. */

@@ -33,12 +33,22 @@ type Level = 'info' | 'warn' | 'error'
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error, code: codeOf(error) }
   const code = codeOf(error)
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim())
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim())
   return { name: error.name, code, stack, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) }
 }
 
 function write(level: Level, event: string, { error, ...fields }: LogFields = {}): void {
-  const line = { time: new Date().toISOString(), level, event, ...fields, ...(error === undefined ? {} : { error: describe(error) }) }
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    event,
+    ...fields,
+    ...(error === undefined ? {} : { error: describe(error) }),
+  }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

@@ -7,7 +7,10 @@ jest.mock('./log', () => ({ log: { info: () => {}, warn: () => {}, error: () => 
 afterAll(stopListening)
 const database = testDatabase()
 
-const ears = () => database.db.$queryRaw<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
+const ears = () =>
+  database.db.$queryRaw<
+    { pid: number }[]
+  >`SELECT pid FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
 
 test('whoever waits is woken by the commit, and many wait on one connection', async () => {
   let ready = false

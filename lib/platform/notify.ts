@@ -12,7 +12,12 @@ const CHANNEL = 'wagtale'
 const AGAIN_MS = 1_000
 const LOOK_MS = 2_000
 
-interface Ear { callbacks: Map<string, Set<() => void>>; ready: Promise<void> | undefined; client: pg.Client | undefined; closed: boolean }
+interface Ear {
+  callbacks: Map<string, Set<() => void>>
+  ready: Promise<void> | undefined
+  client: pg.Client | undefined
+  closed: boolean
+}
 const kept: typeof globalThis & { wagtaleEar?: Ear } = globalThis
 const ear: Ear = (kept.wagtaleEar ??= { callbacks: new Map(), ready: undefined, client: undefined, closed: false })
 
@@ -51,7 +56,10 @@ export function newsOf(key: string): News {
       if (!missed) {
         const patience = new AbortController()
         const over = AbortSignal.any([signal, patience.signal])
-        await Promise.race([new Promise<void>((resolve) => void (wake = resolve)), sleep(ms, undefined, { signal: over }).catch(() => {})])
+        await Promise.race([
+          new Promise<void>((resolve) => void (wake = resolve)),
+          sleep(ms, undefined, { signal: over }).catch(() => {}),
+        ])
         patience.abort()
       }
       const heard = missed
@@ -103,7 +111,11 @@ function listening(): Promise<void> {
 
 async function connect(): Promise<void> {
   while (!ear.closed) {
-    const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: 'wagtale-listen', keepAlive: true })
+    const client = new pg.Client({
+      connectionString: env().DATABASE_URL,
+      application_name: 'wagtale-listen',
+      keepAlive: true,
+    })
     try {
       let lost = () => {}
       client.on('error', () => lost())

@@ -8,7 +8,8 @@ import type { IncomingMessage } from 'node:http'
 
 export const PEER_HEADER = 'x-wagtale-peer'
 
-const isRequest = (value: unknown): value is { request: IncomingMessage } => typeof value === 'object' && value !== null && 'request' in value
+const isRequest = (value: unknown): value is { request: IncomingMessage } =>
+  typeof value === 'object' && value !== null && 'request' in value
 
 export function notePeers(): void {
   subscribe('http.server.request.start', (message) => {

@@ -20,7 +20,12 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer | 'not-image' | 
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > PIXELS_AT_MOST) return 'too-many-pixels'
-    return await sharp(bytes, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' }).rotate().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()
+    return await sharp(bytes, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer()
   } catch {
     // A file that can't be unpacked is no picture, whatever its first bytes say.
     return 'not-image'

@@ -7,7 +7,9 @@ const limit = { most: 20, seconds: 600 }
 
 test('of 200 tries at once through two pools, exactly the limit passes', async () => {
   const other = connect(database.url, { pool: 20, waitMs: 60_000 })
-  const waits = await Promise.all(Array.from({ length: 200 }, (_, i) => take(i % 2 ? database.db : other, 'codes', limit, '198.51.100.7')))
+  const waits = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => take(i % 2 ? database.db : other, 'codes', limit, '198.51.100.7')),
+  )
   await other.$disconnect()
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   for (const wait of waits.filter((n) => n > 0)) expect(wait).toBeGreaterThan(590)

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { env } from './env'
 import type { Db } from './db/client'
 
-export interface Limit { most: number; seconds: number }
+export interface Limit {
+  most: number
+  seconds: number
+}
 
 const row = z.tuple([z.object({ count: z.number(), wait: z.number() })])
 

@@ -13,7 +13,8 @@ const RELEASE_MS = 6_000
 const servers = new Set<Server>()
 let stopping = false
 
-const hasServer = (value: unknown): value is { server: Server } => typeof value === 'object' && value !== null && 'server' in value && value.server instanceof Server
+const hasServer = (value: unknown): value is { server: Server } =>
+  typeof value === 'object' && value !== null && 'server' in value && value.server instanceof Server
 
 export function handleSignals(release: () => Promise<void>): void {
   subscribe('http.server.request.start', (message) => {

@@ -7,4 +7,5 @@ import { env } from './env'
 export const BUILT_ORIGIN = 'https://wagtale.invalid'
 
 /** The public address of the site, without a slash at its end. */
-export const siteOrigin = (): string => (process.env.NEXT_PHASE === 'phase-production-build' ? BUILT_ORIGIN : env().APP_URL)
+export const siteOrigin = (): string =>
+  process.env.NEXT_PHASE === 'phase-production-build' ? BUILT_ORIGIN : env().APP_URL

@@ -4,4 +4,5 @@ import { env } from './env'
 export const BUILT_SUPPORT_EMAIL = 'support@wagtale.invalid'
 
 /** Where people write to the shop, and where messages of the contact form are announced. */
-export const supportEmail = (): string => (process.env.NEXT_PHASE === 'phase-production-build' ? BUILT_SUPPORT_EMAIL : env().SUPPORT_EMAIL)
+export const supportEmail = (): string =>
+  process.env.NEXT_PHASE === 'phase-production-build' ? BUILT_SUPPORT_EMAIL : env().SUPPORT_EMAIL

@@ -17,8 +17,17 @@ export function boot(): void {
     followAnswers()
     const { DATABASE_URL, DATABASE_POOL, WAGTALE_QUEUE, ANTHROPIC_API_KEY } = env()
     // Connections of the jobs' own: their statements are not cut off, and a rush of visitors leaves them theirs.
-    const forJobs = DATABASE_URL && WAGTALE_QUEUE === 'here' ? connect(DATABASE_URL, { pool: DATABASE_POOL }) : undefined
-    const queue: Queue | undefined = DATABASE_URL && forJobs ? startQueue({ url: DATABASE_URL, db: forJobs, tasks, concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined) }) : undefined
+    const forJobs =
+      DATABASE_URL && WAGTALE_QUEUE === 'here' ? connect(DATABASE_URL, { pool: DATABASE_POOL }) : undefined
+    const queue: Queue | undefined =
+      DATABASE_URL && forJobs
+        ? startQueue({
+            url: DATABASE_URL,
+            db: forJobs,
+            tasks,
+            concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),
+          })
+        : undefined
     if (process.env.NEXT_MANUAL_SIG_HANDLE) {
       handleSignals(async () => {
         await queue?.stop(5_000)

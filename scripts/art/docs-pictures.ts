@@ -28,49 +28,208 @@ const of = <T>(list: readonly [T, ...T[]] | readonly T[], i: number): T => {
 }
 
 const FAMILIES = [
-  ['girl', '5-6', ['Dog', 'beagle']], ['boy', '7-8', ['Cat', 'siamese']], ['girl', '3-4', ['Rabbit', 'dutch rabbit']], ['boy', '5-6', ['Dog', 'border collie'], ['Guinea Pig', '']],
-  ['girl', '9-10', ['Horse', 'pinto']], ['boy', '3-4', ['Dog', 'golden retriever']], ['non-specific', '7-8', ['Cat', 'calico'], ['Bird', 'macaw']], ['girl', '7-8', ['Dog', 'dachshund'], ['Lizard', 'bearded dragon']],
+  ['girl', '5-6', ['Dog', 'beagle']],
+  ['boy', '7-8', ['Cat', 'siamese']],
+  ['girl', '3-4', ['Rabbit', 'dutch rabbit']],
+  ['boy', '5-6', ['Dog', 'border collie'], ['Guinea Pig', '']],
+  ['girl', '9-10', ['Horse', 'pinto']],
+  ['boy', '3-4', ['Dog', 'golden retriever']],
+  ['non-specific', '7-8', ['Cat', 'calico'], ['Bird', 'macaw']],
+  ['girl', '7-8', ['Dog', 'dachshund'], ['Lizard', 'bearded dragon']],
 ] as const
 function family(i: number) {
   const [childGender, childAge, ...pets] = of(FAMILIES, i)
-  const request = storyRequest.parse({ childName: 'Mila', childAge, childGender, lifeSkill: 'sharing', seed: `docs ${i}`, look: { skin: of(SKINS, i * 3), hair: of(HAIR_STYLES, i * 5) }, pets: pets.map(([type, breed], k) => ({ name: `Pet ${k}`, type, gender: 'female', ...(breed ? { breed } : {}) })) })
+  const request = storyRequest.parse({
+    childName: 'Mila',
+    childAge,
+    childGender,
+    lifeSkill: 'sharing',
+    seed: `docs ${i}`,
+    look: { skin: of(SKINS, i * 3), hair: of(HAIR_STYLES, i * 5) },
+    pets: pets.map(([type, breed], k) => ({ name: `Pet ${k}`, type, gender: 'female', ...(breed ? { breed } : {}) })),
+  })
   return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
 }
 /** One picture of one family. */
 function shown(i: number, direction: Partial<Direction>): string {
   const look = family(i)
-  const actors: Direction['actors'] = [{ who: 'child', pose: of(['wave', 'stand', 'celebrate', 'walk', 'point'], i), feeling: of(['happy', 'delighted', 'proud'], i) }]
-  for (const member of look.cast) if (member.kind === 'pet') actors.push({ who: member.who, pose: of(['sit', 'stand', 'walk'], i + actors.length), feeling: 'happy' })
-  return toSvg(illustrate(look, { direction: { setting: 'park', light: 'noon', weather: 'clear', shot: 'medium', props: [], textSpace: 'none', actors, ...direction }, pageNumber: 1 + (i % 7) }).scene)
+  const actors: Direction['actors'] = [
+    {
+      who: 'child',
+      pose: of(['wave', 'stand', 'celebrate', 'walk', 'point'], i),
+      feeling: of(['happy', 'delighted', 'proud'], i),
+    },
+  ]
+  for (const member of look.cast)
+    if (member.kind === 'pet')
+      actors.push({ who: member.who, pose: of(['sit', 'stand', 'walk'], i + actors.length), feeling: 'happy' })
+  return toSvg(
+    illustrate(look, {
+      direction: {
+        setting: 'park',
+        light: 'noon',
+        weather: 'clear',
+        shot: 'medium',
+        props: [],
+        textSpace: 'none',
+        actors,
+        ...direction,
+      },
+      pageNumber: 1 + (i % 7),
+    }).scene,
+  )
 }
 
 const HOURS = ['morning', 'golden', 'noon', 'night', 'dusk', 'noon'] as const
-await contactSheet(`${DIR}/places.jpg`, [
-  ...DESTINATIONS.map((setting, i) => shown(i, { setting, shot: 'wide', light: of(HOURS, i) })),
-  shown(1, { setting: 'garden', weather: 'snow' }), shown(2, { setting: 'street', weather: 'rain', light: 'dusk' }), shown(3, { setting: 'forest', weather: 'wind', light: 'golden' }), shown(6, { setting: 'living-room', light: 'lamp', weather: 'snow' }), shown(5, { setting: 'camp', light: 'night', shot: 'wide' }),
-], 5, 260)
+await contactSheet(
+  `${DIR}/places.jpg`,
+  [
+    ...DESTINATIONS.map((setting, i) => shown(i, { setting, shot: 'wide', light: of(HOURS, i) })),
+    shown(1, { setting: 'garden', weather: 'snow' }),
+    shown(2, { setting: 'street', weather: 'rain', light: 'dusk' }),
+    shown(3, { setting: 'forest', weather: 'wind', light: 'golden' }),
+    shown(6, { setting: 'living-room', light: 'lamp', weather: 'snow' }),
+    shown(5, { setting: 'camp', light: 'night', shot: 'wide' }),
+  ],
+  5,
+  260,
+)
 
 /** Each thing that is worn, on a child and all of its pets. */
-await contactSheet(`${DIR}/worn.jpg`, WEARS.filter((word) => word !== 'one-boot').map((wears, i) => shown(i + 2, {
-  setting: of(['garden', 'beach', 'park', 'farm'], i), light: of(['noon', 'morning', 'golden'], i),
-  actors: family(i + 2).cast.flatMap((member, k) => (member.kind === 'adult' || (member.kind === 'pet' && wears === 'scarf') ? [] : [{ who: member.who, pose: of(['stand', 'sit', 'walk'], i + k), feeling: of(['happy', 'delighted', 'proud'], i + k), wears }])),
-})), 7, 230)
+await contactSheet(
+  `${DIR}/worn.jpg`,
+  WEARS.filter((word) => word !== 'one-boot').map((wears, i) =>
+    shown(i + 2, {
+      setting: of(['garden', 'beach', 'park', 'farm'], i),
+      light: of(['noon', 'morning', 'golden'], i),
+      actors: family(i + 2).cast.flatMap((member, k) =>
+        member.kind === 'adult' || (member.kind === 'pet' && wears === 'scarf')
+          ? []
+          : [
+              {
+                who: member.who,
+                pose: of(['stand', 'sit', 'walk'], i + k),
+                feeling: of(['happy', 'delighted', 'proud'], i + k),
+                wears,
+              },
+            ],
+      ),
+    }),
+  ),
+  7,
+  230,
+)
 
 const AT = ['living-room', 'garden', 'park', 'hallway', 'street', 'kitchen'] as const
-const OUTDOORS: Record<string, Direction['setting']> = { 'beach-holiday': 'beach', 'farm-stay': 'farm', 'camping-trip': 'forest', 'snow-day': 'snowfield', 'train-journey': 'street' }
-await contactSheet(`${DIR}/days.jpg`, SPECIAL_EVENTS.map(({ id }, i) => shown(i, { event: id, setting: OUTDOORS[id] ?? of(AT, i), light: OUTDOORS[id] ? 'noon' : of(['lamp', 'noon', 'golden', 'lamp', 'dusk', 'morning'], i), weather: id === 'snow-day' ? 'snow' : 'clear', shot: 'wide' })), 9, 160)
+const OUTDOORS: Record<string, Direction['setting']> = {
+  'beach-holiday': 'beach',
+  'farm-stay': 'farm',
+  'camping-trip': 'forest',
+  'snow-day': 'snowfield',
+  'train-journey': 'street',
+}
+await contactSheet(
+  `${DIR}/days.jpg`,
+  SPECIAL_EVENTS.map(({ id }, i) =>
+    shown(i, {
+      event: id,
+      setting: OUTDOORS[id] ?? of(AT, i),
+      light: OUTDOORS[id] ? 'noon' : of(['lamp', 'noon', 'golden', 'lamp', 'dusk', 'morning'], i),
+      weather: id === 'snow-day' ? 'snow' : 'clear',
+      shot: 'wide',
+    }),
+  ),
+  9,
+  160,
+)
 
 /** A figure whole, its foot on the line of its neighbours'. */
 function onPaper({ nodes, box }: Figure, i: number, [width, height]: readonly [number, number]): string {
   const s = Math.min((width - 12) / box.width, (height - 14) / box.height, 0.9)
-  return toSvg({ width, height, nodes: [rect(0, 0, width, height, of(PAPERS, i)), group(nodes, { transform: compose(translate(width / 2 - (box.x + box.width / 2) * s, height - 8 - Math.max(0, box.y + box.height) * s), scale(s)) })] })
+  return toSvg({
+    width,
+    height,
+    nodes: [
+      rect(0, 0, width, height, of(PAPERS, i)),
+      group(nodes, {
+        transform: compose(
+          translate(width / 2 - (box.x + box.width / 2) * s, height - 8 - Math.max(0, box.y + box.height) * s),
+          scale(s),
+        ),
+      }),
+    ],
+  })
 }
-await contactSheet(`${DIR}/cast.jpg`, [
-  ...(['front', 'threeQuarter', 'side', 'back'] as const).flatMap((view, row) => OUTFITS.map((outfit, i) => onPaper(drawChild({ age: '5-6', look: resolveChildLook({ skin: of(SKINS, i * 7 + row * 3), hair: of(HAIR_STYLES, i * 5 + row * 2), outfit, outfitPattern: of(CLOTH_PATTERNS, i + row) }, 'non-specific', `docs ${row}${i}`, 'child') }, { pose: 'stand', feeling: 'happy', size: 110, key: 'docs', view }), row * 5 + i, [100, 100]))),
-], OUTFITS.length, 124)
-await contactSheet(`${DIR}/breeds.jpg`, PET_TYPES.flatMap((type, row) => Object.keys(BREEDS[type]).map((breed) => onPaper(drawPet(resolvePet({ name: '', type, gender: 'unknown', breed: breed.replaceAll('-', ' ') }, 0, 'docs', []), { pose: type === 'Bird' ? 'perch' : 'stand', feeling: 'happy', size: 100, key: 'docs' }), row, [100, 100]))), 12, 92)
+await contactSheet(
+  `${DIR}/cast.jpg`,
+  [
+    ...(['front', 'threeQuarter', 'side', 'back'] as const).flatMap((view, row) =>
+      OUTFITS.map((outfit, i) =>
+        onPaper(
+          drawChild(
+            {
+              age: '5-6',
+              look: resolveChildLook(
+                {
+                  skin: of(SKINS, i * 7 + row * 3),
+                  hair: of(HAIR_STYLES, i * 5 + row * 2),
+                  outfit,
+                  outfitPattern: of(CLOTH_PATTERNS, i + row),
+                },
+                'non-specific',
+                `docs ${row}${i}`,
+                'child',
+              ),
+            },
+            { pose: 'stand', feeling: 'happy', size: 110, key: 'docs', view },
+          ),
+          row * 5 + i,
+          [100, 100],
+        ),
+      ),
+    ),
+  ],
+  OUTFITS.length,
+  124,
+)
+await contactSheet(
+  `${DIR}/breeds.jpg`,
+  PET_TYPES.flatMap((type, row) =>
+    Object.keys(BREEDS[type]).map((breed) =>
+      onPaper(
+        drawPet(resolvePet({ name: '', type, gender: 'unknown', breed: breed.replaceAll('-', ' ') }, 0, 'docs', []), {
+          pose: type === 'Bird' ? 'perch' : 'stand',
+          feeling: 'happy',
+          size: 100,
+          key: 'docs',
+        }),
+        row,
+        [100, 100],
+      ),
+    ),
+  ),
+  12,
+  92,
+)
 
-const told = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'gratitude', seed: 'docs', specialEvent: 'diwali', preferredLocation: 'perth', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Beagle' }, { name: 'Olive', type: 'Cat', gender: 'female' }] })
+const told = storyRequest.parse({
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'gratitude',
+  seed: 'docs',
+  specialEvent: 'diwali',
+  preferredLocation: 'perth',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Beagle' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ],
+})
 const { pages, extras } = await writeStory(told)
 const book = { cast: resolveCast(told, extras), seed: told.seed, engineVersion: ENGINE_VERSION }
-await contactSheet(`${DIR}/book.jpg`, pages.map((page) => toSvg(illustrate(book, page).scene)), 5, 260)
+await contactSheet(
+  `${DIR}/book.jpg`,
+  pages.map((page) => toSvg(illustrate(book, page).scene)),
+  5,
+  260,
+)

@@ -40,9 +40,18 @@ function petOf(type: PetType, breed: string, colours?: PetMember['colours']): Pe
     ...(row.rig === 'quad' && row.collared ? { collar: row.colours.accent } : {}),
   }
 }
-const fitted = (nodes: readonly Node[], box: { x: number; y: number; width: number; height: number }, size: number): Node => {
+const fitted = (
+  nodes: readonly Node[],
+  box: { x: number; y: number; width: number; height: number },
+  size: number,
+): Node => {
   const k = (size * 0.88) / Math.max(box.width, box.height, 1)
-  return group(nodes, { transform: compose(translate(size / 2 - (box.x + box.width / 2) * k, size / 2 - (box.y + box.height / 2) * k), scale(k)) })
+  return group(nodes, {
+    transform: compose(
+      translate(size / 2 - (box.x + box.width / 2) * k, size / 2 - (box.y + box.height / 2) * k),
+      scale(k),
+    ),
+  })
 }
 function sheet(cells: readonly Cell[], columns: number, size: number): { svg: string; width: number } {
   const nodes = cells.map((cell, i): Node => {
@@ -55,9 +64,12 @@ function sheet(cells: readonly Cell[], columns: number, size: number): { svg: st
       key: 'sheet',
     })
     const drawn = cell.black ? recolour(figure.nodes, () => '#3a3540') : figure.nodes
-    return group([rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitted(drawn, figure.box, size)], {
-      transform: translate((i % columns) * size, Math.floor(i / columns) * size),
-    })
+    return group(
+      [rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitted(drawn, figure.box, size)],
+      {
+        transform: translate((i % columns) * size, Math.floor(i / columns) * size),
+      },
+    )
   })
   const [width, height] = [columns * size, Math.ceil(cells.length / columns) * size]
   return { svg: toSvg({ width, height, nodes: [rect(0, 0, width, height, '#ffffff'), ...nodes] }), width }
@@ -128,17 +140,28 @@ function sizes(): { svg: string; width: number } {
   let [x, y] = [40, 420]
   for (const [i, cell] of list.entries()) {
     const k = child * petScale(petOf(cell.type, cell.breed))
-    const pet = drawPet(petOf(cell.type, cell.breed), { pose: cell.pose ?? 'stand', feeling: 'happy', size: k, key: 'sizes' })
+    const pet = drawPet(petOf(cell.type, cell.breed), {
+      pose: cell.pose ?? 'stand',
+      feeling: 'happy',
+      size: k,
+      key: 'sizes',
+    })
     if (x + pet.box.width > 1960) [x, y] = [40, y + 430]
     if (x === 40) {
-      const kid = drawChild({ age: '5-6', look: CHILD }, { pose: 'stand', feeling: 'happy', view: 'threeQuarter', size: child, key: `k${i}` })
+      const kid = drawChild(
+        { age: '5-6', look: CHILD },
+        { pose: 'stand', feeling: 'happy', view: 'threeQuarter', size: child, key: `k${i}` },
+      )
       nodes.push(group(kid.nodes, { transform: translate(x - kid.box.x, y) }))
       x += kid.box.width + 20
     }
     nodes.push(group(pet.nodes, { transform: translate(x - pet.box.x, y) }))
     x += pet.box.width + 26
   }
-  return { svg: toSvg({ width: 2000, height: y + 60, nodes: [rect(0, 0, 2000, y + 60, '#f4e9d8'), ...nodes] }), width: 2000 }
+  return {
+    svg: toSvg({ width: 2000, height: y + 60, nodes: [rect(0, 0, 2000, y + 60, '#f4e9d8'), ...nodes] }),
+    width: 2000,
+  }
 }
 
 const SHEETS: Record<string, () => { svg: string; width: number }> = {
@@ -171,7 +194,12 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
   feelings: () =>
     sheet(
       MODELS.flatMap((m) =>
-        FEELINGS.map((feeling): Cell => ({ pose: m.type === 'Horse' || m.type === 'Bird' ? 'stand' : 'sit', ...m, feeling, view: 'threeQuarter' })),
+        FEELINGS.map((feeling): Cell => ({
+          pose: m.type === 'Horse' || m.type === 'Bird' ? 'stand' : 'sit',
+          ...m,
+          feeling,
+          view: 'threeQuarter',
+        })),
       ),
       9,
       200,
@@ -218,7 +246,9 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
   views: () =>
     sheet(
       MODELS.flatMap((m) =>
-        (['side', 'threeQuarter', 'front', 'back'] as const).flatMap((view) => ['stand', 'sit'].map((pose): Cell => ({ pose, ...m, view }))),
+        (['side', 'threeQuarter', 'front', 'back'] as const).flatMap((view) =>
+          ['stand', 'sit'].map((pose): Cell => ({ pose, ...m, view })),
+        ),
       ),
       8,
       190,
@@ -249,5 +279,8 @@ for (const name of wanted.length ? wanted : Object.keys(SHEETS)) {
   const made = SHEETS[name]?.()
   if (!made) throw new Error(`no sheet called ${name}; there are ${Object.keys(SHEETS).join(', ')}`)
   writeFileSync(join(folder, `pets-${name}.svg`), made.svg)
-  writeFileSync(join(folder, `pets-${name}.png`), new Resvg(made.svg, { fitTo: { mode: 'width', value: made.width } }).render().asPng())
+  writeFileSync(
+    join(folder, `pets-${name}.png`),
+    new Resvg(made.svg, { fitTo: { mode: 'width', value: made.width } }).render().asPng(),
+  )
 }

@@ -16,18 +16,47 @@ if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
 function place(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
-  const { stage } = set({ setting, light, weather, shot, actors: [], props: [], textSpace: 'none' }, 'sheet', 1, 0, true)
+  const { stage } = set(
+    { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
+    'sheet',
+    1,
+    0,
+    true,
+  )
   return toSvg({ width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] })
 }
 const every = [...SETTINGS, ...DESTINATIONS]
-await contactSheet(join(dir, 'places.png'), every.map((setting, i) => place(setting, LIGHTS[i % 4] ?? 'noon', 'clear')), 8, 300)
-await contactSheet(join(dir, 'places-at-night.png'), every.map((setting, i) => place(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')), 8, 300)
-for (const setting of ['park', 'bedroom', 'sydney'] as const) await contactSheet(join(dir, `lights-${setting}.png`), WEATHERS.flatMap((weather) => LIGHTS.map((light) => place(setting, light, weather))), LIGHTS.length, 300)
+await contactSheet(
+  join(dir, 'places.png'),
+  every.map((setting, i) => place(setting, LIGHTS[i % 4] ?? 'noon', 'clear')),
+  8,
+  300,
+)
+await contactSheet(
+  join(dir, 'places-at-night.png'),
+  every.map((setting, i) => place(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')),
+  8,
+  300,
+)
+for (const setting of ['park', 'bedroom', 'sydney'] as const)
+  await contactSheet(
+    join(dir, `lights-${setting}.png`),
+    WEATHERS.flatMap((weather) => LIGHTS.map((light) => place(setting, light, weather))),
+    LIGHTS.length,
+    300,
+  )
 
 const props = Object.values(THINGS).map((draw) => {
   const { nodes } = draw('KEEP OUT')
   const box = bounds(nodes)
   const s = 90 / Math.max(box.width, box.height)
-  return toSvg({ width: 100, height: 100, nodes: [rect(0, 0, 100, 100, '#e8e2d0'), group(nodes, { transform: [s, 0, 0, s, 50 - (box.x + box.width / 2) * s, 50 - (box.y + box.height / 2) * s] })] })
+  return toSvg({
+    width: 100,
+    height: 100,
+    nodes: [
+      rect(0, 0, 100, 100, '#e8e2d0'),
+      group(nodes, { transform: [s, 0, 0, s, 50 - (box.x + box.width / 2) * s, 50 - (box.y + box.height / 2) * s] }),
+    ],
+  })
 })
 await contactSheet(join(dir, 'props.png'), props, 15, 110)

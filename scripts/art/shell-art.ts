@@ -7,10 +7,24 @@ import { stream } from '../../lib/domain/chance'
 
 const FOLDER = 'public/paper'
 
-interface Wave { height: number; turns: number; phase: number }
+interface Wave {
+  height: number
+  turns: number
+  phase: number
+}
 
 /** A closed shape below a wavy cut, `steps` points across `width`, whose two ends meet when it is tiled. */
-function cut(key: string, { width, height, steps, base, waves, tear }: { width: number; height: number; steps: number; base: number; waves: Wave[]; tear: number }): string {
+function cut(
+  key: string,
+  {
+    width,
+    height,
+    steps,
+    base,
+    waves,
+    tear,
+  }: { width: number; height: number; steps: number; base: number; waves: Wave[]; tear: number },
+): string {
   const random = stream('wagtale-paper', key)
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const turn = ((i % steps) / steps) * Math.PI * 2
@@ -23,20 +37,50 @@ function cut(key: string, { width, height, steps, base, waves, tear }: { width: 
 
 function write(name: string, width: number, height: number, path: string, transform = '') {
   const shape = `<path${transform && ` transform="${transform}"`} d="${path}"/>`
-  writeFileSync(`${FOLDER}/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${shape}</svg>\n`)
+  writeFileSync(
+    `${FOLDER}/${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${shape}</svg>\n`,
+  )
 }
 
 const EDGES: Record<string, Wave[]> = {
-  a: [{ height: 22, turns: 1, phase: 0 }, { height: 10, turns: 3, phase: 0 }, { height: 5, turns: 7, phase: 0 }],
-  b: [{ height: 14, turns: 1, phase: 1.7 }, { height: 16, turns: 3, phase: 3.4 }, { height: 6, turns: 7, phase: 1.7 }],
-  c: [{ height: 28, turns: 1, phase: 3.1 }, { height: 5, turns: 3, phase: 6.2 }, { height: 7, turns: 7, phase: 3.1 }],
+  a: [
+    { height: 22, turns: 1, phase: 0 },
+    { height: 10, turns: 3, phase: 0 },
+    { height: 5, turns: 7, phase: 0 },
+  ],
+  b: [
+    { height: 14, turns: 1, phase: 1.7 },
+    { height: 16, turns: 3, phase: 3.4 },
+    { height: 6, turns: 7, phase: 1.7 },
+  ],
+  c: [
+    { height: 28, turns: 1, phase: 3.1 },
+    { height: 5, turns: 3, phase: 6.2 },
+    { height: 7, turns: 7, phase: 3.1 },
+  ],
 }
 
 mkdirSync(FOLDER, { recursive: true })
 for (const [name, waves] of Object.entries(EDGES)) {
-  write(`edge-${name}`, 1600, 100, cut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }))
+  write(
+    `edge-${name}`,
+    1600,
+    100,
+    cut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }),
+  )
 }
-const torn = cut('torn', { width: 800, height: 24, steps: 160, base: 8, waves: [{ height: 4, turns: 3, phase: 0 }], tear: 3.4 })
+const torn = cut('torn', {
+  width: 800,
+  height: 24,
+  steps: 160,
+  base: 8,
+  waves: [{ height: 4, turns: 3, phase: 0 }],
+  tear: 3.4,
+})
 write('torn-up', 800, 24, torn)
 write('torn-down', 800, 24, torn, 'matrix(1 0 0 -1 0 24)')
-writeFileSync(`${FOLDER}/asleep.svg`, `${renderToStaticMarkup(createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 }))}\n`)
+writeFileSync(
+  `${FOLDER}/asleep.svg`,
+  `${renderToStaticMarkup(createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 }))}\n`,
+)

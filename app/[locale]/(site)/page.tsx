@@ -23,7 +23,14 @@ export default async function CreatePage({ params }: Props) {
   return (
     <>
       <CreateScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: site('description'), url: siteOrigin() + localePath(locale, paths.createStory()) })} />
+      <JsonLd
+        data={productData({
+          origin: siteOrigin(),
+          name: name('name'),
+          description: site('description'),
+          url: siteOrigin() + localePath(locale, paths.createStory()),
+        })}
+      />
     </>
   )
 }

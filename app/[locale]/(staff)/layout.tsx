@@ -10,7 +10,13 @@ import { signOut } from '../sign-in/actions'
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** The frame alone: each page below asks for itself who is there (lib/http/staff-page.ts). */
-export default async function StaffLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function StaffLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
@@ -19,5 +25,9 @@ export default async function StaffLayout({ children, params }: { children: Reac
     // The page asks again, and says it.
     return { admin: null }
   })
-  return <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>{children}</StaffFrame>
+  return (
+    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
+      {children}
+    </StaffFrame>
+  )
 }

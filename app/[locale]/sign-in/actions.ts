@@ -14,7 +14,11 @@ import { now } from '@/lib/platform/clock'
 import { signIn as openSession } from '@/lib/server/staff/sign-in'
 import { signOutEverywhere } from '@/lib/server/staff/sign-out'
 
-const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000), next: z.string().max(500).nullish() })
+const credentials = z.object({
+  username: z.string().max(200),
+  password: z.string().max(1000),
+  next: z.string().max(500).nullish(),
+})
 
 const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
   const account = await openSession(db, { ...body, now: now() })

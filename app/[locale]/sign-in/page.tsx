@@ -29,7 +29,8 @@ export default async function SignInPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const [t, common] = await Promise.all([getTranslations('signIn'), getTranslations('common')])
   const { next, callbackUrl } = await searchParams
-  const wanted = [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
+  const wanted =
+    [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
   const seen = viewer()
   // Who can't be looked up has no desk; what is wrong is said below.
   const { admin: known } = await seen.catch(() => ({ admin: null }))
@@ -43,12 +44,26 @@ export default async function SignInPage({ params, searchParams }: Props) {
             {admin ? (
               <>
                 <p>{t('signedIn', { name: admin.username })}</p>
-                <p><Link className="text-link" href={paths.adminDashboard}>{t('goOn')}</Link></p>
+                <p>
+                  <Link className="text-link" href={paths.adminDashboard}>
+                    {t('goOn')}
+                  </Link>
+                </p>
               </>
             ) : (
               <>
                 <p>{t('lead')}</p>
-                <SignInForm signIn={signIn} next={wanted} text={{ username: t('username'), password: t('password'), submit: t('submit'), busy: t('busy'), noAnswer: common('unreachable') }} />
+                <SignInForm
+                  signIn={signIn}
+                  next={wanted}
+                  text={{
+                    username: t('username'),
+                    password: t('password'),
+                    submit: t('submit'),
+                    busy: t('busy'),
+                    noAnswer: common('unreachable'),
+                  }}
+                />
               </>
             )}
           </div>

@@ -12,18 +12,33 @@ const database = testDatabase()
 afterAll(() => db().$disconnect())
 jest.setTimeout(20_000)
 
-const MESSAGE = { name: 'Ann Ng', email: 'ann@example.com', subject: 'Order Support', message: 'The book has not come.\nWhere is it?' }
+const MESSAGE = {
+  name: 'Ann Ng',
+  email: 'ann@example.com',
+  subject: 'Order Support',
+  message: 'The book has not come.\nWhere is it?',
+}
 let address = 0
 /** Each from an address of its own, but where a test says otherwise. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
   const answer = await POST(
     new Request('http://localhost:3000/api/contact', {
-      method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { host: 'localhost:3000', 'content-type': 'application/json', [PEER_HEADER]: `192.0.2.${++address}`, ...headers },
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        host: 'localhost:3000',
+        'content-type': 'application/json',
+        [PEER_HEADER]: `192.0.2.${++address}`,
+        ...headers,
+      },
     }),
     { params: Promise.resolve({}) },
   )
-  return { status: answer.status, after: answer.headers.get('retry-after'), ...z.record(z.string(), z.unknown()).parse(await answer.json()) }
+  return {
+    status: answer.status,
+    after: answer.headers.get('retry-after'),
+    ...z.record(z.string(), z.unknown()).parse(await answer.json()),
+  }
 }
 const kept = () => database.db.contactMessage.findMany({ orderBy: { createdAt: 'asc' } })
 const letters = () => database.db.mailOutbox.findMany({ orderBy: [{ template: 'asc' }] })
@@ -33,12 +48,24 @@ beforeEach(async () => {
 })
 
 test('a message is kept, its sender is told in their language and nothing of what they typed, and so are those who answer', async () => {
-  expect(await send({ ...MESSAGE, language: 'de', approved: true, id: 'x' })).toMatchObject({ status: 200, success: true })
+  expect(await send({ ...MESSAGE, language: 'de', approved: true, id: 'x' })).toMatchObject({
+    status: 200,
+    success: true,
+  })
   expect(await kept()).toEqual([expect.objectContaining(MESSAGE)])
   const [notice, receipt, ...more] = await letters()
   expect(more).toEqual([])
-  expect(receipt).toMatchObject({ template: 'contact-received', recipient: 'ann@example.com', language: 'de', params: { link: expect.stringMatching(/\/de\/faq$/) } })
-  expect(notice).toMatchObject({ template: 'contact-notice', recipient: 'hello@wagtale.example', params: expect.objectContaining({ email: 'ann@example.com', message: MESSAGE.message }) })
+  expect(receipt).toMatchObject({
+    template: 'contact-received',
+    recipient: 'ann@example.com',
+    language: 'de',
+    params: { link: expect.stringMatching(/\/de\/faq$/) },
+  })
+  expect(notice).toMatchObject({
+    template: 'contact-notice',
+    recipient: 'hello@wagtale.example',
+    params: expect.objectContaining({ email: 'ann@example.com', message: MESSAGE.message }),
+  })
 })
 
 test('without a language in the message the picked one counts', async () => {
@@ -48,18 +75,32 @@ test('without a language in the message the picked one counts', async () => {
 
 test('what is missing is named, field by field, and nothing is kept', async () => {
   expect(await send({})).toMatchObject({
-    status: 400, code: 'invalid',
-    fields: { name: ['Name is required'], email: ['Valid email is required'], subject: ['Subject is required'], message: ['Message must be at least 10 characters'] },
+    status: 400,
+    code: 'invalid',
+    fields: {
+      name: ['Name is required'],
+      email: ['Valid email is required'],
+      subject: ['Subject is required'],
+      message: ['Message must be at least 10 characters'],
+    },
   })
-  expect(await send({ ...MESSAGE, name: ' \u0000 ', message: '   short \n ' })).toMatchObject({ status: 400, fields: { name: ['Name is required'], message: ['Message must be at least 10 characters'] } })
-  expect(await send({ ...MESSAGE, email: 'ann@example.com\r\nBcc: all@example.com' })).toMatchObject({ status: 400, fields: { email: ['Valid email is required'] } })
+  expect(await send({ ...MESSAGE, name: ' \u0000 ', message: '   short \n ' })).toMatchObject({
+    status: 400,
+    fields: { name: ['Name is required'], message: ['Message must be at least 10 characters'] },
+  })
+  expect(await send({ ...MESSAGE, email: 'ann@example.com\r\nBcc: all@example.com' })).toMatchObject({
+    status: 400,
+    fields: { email: ['Valid email is required'] },
+  })
   expect(await send({ ...MESSAGE, message: 'x'.repeat(5001) })).toMatchObject({ status: 400 })
   expect(await send('{"name":')).toMatchObject({ status: 400, code: 'bad_json' })
   expect([await kept(), await letters()]).toEqual([[], []])
 })
 
 test('what no database keeps is taken out, lines stay, and the longest message passes in any script', async () => {
-  expect(await send({ ...MESSAGE, name: 'Ann\u0000\nNg', message: `One.\u0000\nTwo. \u202e<script>alert(1)</script>` })).toMatchObject({ status: 200 })
+  expect(
+    await send({ ...MESSAGE, name: 'Ann\u0000\nNg', message: `One.\u0000\nTwo. \u202e<script>alert(1)</script>` }),
+  ).toMatchObject({ status: 200 })
   expect((await kept())[0]).toMatchObject({ name: 'Ann Ng', message: 'One.\nTwo. \u202e<script>alert(1)</script>' })
   expect(await send({ ...MESSAGE, message: '\u{1f415}'.repeat(2500) })).toMatchObject({ status: 200 })
 })
@@ -72,8 +113,13 @@ test('too large, from another site, or not JSON: refused before it is read', asy
 })
 
 test('of eleven messages from one address ten pass, and the last is told how long to wait', async () => {
-  for (let i = 0; i < 10; i++) expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 200 })
-  expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 429, after: expect.stringMatching(/^3[56]\d\d$/), error: 'Too many tries (rate limit). Please wait 60 min and try again.' })
+  for (let i = 0; i < 10; i++)
+    expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 200 })
+  expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({
+    status: 429,
+    after: expect.stringMatching(/^3[56]\d\d$/),
+    error: 'Too many tries (rate limit). Please wait 60 min and try again.',
+  })
   expect(await kept()).toHaveLength(10)
 })
 
@@ -82,7 +128,11 @@ test('one press in the mail program takes an address off the newsletter', async 
   await database.db.newsletterSubscriber.create({ data: { email: 'ann@example.com', token, confirmedAt: new Date() } })
   const press = (query: string) =>
     leave(
-      new Request(`http://localhost:3000/api/newsletter/leave${query}`, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' } }),
+      new Request(`http://localhost:3000/api/newsletter/leave${query}`, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      }),
       { params: Promise.resolve({}) },
     )
   expect((await press(`?token=${token}`)).status).toBe(200)

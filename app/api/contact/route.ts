@@ -6,7 +6,10 @@ import { sendContactMessage } from '@/lib/server/contact/send-contact-message'
 /** Room for the longest message in the script that takes most bytes. */
 const MAX_BYTES = 40_000
 
-export const POST = route({ body: contactMessage, limit: 'mail', maxBytes: MAX_BYTES }, async ({ request, body, db }) => {
-  await sendContactMessage(db, { ...body, language: body.language ?? pickedLanguage(request.headers) })
-  return { success: true }
-})
+export const POST = route(
+  { body: contactMessage, limit: 'mail', maxBytes: MAX_BYTES },
+  async ({ request, body, db }) => {
+    await sendContactMessage(db, { ...body, language: body.language ?? pickedLanguage(request.headers) })
+    return { success: true }
+  },
+)

@@ -7,7 +7,10 @@ import { POST } from './validate/route'
 /** Two instances of the shop, each with connections of its own. */
 let instances: Db[] = []
 let turn = 0
-jest.mock('@/lib/platform/db/client', () => ({ ...jest.requireActual<object>('@/lib/platform/db/client'), db: () => instances[turn++ % instances.length] }))
+jest.mock('@/lib/platform/db/client', () => ({
+  ...jest.requireActual<object>('@/lib/platform/db/client'),
+  db: () => instances[turn++ % instances.length],
+}))
 jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }) }))
 jest.setTimeout(120_000)
 
@@ -19,14 +22,26 @@ afterAll(async () => {
   await instances[1]?.$disconnect()
 })
 const guess = async (code: string) => {
-  const answer = await POST(new Request('http://localhost/api/gift-codes/validate', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) }), { params: Promise.resolve({}) })
+  const answer = await POST(
+    new Request('http://localhost/api/gift-codes/validate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    }),
+    { params: Promise.resolve({}) },
+  )
   return { status: answer.status, wait: Number(answer.headers.get('retry-after')) }
 }
 
 test('a thousand guesses are slowed to a halt by one counter for all instances, though right codes lie among them', async () => {
   const good = await makeGiftCode(database.db, { usageLimit: 5 })
   const answers: Awaited<ReturnType<typeof guess>>[] = []
-  for (let round = 0; round < 50; round++) answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => guess(`G${String(round * 20 + i).padStart(7, '0')}`)))))
+  for (let round = 0; round < 50; round++)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, (_, i) => guess(`G${String(round * 20 + i).padStart(7, '0')}`)),
+      )),
+    )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMITS.codes.most)
   const halted = answers.filter(({ status }) => status === 429)
   expect(halted).toHaveLength(1000 - LIMITS.codes.most)

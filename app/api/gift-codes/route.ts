@@ -6,7 +6,10 @@ import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { pageQuery, paged } from '../paged'
 
 /** `?type=beta`: only these. */
-export const GET = route({ query: pageQuery.extend({ type: z.enum(GIFT_CODE_TYPES).optional() }), allow: requireAdmin }, async ({ request, db, viewer, query }) => {
-  const { giftCodes, next } = await listGiftCodes(db, { viewer, ...query })
-  return paged(request, giftCodes, next)
-})
+export const GET = route(
+  { query: pageQuery.extend({ type: z.enum(GIFT_CODE_TYPES).optional() }), allow: requireAdmin },
+  async ({ request, db, viewer, query }) => {
+    const { giftCodes, next } = await listGiftCodes(db, { viewer, ...query })
+    return paged(request, giftCodes, next)
+  },
+)

@@ -6,8 +6,11 @@ import { checkPhoto } from '@/lib/server/moderation/check-photo'
 import { claudeOfThisShop } from '@/lib/server/writing/author'
 
 /** The form shows the issues as they are, so they are words. */
-export const POST = route({ body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST }, async ({ request, body, db }) => {
-  const verdict = await checkPhoto(db, { base64: body.image, claude: claudeOfThisShop() })
-  const t = await getTranslations({ locale: pickedLanguage(request.headers), namespace: 'photo' })
-  return { ...verdict, issues: verdict.issues.map((issue) => t(issue)) }
-})
+export const POST = route(
+  { body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST },
+  async ({ request, body, db }) => {
+    const verdict = await checkPhoto(db, { base64: body.image, claude: claudeOfThisShop() })
+    const t = await getTranslations({ locale: pickedLanguage(request.headers), namespace: 'photo' })
+    return { ...verdict, issues: verdict.issues.map((issue) => t(issue)) }
+  },
+)

@@ -2,9 +2,16 @@ import { GET as WAYS, POST } from './route'
 import { GET } from './[store]/route'
 
 let settings: Record<string, string> = {}
-jest.mock('@/lib/platform/env', () => ({ env: () => ({ APP_URL: 'https://wagtale.test', TRUST_PROXY: 0, ...settings }) }))
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }), knownVisitor: async () => ({ visitorId: 'v', admin: null }) }))
-jest.mock('@/lib/http/limit', () => ({ limited: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}) }))
+jest.mock('@/lib/platform/env', () => ({
+  env: () => ({ APP_URL: 'https://wagtale.test', TRUST_PROXY: 0, ...settings }),
+}))
+jest.mock('@/lib/http/viewer', () => ({
+  viewer: async () => ({ visitorId: null, admin: null }),
+  knownVisitor: async () => ({ visitorId: 'v', admin: null }),
+}))
+jest.mock('@/lib/http/limit', () => ({
+  limited: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}),
+}))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))
 
 const STAN = 'https://stan.example/wagtale'
@@ -13,12 +20,22 @@ const FORM = { email: 'nan@example.com', fullName: 'Ann Ng', country: 'AU', paym
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
-    new Request('http://localhost:3000/api/purchase', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    new Request('http://localhost:3000/api/purchase', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
     { params: Promise.resolve({}) },
   )
 const visit = async (store: string, query = '') => {
-  const answer = await GET(new Request(`http://localhost:3000/api/purchase/${store}${query}`), { params: Promise.resolve({ store }) })
-  return { status: answer.status, location: answer.headers.get('location'), cached: answer.headers.get('cache-control') }
+  const answer = await GET(new Request(`http://localhost:3000/api/purchase/${store}${query}`), {
+    params: Promise.resolve({ store }),
+  })
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    cached: answer.headers.get('cache-control'),
+  }
 }
 
 beforeEach(() => {
@@ -29,7 +46,12 @@ test.each([
   ['its own address', { STANSTORE_URL: STAN, SHOPIFY_STORE_URL: SHOPIFY }, STAN, 'stanstore'],
   ["the other store's", { SHOPIFY_STORE_URL: SHOPIFY }, SHOPIFY, 'shopify'],
   ['the placeholder shop', {}, 'https://wagtale.test/purchase/shop', 'stanstore'],
-  ['the store while only one of the card’s keys is set', { STRIPE_SECRET_KEY: 'sk_test_x', STANSTORE_URL: STAN }, STAN, 'stanstore'],
+  [
+    'the store while only one of the card’s keys is set',
+    { STRIPE_SECRET_KEY: 'sk_test_x', STANSTORE_URL: STAN },
+    STAN,
+    'stanstore',
+  ],
 ])('a purchase goes on at %s', async (_, set, redirectUrl, store) => {
   settings = set
   for (const paymentMethod of ['stripe', 'stanstore']) {
@@ -41,8 +63,14 @@ test.each([
 
 test('where cards are taken, whoever picks the store goes there, and it is no way out', async () => {
   settings = { STANSTORE_URL: STAN, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
-  expect(await (await post({ ...FORM, paymentMethod: 'stanstore' })).json()).toEqual({ redirectUrl: STAN, store: 'stanstore' })
-  const ways = () => WAYS(new Request('http://localhost:3000/api/purchase'), { params: Promise.resolve({}) }).then((answer) => answer.json())
+  expect(await (await post({ ...FORM, paymentMethod: 'stanstore' })).json()).toEqual({
+    redirectUrl: STAN,
+    store: 'stanstore',
+  })
+  const ways = () =>
+    WAYS(new Request('http://localhost:3000/api/purchase'), { params: Promise.resolve({}) }).then((answer) =>
+      answer.json(),
+    )
   expect(await ways()).toEqual({ card: true })
   settings = { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
   expect(await ways()).toEqual({ card: false })
@@ -57,8 +85,14 @@ test('a wrong form says what is wrong, field by field; another site is refused',
   const wrong = await post({ email: 'nan@', fullName: 'A', paymentMethod: 'cheque' })
   expect(wrong.status).toBe(400)
   expect(await wrong.json()).toEqual({
-    error: 'Please enter a valid email address', code: 'invalid',
-    fields: { email: ['Please enter a valid email address'], fullName: ['Please enter your full name'], country: ['Please select your country'], paymentMethod: ['Please select a payment method'] },
+    error: 'Please enter a valid email address',
+    code: 'invalid',
+    fields: {
+      email: ['Please enter a valid email address'],
+      fullName: ['Please enter your full name'],
+      country: ['Please select your country'],
+      paymentMethod: ['Please select a payment method'],
+    },
   })
   expect((await post(FORM, { origin: 'https://elsewhere.test', host: 'localhost:3000' })).status).toBe(403)
 })
@@ -66,7 +100,9 @@ test('a wrong form says what is wrong, field by field; another site is refused',
 test("the way out to a store carries the buyer's email, and is never cached", async () => {
   settings = { STANSTORE_URL: STAN, SHOPIFY_STORE_URL: `${SHOPIFY}?v=2` }
   expect(await visit('stanstore')).toEqual({ status: 303, location: STAN, cached: 'private, no-store' })
-  expect(await visit('shopify', '?email=a%2Bb%40example.com')).toMatchObject({ location: `${SHOPIFY}?v=2&email=a%2Bb%40example.com` })
+  expect(await visit('shopify', '?email=a%2Bb%40example.com')).toMatchObject({
+    location: `${SHOPIFY}?v=2&email=a%2Bb%40example.com`,
+  })
   expect(await visit('stanstore', '?email=nobody')).toMatchObject({ location: STAN })
   expect(await visit('elsewhere')).toMatchObject({ status: 404, location: null })
 })

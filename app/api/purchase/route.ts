@@ -6,8 +6,15 @@ import { cardsOpen } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
 
 /** The origin has been checked by now: it is ours. */
-export const POST = route({ body: purchaseBody, limit: 'purchases', viewer: 'visitor' }, async ({ request, body, viewer, db }) =>
-  beginPurchase(db, { visitorId: viewer.visitorId, order: body, site: request.headers.get('origin') ?? env().APP_URL, now: now() }),
+export const POST = route(
+  { body: purchaseBody, limit: 'purchases', viewer: 'visitor' },
+  async ({ request, body, viewer, db }) =>
+    beginPurchase(db, {
+      visitorId: viewer.visitorId,
+      order: body,
+      site: request.headers.get('origin') ?? env().APP_URL,
+      now: now(),
+    }),
 )
 
 /** Which ways to pay are open. */

@@ -11,16 +11,29 @@ import { getStory } from '@/lib/server/stories/get-story'
 const PATIENCE_MS = 20_000
 const LONGEST_KEY = 200
 
-export const idempotencyKey = (request: Request): string | undefined => request.headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || undefined
+export const idempotencyKey = (request: Request): string | undefined =>
+  request.headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || undefined
 
 /** Prefer: wait=4 (RFC 7240) asks for less patience, in seconds. */
-const waitOf = (prefer: string): number => Math.min(PATIENCE_MS, Number(/\bwait=(\d{1,3})\b/.exec(prefer)?.[1] ?? Infinity) * 1000)
+const waitOf = (prefer: string): number =>
+  Math.min(PATIENCE_MS, Number(/\bwait=(\d{1,3})\b/.exec(prefer)?.[1] ?? Infinity) * 1000)
 
 /** `shape` is the body that the call promises: the story, or something around it. */
-export async function answerWithStory(request: Request, db: Db, viewer: Visitor, id: string, shape: (story: Story) => object): Promise<Response> {
+export async function answerWithStory(
+  request: Request,
+  db: Db,
+  viewer: Visitor,
+  id: string,
+  shape: (story: Story) => object,
+): Promise<Response> {
   const prefer = request.headers.get('prefer') ?? ''
-  const story = /\brespond-async\b/i.test(prefer) ? await getStory(db, { viewer, id }) : await awaitStory(db, { viewer, id, patienceMs: waitOf(prefer) })
+  const story = /\brespond-async\b/i.test(prefer)
+    ? await getStory(db, { viewer, id })
+    : await awaitStory(db, { viewer, id, patienceMs: waitOf(prefer) })
   if (!story) throw new AppError('story_not_found')
   const headers = { location: api.story(id), 'cache-control': 'private, no-store' }
-  return Response.json(shape(story), { status: story.state === 'writing' || story.state === 'held' ? 202 : 201, headers })
+  return Response.json(shape(story), {
+    status: story.state === 'writing' || story.state === 'held' ? 202 : 201,
+    headers,
+  })
 }

@@ -7,9 +7,15 @@ const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as c
  * How a picture may be kept. Under its version it never changes, so whoever may keep it does so for good. Anybody else asks each time,
  * and is answered without a drawing while the picture is the one he has: so a story that is no longer shared is gone at once.
  */
-export function keeping({ version, keepers }: Shown, asked: string | undefined): { etag: string; 'cache-control': string } {
+export function keeping(
+  { version, keepers }: Shown,
+  asked: string | undefined,
+): { etag: string; 'cache-control': string } {
   const lasting = keepers !== 'nobody' && asked === String(version)
-  return { etag: `"${version}"`, 'cache-control': `${SCOPES[keepers]}, ${lasting ? `max-age=${YEAR}, immutable` : 'no-cache'}` }
+  return {
+    etag: `"${version}"`,
+    'cache-control': `${SCOPES[keepers]}, ${lasting ? `max-age=${YEAR}, immutable` : 'no-cache'}`,
+  }
 }
 
 /** 304 for whoever has this very picture. */

@@ -9,12 +9,21 @@ import { listStaffStories } from '@/lib/server/staff/list-staff-stories'
 import { answerWithStory, idempotencyKey } from './answer'
 import { pageQuery, paged } from '../paged'
 
-export const POST = route({ body: createStoryBody, viewer: 'visitor' }, async ({ request, body, viewer, db, address }) => {
-  const { isSequel, previousStoryId, ...fields } = body
-  const order = { visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now(), ...(isSequel ? { previousStoryId } : {}) }
-  const id = await limited(db, 'stories', address, () => createStory(db, order))
-  return answerWithStory(request, db, viewer, id, (story) => story)
-})
+export const POST = route(
+  { body: createStoryBody, viewer: 'visitor' },
+  async ({ request, body, viewer, db, address }) => {
+    const { isSequel, previousStoryId, ...fields } = body
+    const order = {
+      visitorId: viewer.visitorId,
+      request: toStoryRequest(fields, newId()),
+      idempotencyKey: idempotencyKey(request),
+      now: now(),
+      ...(isSequel ? { previousStoryId } : {}),
+    }
+    const id = await limited(db, 'stories', address, () => createStory(db, order))
+    return answerWithStory(request, db, viewer, id, (story) => story)
+  },
+)
 
 export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, query, viewer, db }) => {
   const { stories, next } = await listStaffStories(db, { viewer, filter: 'all', after: query.after })

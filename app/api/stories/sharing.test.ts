@@ -12,7 +12,10 @@ const database = testDatabase()
 let mockViewer: Viewer = { visitorId: null, admin: null }
 let mockDb: unknown
 jest.mock('@/lib/http/viewer', () => ({ viewer: async () => mockViewer }))
-jest.mock('@/lib/platform/db/client', () => ({ ...jest.requireActual<object>('@/lib/platform/db/client'), db: () => mockDb }))
+jest.mock('@/lib/platform/db/client', () => ({
+  ...jest.requireActual<object>('@/lib/platform/db/client'),
+  db: () => mockDb,
+}))
 beforeAll(() => {
   mockDb = database.db
 })
@@ -20,8 +23,23 @@ beforeAll(() => {
 const as = (visitorId: string | null) => {
   mockViewer = { visitorId, admin: null }
 }
-const ask = (handler: typeof PICTURE, id: string, { n = '1', query = '', headers = {}, body }: { n?: string; query?: string; headers?: Record<string, string>; body?: unknown } = {}) =>
-  handler(new Request(`http://localhost:3000/api/x${query}`, { headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) }), { params: Promise.resolve({ id, n }) })
+const ask = (
+  handler: typeof PICTURE,
+  id: string,
+  {
+    n = '1',
+    query = '',
+    headers = {},
+    body,
+  }: { n?: string; query?: string; headers?: Record<string, string>; body?: unknown } = {},
+) =>
+  handler(
+    new Request(`http://localhost:3000/api/x${query}`, {
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    }),
+    { params: Promise.resolve({ id, n }) },
+  )
 
 test('switched off, a story with its pictures, files, news and card is gone for others at once, whatever they had kept, and there for its owner', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
@@ -37,7 +55,8 @@ test('switched off, a story with its pictures, files, news and card is gone for 
   expect(await (await ask(SHARE, id, { body: { shared: false } })).json()).toEqual({ shared: false })
   for (const guest of [null, await makeVisitor(database.db)]) {
     as(guest)
-    for (const handler of [...everything, DOWNLOAD]) expect((await ask(handler, id, { headers: { 'if-none-match': etag } })).status).toBe(404)
+    for (const handler of [...everything, DOWNLOAD])
+      expect((await ask(handler, id, { headers: { 'if-none-match': etag } })).status).toBe(404)
   }
   as(visitorId)
   const own = await ask(PICTURE, id, { query: '?v=1' })
@@ -49,9 +68,11 @@ test('switched off, a story with its pictures, files, news and card is gone for 
   expect((await ask(PICTURE, id)).status).toBe(200)
 })
 
-test('the shop\'s own samples are kept by everybody', async () => {
+test("the shop's own samples are kept by everybody", async () => {
   const { id } = await makeWrittenStory(database.db)
   await database.db.story.update({ where: { id }, data: { visitorId: null, featured: true, approved: true } })
   as(null)
-  expect((await ask(PICTURE, id, { query: '?v=1' })).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await ask(PICTURE, id, { query: '?v=1' })).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
 })

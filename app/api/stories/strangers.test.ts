@@ -12,7 +12,10 @@ const database = testDatabase()
 let mockViewer: Viewer = { visitorId: null, admin: null }
 let mockDb: unknown
 jest.mock('@/lib/http/viewer', () => ({ viewer: async () => mockViewer }))
-jest.mock('@/lib/platform/db/client', () => ({ ...jest.requireActual<object>('@/lib/platform/db/client'), db: () => mockDb }))
+jest.mock('@/lib/platform/db/client', () => ({
+  ...jest.requireActual<object>('@/lib/platform/db/client'),
+  db: () => mockDb,
+}))
 // How often one may try is tried elsewhere.
 jest.mock('@/lib/platform/rate-limit', () => ({ take: async () => 0, giveBack: async () => {} }))
 beforeAll(() => {
@@ -21,10 +24,23 @@ beforeAll(() => {
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 const folder = path.join(__dirname, '[id]')
-const CHANGES = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'route.ts').flatMap((file) =>
-  Object.entries(jest.requireActual<Record<string, Handler>>(path.join(folder, file))).flatMap(([method, handler]) => (/^(?:POST|PUT|PATCH|DELETE)$/.test(method) ? [{ call: `${method} ${path.dirname(file)}`, method, handler }] : [])),
-)
-const BODIES = ['{', '"nonsense"', '{}', '{"shared":false}', '{"version":1}', '{"customizations":{"rating":9}}', '{"productType":"hardcover_book"}', '{"version":1,"pages":[{"pageNumber":1,"content":"Mine now."}]}']
+const CHANGES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .flatMap((file) =>
+    Object.entries(jest.requireActual<Record<string, Handler>>(path.join(folder, file))).flatMap(([method, handler]) =>
+      /^(?:POST|PUT|PATCH|DELETE)$/.test(method) ? [{ call: `${method} ${path.dirname(file)}`, method, handler }] : [],
+    ),
+  )
+const BODIES = [
+  '{',
+  '"nonsense"',
+  '{}',
+  '{"shared":false}',
+  '{"version":1}',
+  '{"customizations":{"rating":9}}',
+  '{"productType":"hardcover_book"}',
+  '{"version":1,"pages":[{"pageNumber":1,"content":"Mine now."}]}',
+]
 
 test('a stranger changes nothing by any call or from any shelf, and is not even told what is wrong with what he sent', async () => {
   const { db } = database
@@ -36,19 +52,43 @@ test('a stranger changes nothing by any call or from any shelf, and is not even 
     for (const { call, method, handler } of CHANGES) {
       for (const body of BODIES) {
         for (const story of [id, 'no-such-story']) {
-          const answer = await handler(new Request('http://localhost:3000/api/x', { method, headers: { 'content-type': 'application/json' }, body }), { params: Promise.resolve({ id: story, version: '1' }) })
-          expect([call, body, answer.status, await answer.json()]).toEqual([call, body, 404, { error: 'Story Not Found', code: 'story_not_found' }])
+          const answer = await handler(
+            new Request('http://localhost:3000/api/x', {
+              method,
+              headers: { 'content-type': 'application/json' },
+              body,
+            }),
+            { params: Promise.resolve({ id: story, version: '1' }) },
+          )
+          expect([call, body, answer.status, await answer.json()]).toEqual([
+            call,
+            body,
+            404,
+            { error: 'Story Not Found', code: 'story_not_found' },
+          ])
         }
       }
     }
-    const shelf = [eraseStory(db, { viewer: mockViewer, id }), hideStory(db, { viewer: mockViewer, id, hidden: true, now: NOW }), renameStory(db, { viewer: mockViewer, id, title: 'Mine' })]
-    for (const { status, ...end } of await Promise.allSettled(shelf)) expect({ status, ...end }).toMatchObject({ status: 'rejected', reason: { code: 'story_not_found' } })
+    const shelf = [
+      eraseStory(db, { viewer: mockViewer, id }),
+      hideStory(db, { viewer: mockViewer, id, hidden: true, now: NOW }),
+      renameStory(db, { viewer: mockViewer, id, title: 'Mine' }),
+    ]
+    for (const { status, ...end } of await Promise.allSettled(shelf))
+      expect({ status, ...end }).toMatchObject({ status: 'rejected', reason: { code: 'story_not_found' } })
   }
   expect(await db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
   expect(await db.printOrder.count({ where: { storyId: id } })).toBe(0)
   mockViewer = { visitorId, admin: null }
   for (const { call, method, handler } of CHANGES) {
-    const answer = await handler(new Request('http://localhost:3000/api/x', { method, headers: { 'content-type': 'application/json' }, body: '{' }), { params: Promise.resolve({ id, version: '1' }) })
+    const answer = await handler(
+      new Request('http://localhost:3000/api/x', {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: '{',
+      }),
+      { params: Promise.resolve({ id, version: '1' }) },
+    )
     expect([call, answer.status]).toEqual([call, 400])
   }
 })

@@ -8,6 +8,10 @@ import { pickedLanguage, words } from '@/lib/http/error-text'
 export async function POST(request: Request): Promise<Response> {
   const { status } = ERRORS.too_large
   const headers = { 'cache-control': 'private, no-store' }
-  if (request.headers.has('next-action')) return new Response('too_large', { status, headers: { ...headers, 'content-type': 'text/plain' } })
-  return new Response(await words('too_large', pickedLanguage(request.headers)), { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+  if (request.headers.has('next-action'))
+    return new Response('too_large', { status, headers: { ...headers, 'content-type': 'text/plain' } })
+  return new Response(await words('too_large', pickedLanguage(request.headers)), {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

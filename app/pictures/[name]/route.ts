@@ -20,7 +20,8 @@ const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 const FOR_A_DAY = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`
 
 const isIcon = (name: string): name is Icon => Object.hasOwn(ICONS, name)
-const shareOf = (name: string): SharePicture | undefined => SHARE_PICTURES.find((picture) => name === `share-${picture}`)
+const shareOf = (name: string): SharePicture | undefined =>
+  SHARE_PICTURES.find((picture) => name === `share-${picture}`)
 
 function pixels(name: string): Promise<Buffer> | null {
   const shared = shareOf(name)
@@ -33,11 +34,18 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   const { name } = await params
   if (name.endsWith('.png')) {
     const drawn = await pixels(name.slice(0, -4))
-    if (drawn) return new Response(new Uint8Array(drawn), { headers: { 'content-type': 'image/png', 'cache-control': FOR_A_DAY } })
+    if (drawn)
+      return new Response(new Uint8Array(drawn), {
+        headers: { 'content-type': 'image/png', 'cache-control': FOR_A_DAY },
+      })
   }
   const picture = name.endsWith('.svg') ? await printedPicture(name.slice(0, -4)) : null
   if (!picture) return new Response(null, { status: 404 })
   return new Response(picture.svg, {
-    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': FOR_EVER, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': FOR_EVER,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
   })
 }

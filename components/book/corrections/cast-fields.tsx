@@ -42,8 +42,19 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
       <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
         <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
-      <RadioChips legend={t('child.gender')} name="childGender" options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))} inputProps={register('childGender')} />
-      <LookChoices title={t('look.title')} onOpen={onLooks}>{() => <Suspense fallback={null}><LookFields /></Suspense>}</LookChoices>
+      <RadioChips
+        legend={t('child.gender')}
+        name="childGender"
+        options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))}
+        inputProps={register('childGender')}
+      />
+      <LookChoices title={t('look.title')} onOpen={onLooks}>
+        {() => (
+          <Suspense fallback={null}>
+            <LookFields />
+          </Suspense>
+        )}
+      </LookChoices>
       {pets.map((pet, index) => (
         <fieldset key={index} className="cr-pet">
           <legend className="cr-legend">{t('pet.nth', { number: index + 1 })}</legend>
@@ -52,12 +63,34 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
             <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
           </Field>
           <Field label={t('pet.type')} id={`pets.${index}.type`}>
-            <Select {...register(`pets.${index}.type`, { onChange: forgetLooks(index) })} disabled={!retold}>{PET_TYPES.map((type) => <option key={type} value={type}>{t(`petTypes.${type}`)}</option>)}</Select>
+            <Select {...register(`pets.${index}.type`, { onChange: forgetLooks(index) })} disabled={!retold}>
+              {PET_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {t(`petTypes.${type}`)}
+                </option>
+              ))}
+            </Select>
           </Field>
           <Field label={t('pet.gender')} id={`pets.${index}.gender`}>
-            <Select {...register(`pets.${index}.gender`)}>{PET_GENDERS.map((gender) => <option key={gender} value={gender}>{t(`pet.${gender}`)}</option>)}</Select>
+            <Select {...register(`pets.${index}.gender`)}>
+              {PET_GENDERS.map((gender) => (
+                <option key={gender} value={gender}>
+                  {t(`pet.${gender}`)}
+                </option>
+              ))}
+            </Select>
           </Field>
-          {pet.type !== '' && <div className="cr-pet-looks"><LookChoices title={t('pet.looks')} onOpen={() => onPetLooks(index)}>{() => <Suspense fallback={null}><PetLooks index={index} /></Suspense>}</LookChoices></div>}
+          {pet.type !== '' && (
+            <div className="cr-pet-looks">
+              <LookChoices title={t('pet.looks')} onOpen={() => onPetLooks(index)}>
+                {() => (
+                  <Suspense fallback={null}>
+                    <PetLooks index={index} />
+                  </Suspense>
+                )}
+              </LookChoices>
+            </div>
+          )}
         </fieldset>
       ))}
     </>
@@ -66,5 +99,9 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
 
 function Portrait({ index }: { index: number }) {
   const portrait = useDrawn()?.pets[index]
-  return portrait ? <span className="cr-portrait" aria-hidden="true"><SvgPicture svg={portrait} width={120} height={110} /></span> : null
+  return portrait ? (
+    <span className="cr-portrait" aria-hidden="true">
+      <SvgPicture svg={portrait} width={120} height={110} />
+    </span>
+  ) : null
 }

@@ -2,8 +2,16 @@ import { storyRequest } from '@/lib/domain/story/request'
 import { changesOf, formOf } from './correction-values'
 
 const request = storyRequest.parse({
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', language: 'en', seed: 'a seed',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }, { name: 'Pip', type: 'Cat', gender: 'female' }],
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  language: 'en',
+  seed: 'a seed',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' },
+    { name: 'Pip', type: 'Cat', gender: 'female' },
+  ],
 })
 const changed = (change: (values: ReturnType<typeof formOf>) => void) => {
   const values = formOf(request)
@@ -13,15 +21,24 @@ const changed = (change: (values: ReturnType<typeof formOf>) => void) => {
 
 it('tells of an animal that was changed what the form shows of it, and nothing new of one that stays', () => {
   const told = changed(({ pets: [dog] }) => Object.assign(dog ?? {}, { type: 'Bird', breed: '', colors: '' }))
-  expect(told).toEqual({ pets: [
-    { name: 'Biscuit', type: 'Bird', gender: 'male', breed: expect.stringMatching(/^(?!Labrador)\w/), colors: expect.stringMatching(/\w/) },
-    { name: 'Pip', type: 'Cat', gender: 'female', breed: '', colors: '' },
-  ] })
+  expect(told).toEqual({
+    pets: [
+      {
+        name: 'Biscuit',
+        type: 'Bird',
+        gender: 'male',
+        breed: expect.stringMatching(/^(?!Labrador)\w/),
+        colors: expect.stringMatching(/\w/),
+      },
+      { name: 'Pip', type: 'Cat', gender: 'female', breed: '', colors: '' },
+    ],
+  })
 })
 
 it('leaves the look of a pet that gets another name alone', () => {
   expect(changed(({ pets: [, cat] }) => Object.assign(cat ?? {}, { name: 'Pepper' }))?.pets).toEqual([
-    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }, { name: 'Pepper', type: 'Cat', gender: 'female', breed: '', colors: '' },
+    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' },
+    { name: 'Pepper', type: 'Cat', gender: 'female', breed: '', colors: '' },
   ])
   expect(changed(() => {})).toBeNull()
 })

@@ -9,7 +9,12 @@ export const formOf = (request: StoryRequest): StoryFormValues => formFromDraft(
 /** By page number: other words, or null for a page given back to its author. */
 export type PageChanges = Readonly<Record<number, string | null>>
 
-interface Edited { request: StoryRequest; values: StoryFormValues; dedication: { before: string; now: string }; pages: PageChanges }
+interface Edited {
+  request: StoryRequest
+  values: StoryFormValues
+  dedication: { before: string; now: string }
+  pages: PageChanges
+}
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -40,7 +45,9 @@ export function changesOf({ request, values, dedication, pages }: Edited): Omit<
   const before = formOf(request)
   const changes: Omit<CorrectionInput, 'version'> = {
     ...(values.childName === before.childName ? {} : { childName: values.childName }),
-    ...(values.childGender === before.childGender || values.childGender === '' ? {} : { childGender: values.childGender }),
+    ...(values.childGender === before.childGender || values.childGender === ''
+      ? {}
+      : { childGender: values.childGender }),
     ...(same(values.look, before.look) ? {} : { look: lookOf(request, values) }),
     ...(same(values.pets, before.pets) ? {} : { pets: toldPets(values, before) }),
     ...(dedication.now === dedication.before ? {} : { dedication: dedication.now }),

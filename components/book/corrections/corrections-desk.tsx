@@ -7,7 +7,15 @@ import type { Corrected } from '@/lib/domain/story/correction'
 import { CorrectionsForm, type Correctable } from './corrections-form'
 import { Versions, type VersionRow } from './versions'
 
-interface CorrectionsDeskProps { id: string; book: Correctable; printed: boolean; versions: readonly VersionRow[]; pictures: readonly string[]; lang: string; dir: 'ltr' | 'rtl' }
+interface CorrectionsDeskProps {
+  id: string
+  book: Correctable
+  printed: boolean
+  versions: readonly VersionRow[]
+  pictures: readonly string[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
 
 const takeFocus = (news: HTMLElement | null) => news?.focus()
 
@@ -32,11 +40,29 @@ export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, d
           </Slip>
         </div>
       )}
-      {printed ? <Slip>{t('printed')}</Slip> : <CorrectionsForm key={book.version} id={id} book={book} pictures={pictures} lang={lang} dir={dir} onSaved={saved} />}
-      <Versions id={id} standing={book.version} versions={versions} canRestore={!printed} onRestored={() => {
-        setDone(null)
-        router.refresh()
-      }} />
+      {printed ? (
+        <Slip>{t('printed')}</Slip>
+      ) : (
+        <CorrectionsForm
+          key={book.version}
+          id={id}
+          book={book}
+          pictures={pictures}
+          lang={lang}
+          dir={dir}
+          onSaved={saved}
+        />
+      )}
+      <Versions
+        id={id}
+        standing={book.version}
+        versions={versions}
+        canRestore={!printed}
+        onRestored={() => {
+          setDone(null)
+          router.refresh()
+        }}
+      />
     </>
   )
 }

@@ -52,9 +52,20 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
   const [pages, setPages] = useState<PageChanges>({})
   const [wrong, setWrong] = useState<Wrong>({})
   const [saving, setSaving] = useState(false)
-  const changes = changesOf({ request: book.request, values, dedication: { before: book.dedication, now: dedication }, pages })
+  const changes = changesOf({
+    request: book.request,
+    values,
+    dedication: { before: book.dedication, now: dedication },
+    pages,
+  })
 
-  const changePage = useCallback((pageNumber: number, change: string | null | undefined) => setPages(({ [pageNumber]: _before, ...others }) => (change === undefined ? others : { ...others, [pageNumber]: change })), [])
+  const changePage = useCallback(
+    (pageNumber: number, change: string | null | undefined) =>
+      setPages(({ [pageNumber]: _before, ...others }) =>
+        change === undefined ? others : { ...others, [pageNumber]: change },
+      ),
+    [],
+  )
   const save = async (sent: HTMLFormElement) => {
     if (!changes) return
     setSaving(true)
@@ -66,9 +77,20 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
       // A word list's finding is a code: what to do is said once for all.
       if (told?.code && SCHEMA_CODES.includes(told.code)) {
         requestAnimationFrame(() => sent.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-        setWrong(Object.fromEntries(Object.entries(told.fields).map(([path, [first]]) => [path, told.code === 'invalid' ? (first ?? '') : (told.error ?? '')])))
+        setWrong(
+          Object.fromEntries(
+            Object.entries(told.fields).map(([path, [first]]) => [
+              path,
+              told.code === 'invalid' ? (first ?? '') : (told.error ?? ''),
+            ]),
+          ),
+        )
       }
-      toast({ title: t('failed'), description: (told && told.status < 500 && told.error) || t('failedText'), variant: 'destructive' })
+      toast({
+        title: t('failed'),
+        description: (told && told.status < 500 && told.error) || t('failedText'),
+        variant: 'destructive',
+      })
     } finally {
       setSaving(false)
     }
@@ -76,16 +98,26 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
   return (
     <StoryFormContext value={form}>
       <DrawnContext value={live.drawn}>
-        <form noValidate className="cr-form" onSubmit={(event) => {
-          event.preventDefault()
-          void save(event.currentTarget)
-        }}>
+        <form
+          noValidate
+          className="cr-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(event.currentTarget)
+          }}
+        >
           <section aria-labelledby="cr-who">
             <h2 id="cr-who">{t('who')}</h2>
             {!book.retold && <Slip>{t('namesOnly')}</Slip>}
             <CastFields retold={book.retold} wrong={wrong} onLooks={live.drawLooks} onPetLooks={live.drawPetLooks} />
             <Field label={t('dedication')} hint={t('dedicationHint')} error={wrong['dedication']}>
-              <Textarea rows={2} maxLength={LONGEST_DEDICATION} dir="auto" value={dedication} onChange={(event) => setDedication(event.target.value)} />
+              <Textarea
+                rows={2}
+                maxLength={LONGEST_DEDICATION}
+                dir="auto"
+                value={dedication}
+                onChange={(event) => setDedication(event.target.value)}
+              />
             </Field>
           </section>
           <section aria-labelledby="cr-pages">
@@ -94,14 +126,30 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
             <ol className="cr-pages">
               {book.pages.map(({ pageNumber, content, own }, i) => (
                 <PageWords
-                  key={pageNumber} pageNumber={pageNumber} picture={pictures[i] ?? ''} content={content} own={own} change={pages[pageNumber]} canGiveBack={book.retold}
-                  lang={lang} dir={dir} error={wrong[`pages.${pageNumber}`]} onChange={changePage}
+                  key={pageNumber}
+                  pageNumber={pageNumber}
+                  picture={pictures[i] ?? ''}
+                  content={content}
+                  own={own}
+                  change={pages[pageNumber]}
+                  canGiveBack={book.retold}
+                  lang={lang}
+                  dir={dir}
+                  error={wrong[`pages.${pageNumber}`]}
+                  onChange={changePage}
                 />
               ))}
             </ol>
           </section>
           <div className="cr-save">
-            <Button type="submit" busy={saving} busyText={t('saving')} aria-disabled={changes === null || saving || undefined}>{t('save')}</Button>
+            <Button
+              type="submit"
+              busy={saving}
+              busyText={t('saving')}
+              aria-disabled={changes === null || saving || undefined}
+            >
+              {t('save')}
+            </Button>
             <p role="status">{changes === null ? t('nothing') : ''}</p>
           </div>
         </form>

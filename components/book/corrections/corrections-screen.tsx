@@ -12,7 +12,12 @@ import type { Correctable } from './corrections-form'
 import type { VersionRow } from './versions'
 import '../story.css'
 
-interface CorrectionsScreenProps { story: Story; book: Correctable; printed: boolean; versions: readonly VersionRow[] }
+interface CorrectionsScreenProps {
+  story: Story
+  book: Correctable
+  printed: boolean
+  versions: readonly VersionRow[]
+}
 
 /** Where the owner puts a book right. */
 export function CorrectionsScreen({ story, book, printed, versions }: CorrectionsScreenProps) {
@@ -21,21 +26,35 @@ export function CorrectionsScreen({ story, book, printed, versions }: Correction
   return (
     <main id="main" className="story">
       <Sheet tone="sky">
-        <div className="wrap story-head">
+        <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
             <h1>{t('title')}</h1>
-            <p lang={story.language} dir={direction(story.language)} className="story-title">{story.title}</p>
+            <p lang={story.language} dir={direction(story.language)} className="story-title">
+              {story.title}
+            </p>
             <p className="cr-intro">{t('intro')}</p>
-            <p><Link className="text-link" href={paths.story(story.id)}>{t('back')}</Link></p>
+            <p>
+              <Link className="text-link" href={paths.story(story.id)}>
+                {t('back')}
+              </Link>
+            </p>
           </div>
           <StoryCover story={story} />
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">
-        <div className="wrap cr-desk">
+        <div className="cr-desk wrap">
           <ClientMessages of={['corrections', 'create']}>
-            <CorrectionsDesk id={story.id} book={book} printed={printed} versions={versions} pictures={story.storyImages} lang={story.language} dir={direction(story.language)} />
+            <CorrectionsDesk
+              id={story.id}
+              book={book}
+              printed={printed}
+              versions={versions}
+              pictures={story.storyImages}
+              lang={story.language}
+              dir={direction(story.language)}
+            />
           </ClientMessages>
         </div>
       </Sheet>

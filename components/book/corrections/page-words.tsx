@@ -27,22 +27,52 @@ interface PageWordsProps {
 }
 
 /** A page's picture with its words to write on. */
-export const PageWords = memo(function PageWords({ pageNumber, picture, content, own, change, canGiveBack, lang, dir, error, onChange }: PageWordsProps) {
+export const PageWords = memo(function PageWords({
+  pageNumber,
+  picture,
+  content,
+  own,
+  change,
+  canGiveBack,
+  lang,
+  dir,
+  error,
+  onChange,
+}: PageWordsProps) {
   const t = useTranslations('corrections')
   const words = change ?? content
   const mine = change === null ? false : own || change !== undefined
-  const hint = change === null ? t('givenBack') : words.length >= NEARLY_FULL ? t('length', { count: words.length, most: LONGEST_PAGE }) : undefined
+  const hint =
+    change === null
+      ? t('givenBack')
+      : words.length >= NEARLY_FULL
+        ? t('length', { count: words.length, most: LONGEST_PAGE })
+        : undefined
   return (
     <li className="cr-page" data-own={mine || undefined}>
       <PagePicture src={picture} alt="" lazy />
       <div>
-        <Field label={t('page', { page: pageNumber })} {...(mine ? { more: t('own') } : {})} {...(hint === undefined ? {} : { hint })} error={error}>
+        <Field
+          label={t('page', { page: pageNumber })}
+          {...(mine ? { more: t('own') } : {})}
+          {...(hint === undefined ? {} : { hint })}
+          error={error}
+        >
           <Textarea
-            rows={5} lang={lang} dir={dir} maxLength={LONGEST_PAGE} readOnly={change === null} value={words}
+            rows={5}
+            lang={lang}
+            dir={dir}
+            maxLength={LONGEST_PAGE}
+            readOnly={change === null}
+            value={words}
             onChange={(event) => onChange(pageNumber, event.target.value === content ? undefined : event.target.value)}
           />
         </Field>
-        {mine && own && canGiveBack && <Button size="small" variant="manila" onClick={() => onChange(pageNumber, null)}>{t('giveBack', { page: pageNumber })}</Button>}
+        {mine && own && canGiveBack && (
+          <Button size="small" variant="manila" onClick={() => onChange(pageNumber, null)}>
+            {t('giveBack', { page: pageNumber })}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -9,7 +9,13 @@ test('when a version ended is said in the language of the page and in the zone o
   const formats = jest.spyOn(Intl, 'DateTimeFormat')
   render(
     <NextIntlClientProvider locale="de" messages={german} timeZone="UTC">
-      <Versions id="a" standing={2} versions={[{ version: 1, title: 'Mila und der Hund', change: 'corrected', endedAt }]} canRestore={false} onRestored={() => {}} />
+      <Versions
+        id="a"
+        standing={2}
+        versions={[{ version: 1, title: 'Mila und der Hund', change: 'corrected', endedAt }]}
+        canRestore={false}
+        onRestored={() => {}}
+      />
     </NextIntlClientProvider>,
   )
   // None is named, so it is the browser's own.

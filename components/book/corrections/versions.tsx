@@ -9,7 +9,12 @@ import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 import { dateLocale } from '@/lib/i18n/locales'
 
-export interface VersionRow { version: number; title: string; change: BookChange; endedAt: Date }
+export interface VersionRow {
+  version: number
+  title: string
+  change: BookChange
+  endedAt: Date
+}
 
 interface VersionsProps {
   id: string
@@ -31,7 +36,11 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
       toast({ title: t('restored', { version }) })
       onRestored()
     } catch (error) {
-      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('failedText'), variant: 'destructive' })
+      toast({
+        title: t('failed'),
+        description: (error instanceof CallError && error.error) || t('failedText'),
+        variant: 'destructive',
+      })
     } finally {
       setBusy(null)
     }
@@ -43,9 +52,15 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
       <ol reversed>
         {versions.map(({ version, title, change, endedAt }) => (
           <li key={version}>
-            <p><b>{t('version', { version })}</b> <bdi>{title}</bdi></p>
+            <p>
+              <b>{t('version', { version })}</b> <bdi>{title}</bdi>
+            </p>
             <Ended at={endedAt} change={change} />
-            {canRestore && <Button size="small" variant="manila" busy={busy === version} onClick={() => void restore(version)}>{t('restore', { version })}</Button>}
+            {canRestore && (
+              <Button size="small" variant="manila" busy={busy === version} onClick={() => void restore(version)}>
+                {t('restore', { version })}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

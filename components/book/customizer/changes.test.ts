@@ -6,17 +6,35 @@ type Change = (now: Customizations) => Customizations
 const who = fc.constantFrom('child', 'pet1', 'elder')
 const wild = fc.double({ min: -400, max: 400, noNaN: true })
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(who, fc.constantFrom('hairColor', 'skinTone'), fc.constantFrom('#112233', undefined)).map(([id, part, colour]): Change => (now) => coloured(now, id, part, colour)),
-  fc.tuple(who, fc.integer({ min: 0, max: 20 }), wild, wild).map(([id, page, x, y]): Change => (now) => movedOn(now, id, page, { x, y })),
-  fc.tuple(wild, wild, wild).map(([x, y, size]): Change => (now) => changedPiece(now, now.furniture[0]?.id ?? '', { position: { x, y }, size })),
-  fc.uuid().map((id): Change => (now) => (now.furniture.length < 12 ? furnishedWith(now, 'lamp', id) : withoutPiece(now, now.furniture[0]?.id ?? ''))),
+  fc.tuple(who, fc.constantFrom('hairColor', 'skinTone'), fc.constantFrom('#112233', undefined)).map(
+    ([id, part, colour]): Change =>
+      (now) =>
+        coloured(now, id, part, colour),
+  ),
+  fc.tuple(who, fc.integer({ min: 0, max: 20 }), wild, wild).map(
+    ([id, page, x, y]): Change =>
+      (now) =>
+        movedOn(now, id, page, { x, y }),
+  ),
+  fc.tuple(wild, wild, wild).map(
+    ([x, y, size]): Change =>
+      (now) =>
+        changedPiece(now, now.furniture[0]?.id ?? '', { position: { x, y }, size }),
+  ),
+  fc.uuid().map(
+    (id): Change =>
+      (now) =>
+        now.furniture.length < 12 ? furnishedWith(now, 'lamp', id) : withoutPiece(now, now.furniture[0]?.id ?? ''),
+  ),
 )
 
 test('whatever is done at the drawing table, in any order, can be saved as it is', () => {
-  fc.assert(fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-    const made = changes.reduce((now, next) => next(now), NOTHING_CHOSEN)
-    expect(customizations.parse(JSON.parse(JSON.stringify(made)))).toEqual(made)
-  }))
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+      const made = changes.reduce((now, next) => next(now), NOTHING_CHOSEN)
+      expect(customizations.parse(JSON.parse(JSON.stringify(made)))).toEqual(made)
+    }),
+  )
 })
 
 test('what is taken back leaves no trace', () => {

@@ -10,10 +10,22 @@ import { ColourField } from './colour-field'
 import { CLOTH_PALETTE, COAT_PALETTE, HAIR_PALETTE, SKIN_PALETTE, type Offered } from './palettes'
 
 type Kind = DrawingBoard['members'][number]['kind']
-interface Part { part: ColourPart; label: 'hair' | 'clothes' | 'skin' | 'coat' | 'collar' | 'second'; palette: readonly Offered[] }
+interface Part {
+  part: ColourPart
+  label: 'hair' | 'clothes' | 'skin' | 'coat' | 'collar' | 'second'
+  palette: readonly Offered[]
+}
 
-const PEOPLE: readonly Part[] = [{ part: 'hairColor', label: 'hair', palette: HAIR_PALETTE }, { part: 'clothingColor', label: 'clothes', palette: CLOTH_PALETTE }, { part: 'skinTone', label: 'skin', palette: SKIN_PALETTE }]
-const PETS: readonly Part[] = [{ part: 'hairColor', label: 'coat', palette: COAT_PALETTE }, { part: 'skinTone', label: 'second', palette: COAT_PALETTE }, { part: 'clothingColor', label: 'collar', palette: CLOTH_PALETTE }]
+const PEOPLE: readonly Part[] = [
+  { part: 'hairColor', label: 'hair', palette: HAIR_PALETTE },
+  { part: 'clothingColor', label: 'clothes', palette: CLOTH_PALETTE },
+  { part: 'skinTone', label: 'skin', palette: SKIN_PALETTE },
+]
+const PETS: readonly Part[] = [
+  { part: 'hairColor', label: 'coat', palette: COAT_PALETTE },
+  { part: 'skinTone', label: 'second', palette: COAT_PALETTE },
+  { part: 'clothingColor', label: 'collar', palette: CLOTH_PALETTE },
+]
 const PARTS: Record<Kind, readonly Part[]> = { child: PEOPLE, adult: PEOPLE, pet: PETS }
 const BOUNDS = { min: -FARTHEST, max: FARTHEST, step: 1 }
 
@@ -38,15 +50,41 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
   const move = (axis: 'x' | 'y') => (value: number) => onChange(movedOn(chosen, who, page, { ...place, [axis]: value }))
   return (
     <>
-      <RadioChips legend={t('who')} name="who" options={members.map(({ who: value, name }) => ({ value, label: <bdi>{name}</bdi> }))} value={who} onValueChange={onWho} />
+      <RadioChips
+        legend={t('who')}
+        name="who"
+        options={members.map(({ who: value, name }) => ({ value, label: <bdi>{name}</bdi> }))}
+        value={who}
+        onValueChange={onWho}
+      />
       {PARTS[member.kind].map(({ part, label, palette }) => (
-        <ColourField key={`${who} ${part}`} legend={t(label)} palette={palette} value={character[part]} onValue={(colour) => onChange(coloured(chosen, who, part, colour))} />
+        <ColourField
+          key={`${who} ${part}`}
+          legend={t(label)}
+          palette={palette}
+          value={character[part]}
+          onValue={(colour) => onChange(coloured(chosen, who, part, colour))}
+        />
       ))}
       <fieldset className="field cz-place">
         <legend className="label">{t('place')}</legend>
         <p className="hint">{here ? t('onlyHere') : t('notHere', { name: member.name })}</p>
-        <Range label={t('across')} shown={`${Math.round(place.x)} %`} bounds={BOUNDS} value={place.x} disabled={!here} onValue={move('x')} />
-        <Range label={t('upDown')} shown={`${Math.round(place.y)} %`} bounds={BOUNDS} value={place.y} disabled={!here} onValue={move('y')} />
+        <Range
+          label={t('across')}
+          shown={`${Math.round(place.x)} %`}
+          bounds={BOUNDS}
+          value={place.x}
+          disabled={!here}
+          onValue={move('x')}
+        />
+        <Range
+          label={t('upDown')}
+          shown={`${Math.round(place.y)} %`}
+          bounds={BOUNDS}
+          value={place.y}
+          disabled={!here}
+          onValue={move('y')}
+        />
       </fieldset>
     </>
   )

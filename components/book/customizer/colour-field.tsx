@@ -22,9 +22,16 @@ export function ColourField({ legend, palette, value, onValue, always = false }:
   const name = useId()
   const own = value !== undefined && !palette.some(({ colour }) => colour === value)
   const swatch = (key: string, label: string, colour: string | undefined, checked: boolean) => (
-    <label key={key} className="cz-swatch" style={colour === undefined ? undefined : paint(colour)} data-open={colour === undefined || undefined}>
+    <label
+      key={key}
+      className="cz-swatch"
+      style={colour === undefined ? undefined : paint(colour)}
+      data-open={colour === undefined || undefined}
+    >
       <input type="radio" className="over-paint" name={name} checked={checked} onChange={() => onValue(colour)} />
-      <span title={label}><span className="sr-only">{label}</span></span>
+      <span title={label}>
+        <span className="sr-only">{label}</span>
+      </span>
     </label>
   )
   return (
@@ -34,7 +41,12 @@ export function ColourField({ legend, palette, value, onValue, always = false }:
         {!always && swatch('drawn', t('asDrawn'), undefined, value === undefined)}
         {palette.map(({ key, colour }) => swatch(key, t(key), colour, value === colour))}
         <label className="cz-any" data-chosen={own || undefined} title={t('anyColour')}>
-          <input type="color" aria-label={`${legend}: ${t('anyColour')}`} value={value ?? START} onChange={(event) => onValue(event.target.value)} />
+          <input
+            type="color"
+            aria-label={`${legend}: ${t('anyColour')}`}
+            value={value ?? START}
+            onChange={(event) => onValue(event.target.value)}
+          />
         </label>
       </div>
     </fieldset>

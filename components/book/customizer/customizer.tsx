@@ -55,7 +55,9 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   const told = board.pages.find(({ pageNumber }) => pageNumber === page)
   const room = board.pages.find(({ indoors }) => indoors)
   const shown = stage?.page === page ? stage : null
-  const fresh = !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? USUAL_RATING }) || comment !== (review?.comment ?? '')
+  const fresh =
+    !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? USUAL_RATING }) ||
+    comment !== (review?.comment ?? '')
 
   const save = async () => {
     setSaving(true)
@@ -65,7 +67,11 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
       toast({ title: t('saved'), description: t('savedText') })
       onSaved()
     } catch (error) {
-      toast({ title: t('failedTitle'), description: (error instanceof CallError && error.status < 500 && error.error) || t('failed'), variant: 'destructive' })
+      toast({
+        title: t('failedTitle'),
+        description: (error instanceof CallError && error.status < 500 && error.error) || t('failed'),
+        variant: 'destructive',
+      })
     } finally {
       setSaving(false)
     }
@@ -75,38 +81,84 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
     setRating(USUAL_RATING)
     setPiece(null)
   }
-  const move = (moved: string, to: Place) => setChosen((now) => (tab === 'furniture' ? changedPiece(now, moved, { position: to }) : movedOn(now, who, page, to)))
+  const move = (moved: string, to: Place) =>
+    setChosen((now) => (tab === 'furniture' ? changedPiece(now, moved, { position: to }) : movedOn(now, who, page, to)))
   const pick = (at: Place) => {
     if (tab === 'characters') setWho((now) => nearest(shown, at) ?? now)
   }
   return (
     <section className="cz" aria-label={t('title')}>
       <div className="cz-left">
-        <StageView svg={stage?.svg ?? images[COVER_PAGE] ?? ''} alt={told?.alt ?? ''} busy={!shown} movable={movableOf()} onMove={move} onPick={pick} />
-        {failed && <p role="alert" className="field-error">{t('notDrawn')}</p>}
+        <StageView
+          svg={stage?.svg ?? images[COVER_PAGE] ?? ''}
+          alt={told?.alt ?? ''}
+          busy={!shown}
+          movable={movableOf()}
+          onMove={move}
+          onPick={pick}
+        />
+        {failed && (
+          <p role="alert" className="field-error">
+            {t('notDrawn')}
+          </p>
+        )}
         <PictureStrip images={images} at={page} goTo={setPage} />
       </div>
       <div className="cz-right">
         <Tabs value={tab} onValueChange={(name) => isTab(name) && setTab(name)}>
-          <TabList aria-label={t('title')}>{TABS.map((name) => <Tab key={name} value={name}>{t(name)}</Tab>)}</TabList>
+          <TabList aria-label={t('title')}>
+            {TABS.map((name) => (
+              <Tab key={name} value={name}>
+                {t(name)}
+              </Tab>
+            ))}
+          </TabList>
           <TabPanel value="characters" className="cz-panel">
-            <CharactersTab members={board.members} who={who} onWho={setWho} page={page} present={shown?.figures.map((figure) => figure.who) ?? []} chosen={chosen} onChange={setChosen} />
+            <CharactersTab
+              members={board.members}
+              who={who}
+              onWho={setWho}
+              page={page}
+              present={shown?.figures.map((figure) => figure.who) ?? []}
+              chosen={chosen}
+              onChange={setChosen}
+            />
           </TabPanel>
           <TabPanel value="furniture" className="cz-panel">
-            <FurnitureTab chosen={chosen} onChange={setChosen} piece={piece} onPiece={setPiece} indoors={told?.indoors ?? false} toRoom={room ? () => setPage(room.pageNumber) : null} />
+            <FurnitureTab
+              chosen={chosen}
+              onChange={setChosen}
+              piece={piece}
+              onPiece={setPiece}
+              indoors={told?.indoors ?? false}
+              toRoom={room ? () => setPage(room.pageNumber) : null}
+            />
           </TabPanel>
-          <TabPanel value="colors" className="cz-panel"><ColoursTab chosen={chosen} onChange={setChosen} /></TabPanel>
+          <TabPanel value="colors" className="cz-panel">
+            <ColoursTab chosen={chosen} onChange={setChosen} />
+          </TabPanel>
         </Tabs>
         <div className="cz-review">
           <Stars value={rating} onValue={setRating} />
           <Field label={t('comment')} more={t('optional')}>
-            <Textarea rows={2} maxLength={LONGEST_COMMENT} value={comment} onChange={(event) => setComment(event.target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={LONGEST_COMMENT}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
           </Field>
         </div>
         <div className="cz-actions">
-          <Button variant="manila" onClick={reset}>{t('reset')}</Button>
-          <Button variant="coral" busy={saving} busyText={t('saving')} onClick={() => void save()}>{t('save')}</Button>
-          <p className="cz-fresh" role="status">{fresh ? t('unsaved') : ''}</p>
+          <Button variant="manila" onClick={reset}>
+            {t('reset')}
+          </Button>
+          <Button variant="coral" busy={saving} busyText={t('saving')} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+          <p className="cz-fresh" role="status">
+            {fresh ? t('unsaved') : ''}
+          </p>
         </div>
       </div>
     </section>
@@ -115,12 +167,19 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   function movableOf(): Movable | undefined {
     if (tab === 'furniture') {
       const one = chosen.furniture.find((standing) => standing.id === piece)
-      return one && told?.indoors ? { id: one.id, name: t(`types.${one.type}`), grip: one.position, at: one.position } : undefined
+      return one && told?.indoors
+        ? { id: one.id, name: t(`types.${one.type}`), grip: one.position, at: one.position }
+        : undefined
     }
     const box = tab === 'characters' ? shown?.figures.find((figure) => figure.who === who)?.box : undefined
     if (!box) return undefined
     const name = board.members.find((member) => member.who === who)?.name ?? ''
-    return { id: who, name, at: placeOn(chosen, who, page), grip: { x: within((box.x + box.width / 2) / 10), y: within((box.y + box.height) / 10) } }
+    return {
+      id: who,
+      name,
+      at: placeOn(chosen, who, page),
+      grip: { x: within((box.x + box.width / 2) / 10), y: within((box.y + box.height) / 10) },
+    }
   }
 }
 
@@ -130,6 +189,8 @@ const within = (percent: number) => Math.max(4, Math.min(96, percent))
 /** Whoever was pressed on: of several that overlap, the smallest. */
 function nearest(stage: Stage | null, at: Place): Who | undefined {
   const [x, y] = [at.x * 10, at.y * 10]
-  const hit = stage?.figures.filter(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) ?? []
+  const hit =
+    stage?.figures.filter(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) ??
+    []
   return hit.sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)[0]?.who
 }

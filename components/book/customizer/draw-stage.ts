@@ -9,11 +9,23 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Box, Node } from '@/lib/domain/illustration/scene'
 
 /** `page`: 0 is the cover. */
-export interface StageWish { board: Omit<DrawingBoard, 'members' | 'customizations' | 'version'>; chosen: Customizations; page: number }
+export interface StageWish {
+  board: Omit<DrawingBoard, 'members' | 'customizations' | 'version'>
+  chosen: Customizations
+  page: number
+}
 /** Boxes are in page units, 0 to 1000. */
-export interface Stage { page: number; svg: string; figures: { who: Who; box: Box }[] }
+export interface Stage {
+  page: number
+  svg: string
+  figures: { who: Who; box: Box }[]
+}
 
-export async function drawStage({ board: { cast, seed, engineVersion, title, pages }, chosen, page }: StageWish): Promise<Stage> {
+export async function drawStage({
+  board: { cast, seed, engineVersion, title, pages },
+  chosen,
+  page,
+}: StageWish): Promise<Stage> {
   const told = pages.find(({ pageNumber }) => pageNumber === page)
   if (!told) throw new Error(`no page ${page}`)
   const { cover, illustrate } = engine(engineVersion)

@@ -4,7 +4,12 @@ import { Button } from '@/components/ui/button'
 import { PlusIcon } from '@/components/ui/icons'
 import { RadioChips } from '@/components/ui/radio-chips'
 import { Range } from '@/components/ui/range'
-import { FURNITURE_AT_MOST, FURNITURE_SIZE, FURNITURE_TYPES, type Customizations } from '@/lib/domain/illustration/customizations'
+import {
+  FURNITURE_AT_MOST,
+  FURNITURE_SIZE,
+  FURNITURE_TYPES,
+  type Customizations,
+} from '@/lib/domain/illustration/customizations'
 import { changedPiece, furnishedWith, withoutPiece } from './changes'
 import { ColourField } from './colour-field'
 import { CLOTH_PALETTE } from './palettes'
@@ -33,7 +38,9 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
       {!indoors && toRoom && (
         <div className="cz-note">
           <p>{t('outdoors')}</p>
-          <Button size="small" variant="ink" onClick={toRoom}>{t('toRoom')}</Button>
+          <Button size="small" variant="ink" onClick={toRoom}>
+            {t('toRoom')}
+          </Button>
         </div>
       )}
       <fieldset className="field">
@@ -41,7 +48,10 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
         <div className="cz-adds">
           {FURNITURE_TYPES.map((type) => (
             <Button
-              key={type} size="small" variant="manila" aria-disabled={full || undefined}
+              key={type}
+              size="small"
+              variant="manila"
+              aria-disabled={full || undefined}
               onClick={() => {
                 if (full) return
                 const made = crypto.randomUUID()
@@ -53,24 +63,69 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
             </Button>
           ))}
         </div>
-        {full && <p className="hint" role="status">{t('full', { max: FURNITURE_AT_MOST })}</p>}
+        {full && (
+          <p className="hint" role="status">
+            {t('full', { max: FURNITURE_AT_MOST })}
+          </p>
+        )}
       </fieldset>
-      {chosen.furniture.length === 0
-        ? <p className="hint">{t('none')}</p>
-        : <RadioChips legend={t('pieces')} name="piece" options={chosen.furniture.map(({ id: value, type }, i) => ({ value, label: `${i + 1}. ${t(`types.${type}`)}` }))} value={id} onValueChange={onPiece} />}
+      {chosen.furniture.length === 0 ? (
+        <p className="hint">{t('none')}</p>
+      ) : (
+        <RadioChips
+          legend={t('pieces')}
+          name="piece"
+          options={chosen.furniture.map(({ id: value, type }, i) => ({
+            value,
+            label: `${i + 1}. ${t(`types.${type}`)}`,
+          }))}
+          value={id}
+          onValueChange={onPiece}
+        />
+      )}
       {piece && (
         <>
-          <ColourField always legend={t('colour')} palette={CLOTH_PALETTE} value={piece.color} onValue={(color) => color !== undefined && onChange(changedPiece(chosen, piece.id, { color }))} />
+          <ColourField
+            always
+            legend={t('colour')}
+            palette={CLOTH_PALETTE}
+            value={piece.color}
+            onValue={(color) => color !== undefined && onChange(changedPiece(chosen, piece.id, { color }))}
+          />
           <div className="cz-place">
-            <Range label={t('size')} shown={`${piece.size.toFixed(1)}×`} bounds={SIZE} value={piece.size} onValue={(size) => onChange(changedPiece(chosen, piece.id, { size }))} />
-            <Range label={t('across')} shown={`${Math.round(piece.position.x)} %`} bounds={PLACE} value={piece.position.x} onValue={(x) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, x } }))} />
-            <Range label={t('upDown')} shown={`${Math.round(piece.position.y)} %`} bounds={PLACE} value={piece.position.y} onValue={(y) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, y } }))} />
+            <Range
+              label={t('size')}
+              shown={`${piece.size.toFixed(1)}×`}
+              bounds={SIZE}
+              value={piece.size}
+              onValue={(size) => onChange(changedPiece(chosen, piece.id, { size }))}
+            />
+            <Range
+              label={t('across')}
+              shown={`${Math.round(piece.position.x)} %`}
+              bounds={PLACE}
+              value={piece.position.x}
+              onValue={(x) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, x } }))}
+            />
+            <Range
+              label={t('upDown')}
+              shown={`${Math.round(piece.position.y)} %`}
+              bounds={PLACE}
+              value={piece.position.y}
+              onValue={(y) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, y } }))}
+            />
           </div>
           <p>
-            <Button size="small" variant="manila" onClick={() => {
-              onChange(withoutPiece(chosen, piece.id))
-              onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)
-            }}>{t('remove', { piece: t(`types.${piece.type}`) })}</Button>
+            <Button
+              size="small"
+              variant="manila"
+              onClick={() => {
+                onChange(withoutPiece(chosen, piece.id))
+                onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)
+              }}
+            >
+              {t('remove', { piece: t(`types.${piece.type}`) })}
+            </Button>
           </p>
         </>
       )}

@@ -5,7 +5,12 @@ import { SvgPicture } from '@/components/create/preview/svg-picture'
 import type { Place } from './changes'
 
 /** What can be moved: where it is taken hold of, in percent of the page, and where it is now. */
-export interface Movable { id: string; name: string; grip: Place; at: Place }
+export interface Movable {
+  id: string
+  name: string
+  grip: Place
+  at: Place
+}
 
 interface StageViewProps {
   /** An SVG document, or the address of one. */
@@ -19,7 +24,12 @@ interface StageViewProps {
   onPick: (at: Place) => void
 }
 
-const KEYS: Record<string, readonly [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const KEYS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const LEAP = 5
 
 /** The picture at hand. Whoever is chosen can be moved by a grip at the feet: by finger, mouse or the arrow keys, five times as far with Shift. */
@@ -29,7 +39,9 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
   const held = useRef<{ from: Place; at: Place } | null>(null)
   const percentOf = (event: PointerEvent): Place => {
     const box = frame.current?.getBoundingClientRect()
-    return box ? { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 } : { x: 0, y: 0 }
+    return box
+      ? { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 }
+      : { x: 0, y: 0 }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
@@ -53,15 +65,33 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
     held.current = null
   }
   return (
-    <div className="cz-stage" ref={frame} dir="ltr" role="group" aria-label={t('preview')} aria-busy={busy || undefined}>
-      <div onPointerDown={(event) => onPick(percentOf(event))}><SvgPicture svg={svg} width={1000} height={1000} /></div>
+    <div
+      className="cz-stage"
+      ref={frame}
+      dir="ltr"
+      role="group"
+      aria-label={t('preview')}
+      aria-busy={busy || undefined}
+    >
+      <div onPointerDown={(event) => onPick(percentOf(event))}>
+        <SvgPicture svg={svg} width={1000} height={1000} />
+      </div>
       <p className="sr-only">{alt}</p>
       {movable && (
         <button
-          type="button" className="cz-grip" style={{ left: `${movable.grip.x}%`, top: `${movable.grip.y}%` }} aria-label={t('moveHandle', { name: movable.name })}
-          onKeyDown={onKeyDown} onPointerDown={take} onPointerMove={drag} onPointerUp={letGo} onPointerCancel={letGo}
+          type="button"
+          className="cz-grip"
+          style={{ left: `${movable.grip.x}%`, top: `${movable.grip.y}%` }}
+          aria-label={t('moveHandle', { name: movable.name })}
+          onKeyDown={onKeyDown}
+          onPointerDown={take}
+          onPointerMove={drag}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1l4 4.500h-2.700v5.200h5.200V8L23 12l-4.500 4v-2.700h-5.200v5.200H16L12 23l-4-4.500h2.700v-5.200H5.500V16L1 12l4.500-4v2.700h5.200V5.500H8z" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 1l4 4.500h-2.700v5.200h5.200V8L23 12l-4.500 4v-2.700h-5.200v5.200H16L12 23l-4-4.500h2.700v-5.200H5.500V16L1 12l4.500-4v2.700h5.200V5.500H8z" />
+          </svg>
         </button>
       )}
     </div>

@@ -14,7 +14,14 @@ export function Stars({ value, onValue }: { value: number; onValue: (stars: numb
       <div className="cz-star-row">
         {STARS.map((stars) => (
           <label key={stars} className="cz-star" data-lit={stars <= value || undefined}>
-            <input type="radio" className="over-paint" name="rating" value={stars} checked={stars === value} onChange={() => onValue(stars)} />
+            <input
+              type="radio"
+              className="over-paint"
+              name="rating"
+              value={stars}
+              checked={stars === value}
+              onChange={() => onValue(stars)}
+            />
             <StarShape />
             <span className="sr-only">{t('stars', { count: stars })}</span>
           </label>

@@ -12,7 +12,11 @@ const openStage = (): Desk<StageWish, Stage> =>
   })
 
 /** Draws the page anew with each change: one drawing at a time, and after it only the newest wish. The last one stays until the next is there. */
-export function useStage(board: DrawingBoard, chosen: Customizations, page: number): { stage: Stage | null; failed: boolean } {
+export function useStage(
+  board: DrawingBoard,
+  chosen: Customizations,
+  page: number,
+): { stage: Stage | null; failed: boolean } {
   const [stage, setStage] = useState<Stage | null>(null)
   const [failed, setFailed] = useState(false)
   const desk = useRef<Desk<StageWish, Stage> | null>(null)
@@ -31,7 +35,11 @@ export function useStage(board: DrawingBoard, chosen: Customizations, page: numb
 
   useEffect(() => {
     const { cast, seed, engineVersion, title, pages } = board
-    wish.current = { board: { cast, seed, engineVersion, title, pages: pages.filter(({ pageNumber }) => pageNumber === page) }, chosen, page }
+    wish.current = {
+      board: { cast, seed, engineVersion, title, pages: pages.filter(({ pageNumber }) => pageNumber === page) },
+      chosen,
+      page,
+    }
     const draw = async (): Promise<void> => {
       const table = desk.current
       if (drawing.current || !table) return

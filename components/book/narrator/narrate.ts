@@ -143,12 +143,15 @@ export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, 
       change({ state: 'paused', word: now.word })
     }
     const { begins, ms } = timing(text, sentence, speed)
-    watch = setTimeout(() => {
-      if (began === undefined) return fail('no voice came')
-      goOn()
-      speech.cancel()
-      sayLater(RESTART_MS)
-    }, 2 * ((begins[next] ?? ms) - (begins[first] ?? 0)) + SILENCE_MS)
+    watch = setTimeout(
+      () => {
+        if (began === undefined) return fail('no voice came')
+        goOn()
+        speech.cancel()
+        sayLater(RESTART_MS)
+      },
+      2 * ((begins[next] ?? ms) - (begins[first] ?? 0)) + SILENCE_MS,
+    )
     saying = utterance
     // What another page or a locked screen has paused would wait for ever.
     if (speech.paused) speech.resume()

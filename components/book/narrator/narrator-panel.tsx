@@ -28,7 +28,12 @@ const GENDERS: readonly Gender[] = ['female', 'male']
 export default function NarratorPanel(props: NarratorPanelProps) {
   const t = useTranslations('narrator')
   const locale = useLocale()
-  if (!browserSpeech()) return <section className="nr" dir={direction(locale)} aria-label={t('narrator')}><Hint className="nr-note">{t('unsupported')}</Hint></section>
+  if (!browserSpeech())
+    return (
+      <section className="nr" dir={direction(locale)} aria-label={t('narrator')}>
+        <Hint className="nr-note">{t('unsupported')}</Hint>
+      </section>
+    )
   return <Panel {...props} />
 }
 
@@ -47,38 +52,95 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
   const distinct = distinctVoices(language, narrator.voices)
   const mute = narrator.able === 0
-  const note = mute ? t('noVoice', { language: tongue }) : distinct < 6 ? t('fewVoices', { count: distinct, language: tongue }) : undefined
+  const note = mute
+    ? t('noVoice', { language: tongue })
+    : distinct < 6
+      ? t('fewVoices', { count: distinct, language: tongue })
+      : undefined
   return (
     <section className="nr" ref={panel} dir={direction(locale)} aria-label={t('narrator')} data-state={state}>
       <div className="nr-row">
-        {state === 'playing'
-          ? <Button variant="sun" className="nr-main" onClick={narrator.pause}><PauseIcon /> {t('pause')}</Button>
-          : state === 'paused'
-            ? <Button variant="sun" className="nr-main" onClick={narrator.resume}><PlayIcon /> {t('resume')}</Button>
-            : <Button variant="sun" className="nr-main" aria-disabled={mute || undefined} onClick={mute ? undefined : narrator.play}><PlayIcon /> {t('play')}</Button>}
-        <button type="button" className="icon-btn" aria-label={t('stop')} aria-disabled={state === 'idle' || undefined} onClick={narrator.stop}><StopIcon /></button>
-        <button type="button" className="icon-btn" aria-label={t('mute')} aria-pressed={settings.muted} onClick={() => set({ muted: !settings.muted })}><MuteIcon muted={settings.muted} /></button>
+        {state === 'playing' ? (
+          <Button variant="sun" className="nr-main" onClick={narrator.pause}>
+            <PauseIcon /> {t('pause')}
+          </Button>
+        ) : state === 'paused' ? (
+          <Button variant="sun" className="nr-main" onClick={narrator.resume}>
+            <PlayIcon /> {t('resume')}
+          </Button>
+        ) : (
+          <Button
+            variant="sun"
+            className="nr-main"
+            aria-disabled={mute || undefined}
+            onClick={mute ? undefined : narrator.play}
+          >
+            <PlayIcon /> {t('play')}
+          </Button>
+        )}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('stop')}
+          aria-disabled={state === 'idle' || undefined}
+          onClick={narrator.stop}
+        >
+          <StopIcon />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('mute')}
+          aria-pressed={settings.muted}
+          onClick={() => set({ muted: !settings.muted })}
+        >
+          <MuteIcon muted={settings.muted} />
+        </button>
         <label className="nr-voice">
           <span>{t('voice')}</span>
           <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>
             {GENDERS.map((gender) => (
               <optgroup key={gender} label={t(gender)}>
-                {narrators(language).filter((one) => one.gender === gender).map((one) => <option key={one.id} value={one.id.slice(language.length + 1)}>{one.displayName}</option>)}
+                {narrators(language)
+                  .filter((one) => one.gender === gender)
+                  .map((one) => (
+                    <option key={one.id} value={one.id.slice(language.length + 1)}>
+                      {one.displayName}
+                    </option>
+                  ))}
               </optgroup>
             ))}
           </Select>
         </label>
         <p className="nr-length">{t('minutes', { count: minutesToHear(words, settings.speed) })}</p>
-        <Checkbox className="nr-bedtime" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>{t('bedtime')}</Checkbox>
+        <Checkbox className="nr-bedtime" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>
+          {t('bedtime')}
+        </Checkbox>
         <details className="nr-settings" onKeyDown={closeOnEscape}>
           <summary>{t('settings')}</summary>
           <div className="nr-ranges">
-            <Range label={t('volume')} shown={`${Math.round(settings.volume * 100)} %`} bounds={VOLUME} value={settings.volume} onValue={(volume) => set({ volume })} />
-            <Range label={t('speed')} shown={`${settings.speed.toFixed(1)}×`} bounds={SPEED} value={settings.speed} onValue={(speed) => set({ speed })} />
+            <Range
+              label={t('volume')}
+              shown={`${Math.round(settings.volume * 100)} %`}
+              bounds={VOLUME}
+              value={settings.volume}
+              onValue={(volume) => set({ volume })}
+            />
+            <Range
+              label={t('speed')}
+              shown={`${settings.speed.toFixed(1)}×`}
+              bounds={SPEED}
+              value={settings.speed}
+              onValue={(speed) => set({ speed })}
+            />
           </div>
         </details>
       </div>
-      {narrator.failed && <p className="nr-note nr-failed" role="alert">{t('failed')}</p>}
+      {narrator.failed && (
+        <p className="nr-note nr-failed" role="alert">
+          {t('failed')}
+        </p>
+      )}
       {note !== undefined && <Hint className="nr-note">{note}</Hint>}
     </section>
   )

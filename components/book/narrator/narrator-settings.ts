@@ -8,7 +8,10 @@ export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const
 const KEY = 'wagtale-narrator'
 const settings = z.object({
   /** The end of a narrator's id, 'female-1' to 'male-3': the same choice in each language. */
-  narrator: z.string().regex(/^(?:fe)?male-[123]$/).catch('female-1'),
+  narrator: z
+    .string()
+    .regex(/^(?:fe)?male-[123]$/)
+    .catch('female-1'),
   volume: z.number().min(VOLUME.min).max(VOLUME.max).catch(VOLUME.usual),
   speed: z.number().min(SPEED.min).max(SPEED.max).catch(SPEED.usual),
   muted: z.boolean().catch(false),

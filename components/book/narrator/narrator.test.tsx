@@ -23,7 +23,15 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
       <p data-testid="page">{page}</p>
       <p data-testid="word">{word ? PAGES[page - 1]?.slice(word.start, word.end) : ''}</p>
       <button onClick={() => goTo(page + 1)}>Next</button>
-      <NarratorPanel pages={PAGES} page={page} goTo={goTo} language={language} onWord={setWord} bedtime={bedtime} onBedtime={setBedtime} />
+      <NarratorPanel
+        pages={PAGES}
+        page={page}
+        goTo={goTo}
+        language={language}
+        onWord={setWord}
+        bedtime={bedtime}
+        onBedtime={setBedtime}
+      />
     </NextIntlClientProvider>
   )
 }
@@ -94,7 +102,7 @@ it('lights up words by the clock for a voice that names none', async () => {
   expect([...seen]).toEqual(['Mila', 'looked', 'up'])
 })
 
-it('pauses at a word and resumes there; stop goes back to the page\'s beginning', async () => {
+it("pauses at a word and resumes there; stop goes back to the page's beginning", async () => {
   render(<Book />)
   await press('Play')
   wait(0)

@@ -12,11 +12,24 @@ function litUp(text: string, spoken: string, language: Language): string[] {
     return [...container.querySelectorAll('.nr-word')].map((one) => one.textContent)
   })
 }
-const [title = '', end = ''] = spokenPages([{ pageNumber: 1, content: '', isTitle: true, isEndPage: false }, { pageNumber: 2, content: '', isTitle: false, isEndPage: true }], { title: 'Mila and Biscuit Wait', names: ['Mila', 'Biscuit'], language: 'en' })
+const [title = '', end = ''] = spokenPages(
+  [
+    { pageNumber: 1, content: '', isTitle: true, isEndPage: false },
+    { pageNumber: 2, content: '', isTitle: false, isEndPage: true },
+  ],
+  { title: 'Mila and Biscuit Wait', names: ['Mila', 'Biscuit'], language: 'en' },
+)
 
 it.each([
   ['names, which stand in the title too', 'Mila and Biscuit', title, ['Mila', 'and', 'Biscuit']],
   ['the end', 'The End', end, ['The', 'End']],
-  ['thanks, of which only the beginning is said', 'Thank you for reading with Mila and Biscuit. Every good story deserves a second look.', end, ['Thank', 'you', 'for', 'reading', 'with', 'Mila', 'and', 'Biscuit']],
+  [
+    'thanks, of which only the beginning is said',
+    'Thank you for reading with Mila and Biscuit. Every good story deserves a second look.',
+    end,
+    ['Thank', 'you', 'for', 'reading', 'with', 'Mila', 'and', 'Biscuit'],
+  ],
   ['what the interface says in another language', 'Fin', end, []],
-])('the words of a title page and of the last one light up: %s', (_what, text, spoken, lit) => expect(litUp(text, spoken, 'en')).toEqual(lit))
+])('the words of a title page and of the last one light up: %s', (_what, text, spoken, lit) =>
+  expect(litUp(text, spoken, 'en')).toEqual(lit),
+)

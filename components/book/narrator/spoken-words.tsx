@@ -5,7 +5,13 @@ export function SpokenWords({ text, at, word }: { text: string; at: number; word
   const start = word ? word.start - at : -1
   const end = word ? word.end - at : -1
   if (start < 0 || end > text.length) return text
-  return <>{text.slice(0, start)}<span className="nr-word">{text.slice(start, end)}</span>{text.slice(end)}</>
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="nr-word">{text.slice(start, end)}</span>
+      {text.slice(end)}
+    </>
+  )
 }
 
 /** A piece that isn't the whole page, as a title: `spoken` is what is said of the page, which has the piece or its beginning somewhere in it, or says it in other words. */

@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** The browser's speech, where it has any. */
-export const browserSpeech = (): SpeechSynthesis | undefined => (typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : undefined)
+export const browserSpeech = (): SpeechSynthesis | undefined =>
+  typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : undefined
 
 let known: readonly SpeechSynthesisVoice[] = []
 

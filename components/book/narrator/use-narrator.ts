@@ -24,7 +24,12 @@ export interface Listening {
 const REST_MS = 700
 const BEDTIME = { rest: 2600, speed: 0.8, volume: 0.75 } as const
 
-function delivery(settings: NarratorSettings, language: Language, voices: readonly SpeechSynthesisVoice[], bedtime: boolean): Delivery {
+function delivery(
+  settings: NarratorSettings,
+  language: Language,
+  voices: readonly SpeechSynthesisVoice[],
+  bedtime: boolean,
+): Delivery {
   const narrator = narrators(language).find(({ id }) => id === `${language}-${settings.narrator}`)
   return {
     voice: (narrator && deviceVoiceFor(narrator, voices)) ?? null,

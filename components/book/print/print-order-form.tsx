@@ -14,7 +14,14 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
-import { LONGEST_DEDICATION, MOST_COPIES, PRINT_PRODUCTS, needsPostcode, needsRegion, shippingAddress } from '@/lib/domain/commerce/print-order'
+import {
+  LONGEST_DEDICATION,
+  MOST_COPIES,
+  PRINT_PRODUCTS,
+  needsPostcode,
+  needsRegion,
+  shippingAddress,
+} from '@/lib/domain/commerce/print-order'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
@@ -30,8 +37,12 @@ const form = z.object({
 type Values = z.input<typeof form>
 type AddressField = 'name' | 'line1' | 'line2' | 'city' | 'region' | 'postcode'
 const ADDRESS: readonly { field: AddressField; autoComplete: string }[] = [
-  { field: 'name', autoComplete: 'shipping name' }, { field: 'line1', autoComplete: 'shipping address-line1' }, { field: 'line2', autoComplete: 'shipping address-line2' },
-  { field: 'city', autoComplete: 'shipping address-level2' }, { field: 'region', autoComplete: 'shipping address-level1' }, { field: 'postcode', autoComplete: 'shipping postal-code' },
+  { field: 'name', autoComplete: 'shipping name' },
+  { field: 'line1', autoComplete: 'shipping address-line1' },
+  { field: 'line2', autoComplete: 'shipping address-line2' },
+  { field: 'city', autoComplete: 'shipping address-level2' },
+  { field: 'region', autoComplete: 'shipping address-level1' },
+  { field: 'postcode', autoComplete: 'shipping postal-code' },
 ]
 
 interface PrintOrderFormProps {
@@ -45,60 +56,117 @@ interface PrintOrderFormProps {
 /** What, how many, for whom and where to. Paying and posting are the store's. */
 export function PrintOrderForm({ id, version, childName, dedication, countries }: PrintOrderFormProps) {
   const t = useTranslations('printOrder')
-  const { register, handleSubmit, control, formState: { errors, isSubmitting } } = useForm<Values, unknown, z.output<typeof form>>({
-    resolver: zodResolver(form, useLongWords()), mode: 'onTouched',
-    defaultValues: { productType: 'hardcover_book', quantity: 1, dedication, address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' } },
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors, isSubmitting },
+  } = useForm<Values, unknown, z.output<typeof form>>({
+    resolver: zodResolver(form, useLongWords()),
+    mode: 'onTouched',
+    defaultValues: {
+      productType: 'hardcover_book',
+      quantity: 1,
+      dedication,
+      address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' },
+    },
   })
-  const [productType, quantity, country = 'AU'] = useWatch({ control, name: ['productType', 'quantity', 'address.country'] })
+  const [productType, quantity, country = 'AU'] = useWatch({
+    control,
+    name: ['productType', 'quantity', 'address.country'],
+  })
   const copies = Math.min(MOST_COPIES, Math.max(1, Math.floor(Number(quantity)) || 1))
 
   const order = handleSubmit(async ({ address, accepted: _accepted, ...rest }) => {
     try {
-      const { shopifyUrl } = await call(endpoints.printOrder(id), { ...rest, shippingAddress: address, acceptedVersion: version })
+      const { shopifyUrl } = await call(endpoints.printOrder(id), {
+        ...rest,
+        shippingAddress: address,
+        acceptedVersion: version,
+      })
       toast({ title: t('going'), description: t('goingText') })
       openBeside(shopifyUrl)
     } catch (error) {
-      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('failedText'), variant: 'destructive' })
+      toast({
+        title: t('failed'),
+        description: (error instanceof CallError && error.error) || t('failedText'),
+        variant: 'destructive',
+      })
     }
   })
-  const shown = ADDRESS.filter(({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)))
+  const shown = ADDRESS.filter(
+    ({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)),
+  )
   return (
     <form noValidate className="po-form" onSubmit={(event) => void order(event)}>
       <RadioChips
-        legend={t('product')} name="productType" inputProps={register('productType')} required
-        options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({ value, label: t(value, { pages: PRINT_PRODUCTS[value].pages }) }))}
+        legend={t('product')}
+        name="productType"
+        inputProps={register('productType')}
+        required
+        options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({
+          value,
+          label: t(value, { pages: PRINT_PRODUCTS[value].pages }),
+        }))}
       />
       <p className="po-size">{t('size')}</p>
       <PrinterFiles id={id} product={productType} />
       <Field label={t('quantity')} error={errors.quantity && t('errors.quantity', { most: MOST_COPIES })} required>
         <Input type="number" inputMode="numeric" min={1} max={MOST_COPIES} {...register('quantity')} />
       </Field>
-      <Field label={t('dedication')} more={t('optional')} hint={t('dedicationHint', { name: childName })} error={errors.dedication && t('errors.dedication', { most: LONGEST_DEDICATION })}>
+      <Field
+        label={t('dedication')}
+        more={t('optional')}
+        hint={t('dedicationHint', { name: childName })}
+        error={errors.dedication && t('errors.dedication', { most: LONGEST_DEDICATION })}
+      >
         <Textarea rows={3} maxLength={LONGEST_DEDICATION} {...register('dedication')} />
       </Field>
       <fieldset className="po-address">
         <legend>{t('address')}</legend>
         <Field label={t('country')} error={errors.address?.country && t('errors.country')} required>
           <Select autoComplete="shipping country" {...register('address.country')}>
-            {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </Select>
         </Field>
         {/* What another country asked for goes with its field. */}
         {shown.map(({ field, autoComplete }) => (
-          <Field key={field} label={t(field)} {...(field === 'line2' ? { more: t('optional') } : { required: true })} error={fieldWords(errors.address?.[field], t(`errors.${field}`))}>
+          <Field
+            key={field}
+            label={t(field)}
+            {...(field === 'line2' ? { more: t('optional') } : { required: true })}
+            error={fieldWords(errors.address?.[field], t(`errors.${field}`))}
+          >
             <Input autoComplete={autoComplete} {...register(`address.${field}`, { shouldUnregister: true })} />
           </Field>
         ))}
       </fieldset>
       <div className="po-total">
-        <dl><dt>{t('total')}</dt><dd><Price cents={PRINT_PRODUCTS[productType].cents * copies} /></dd></dl>
+        <dl>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Price cents={PRINT_PRODUCTS[productType].cents * copies} />
+          </dd>
+        </dl>
         <p className="hint">{t('shipping')}</p>
       </div>
       <div>
-        <Checkbox aria-invalid={errors.accepted ? true : undefined} aria-describedby="po-accept" {...register('accepted')}>{t('accept')}</Checkbox>
+        <Checkbox
+          aria-invalid={errors.accepted ? true : undefined}
+          aria-describedby="po-accept"
+          {...register('accepted')}
+        >
+          {t('accept')}
+        </Checkbox>
         <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>
       </div>
-      <Button type="submit" wide size="large" busy={isSubmitting} busyText={t('sending')}>{t('submit')}</Button>
+      <Button type="submit" wide size="large" busy={isSubmitting} busyText={t('sending')}>
+        {t('submit')}
+      </Button>
     </form>
   )
 }

@@ -20,26 +20,49 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
   return (
     <main id="main" className="story">
       <Sheet tone="sun-pale">
-        <div className="wrap po-head">
+        <div className="po-head wrap">
           <Logo label={site('logoLabel')} />
           <div>
             <h1>{t('title')}</h1>
-            <p lang={story.language} dir={direction(story.language)} className="story-title">{story.title}</p>
+            <p lang={story.language} dir={direction(story.language)} className="story-title">
+              {story.title}
+            </p>
             <p>{t('intro')}</p>
-            <p className="po-back"><Link className="text-link" href={paths.story(story.id)}>{t('back')}</Link></p>
+            <p className="po-back">
+              <Link className="text-link" href={paths.story(story.id)}>
+                {t('back')}
+              </Link>
+            </p>
           </div>
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b">
-        <div className="wrap po-columns">
+        <div className="po-columns wrap">
           <section aria-labelledby="po-proof">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
-            <ClientMessages of={['story']}><ProofViewer proof={proof} pages={story.pages} images={story.storyImages} content={story.content} lang={story.language} dir={direction(story.language)} /></ClientMessages>
+            <ClientMessages of={['story']}>
+              <ProofViewer
+                proof={proof}
+                pages={story.pages}
+                images={story.storyImages}
+                content={story.content}
+                lang={story.language}
+                dir={direction(story.language)}
+              />
+            </ClientMessages>
           </section>
           <section aria-labelledby="po-order">
             <h2 id="po-order">{t('order')}</h2>
-            <ClientMessages of={['printOrder', 'purchase']}><PrintOrderForm id={story.id} version={story.version} childName={story.childName} dedication={story.dedication ?? ''} countries={countriesIn(locale)} /></ClientMessages>
+            <ClientMessages of={['printOrder', 'purchase']}>
+              <PrintOrderForm
+                id={story.id}
+                version={story.version}
+                childName={story.childName}
+                dedication={story.dedication ?? ''}
+                countries={countriesIn(locale)}
+              />
+            </ClientMessages>
           </section>
         </div>
       </Sheet>

@@ -3,7 +3,15 @@ import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-or
 import { dateLocale } from '@/lib/i18n/locales'
 import './print-order.css'
 
-export interface PrintOrderRow { id: string; productType: string; quantity: number; status: string; trackingNumber: string | null; estimatedDelivery: Date | null; createdAt: Date }
+export interface PrintOrderRow {
+  id: string
+  productType: string
+  quantity: number
+  status: string
+  trackingNumber: string | null
+  estimatedDelivery: Date | null
+  createdAt: Date
+}
 
 const isStatus = (status: string): status is PrintStatus => PRINT_STATUSES.some((one) => one === status)
 
@@ -18,11 +26,16 @@ export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
       <ul className="po-list">
         {orders.map((order) => (
           <li key={order.id}>
-            <b>{t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}{order.quantity > 1 ? ` × ${order.quantity}` : ''}</b>
+            <b>
+              {t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}
+              {order.quantity > 1 ? ` × ${order.quantity}` : ''}
+            </b>
             <span>{day(order.createdAt)}</span>
             <span>{t(`status.${isStatus(order.status) ? order.status : 'pending'}`)}</span>
             {order.trackingNumber !== null && <span>{t('tracking', { number: order.trackingNumber })}</span>}
-            {order.estimatedDelivery !== null && order.status !== 'delivered' && <span>{t('expected', { date: day(order.estimatedDelivery) })}</span>}
+            {order.estimatedDelivery !== null && order.status !== 'delivered' && (
+              <span>{t('expected', { date: day(order.estimatedDelivery) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,17 @@ export function PrinterFiles({ id, product }: { id: string; product: keyof typeo
   return (
     <p className="po-files">
       <span>{t('title')}</span>
-      {FILES.map((format) => <a key={format} className="text-link" href={`${api.storyPdf(id)}?${new URLSearchParams({ format, printer, pages: String(pages) })}`} target="_blank" rel="noopener">{t(format)}</a>)}
+      {FILES.map((format) => (
+        <a
+          key={format}
+          className="text-link"
+          href={`${api.storyPdf(id)}?${new URLSearchParams({ format, printer, pages: String(pages) })}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t(format)}
+        </a>
+      ))}
     </p>
   )
 }

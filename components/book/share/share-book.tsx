@@ -39,13 +39,20 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
       toast({ title: t(wanted ? 'nowShared' : 'nowPrivate') })
       router.refresh()
     } catch (error) {
-      toast({ title: t('failed'), description: (error instanceof CallError && error.error) || t('failedText'), variant: 'destructive' })
+      toast({
+        title: t('failed'),
+        description: (error instanceof CallError && error.error) || t('failedText'),
+        variant: 'destructive',
+      })
     } finally {
       setBusy(false)
     }
   }
   const copy = () => {
-    navigator.clipboard?.writeText(link).then(() => toast({ title: t('copied'), description: link }), () => toast({ title: t('copyFailed'), variant: 'destructive' }))
+    navigator.clipboard?.writeText(link).then(
+      () => toast({ title: t('copied'), description: link }),
+      () => toast({ title: t('copyFailed'), variant: 'destructive' }),
+    )
   }
   const send = () => {
     navigator.share({ title, url: link }).catch((error: unknown) => console.warn('not shared', error))
@@ -53,15 +60,44 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   return (
     <section className="share-book" aria-labelledby={`${field}-title`} data-off={!shared || undefined}>
       <h2 id={`${field}-title`}>{t('title')}</h2>
-      <Checkbox className="share-switch" checked={shared} aria-disabled={busy || undefined} onChange={(event) => void change(event.target.checked)}>{t('switch')}</Checkbox>
+      <Checkbox
+        className="share-switch"
+        checked={shared}
+        aria-disabled={busy || undefined}
+        onChange={(event) => void change(event.target.checked)}
+      >
+        {t('switch')}
+      </Checkbox>
       {shared ? (
         <>
-          <img className="share-card" src={picture} alt={t('cardAlt', { title })} {...SHARE_SIZE} loading="lazy" decoding="async" />
-          <label className="label" htmlFor={field}>{t('link')}</label>
+          <img
+            className="share-card"
+            src={picture}
+            alt={t('cardAlt', { title })}
+            {...SHARE_SIZE}
+            loading="lazy"
+            decoding="async"
+          />
+          <label className="label" htmlFor={field}>
+            {t('link')}
+          </label>
           <div className="share-link">
-            <input id={field} className="input" dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
-            <Button size="small" variant="ink" onClick={copy}>{t('copy')}</Button>
-            {canSend && <Button size="small" variant="manila" onClick={send}>{t('send')}</Button>}
+            <input
+              id={field}
+              className="input"
+              dir="ltr"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button size="small" variant="ink" onClick={copy}>
+              {t('copy')}
+            </Button>
+            {canSend && (
+              <Button size="small" variant="manila" onClick={send}>
+                {t('send')}
+              </Button>
+            )}
           </div>
           <p className="hint">{t('readers')}</p>
         </>

@@ -20,13 +20,21 @@ export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const id = useId()
   const columns: CSSProperties & { '--ages': number } = { '--ages': offered.length }
   return (
-    <fieldset className="field" role="radiogroup" aria-required="true" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="field"
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="label">{t('child.age')}</legend>
       <div className="height-chart" style={columns}>
         {offered.map((age) => (
           <label key={age} className="height-mark">
             <input type="radio" className="over-paint" value={age} {...register('childAge')} />
-            <span className="height-figure">{drawn && <SvgPicture svg={drawn.children[age]} width={160} height={300} />}</span>
+            <span className="height-figure">
+              {drawn && <SvgPicture svg={drawn.children[age]} width={160} height={300} />}
+            </span>
             <span className="height-age">
               {age} <span className="sr-only">{t('child.years')}</span>
             </span>

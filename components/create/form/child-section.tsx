@@ -16,7 +16,15 @@ const LookFields = lazy(() => import('./look-fields'))
 
 const NAME_AT_MOST = 60
 
-export function ChildSection({ title, ages, onLooks }: { title?: string; ages?: readonly AgeBand[]; onLooks: () => void }) {
+export function ChildSection({
+  title,
+  ages,
+  onLooks,
+}: {
+  title?: string
+  ages?: readonly AgeBand[]
+  onLooks: () => void
+}) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
   const error = useFieldError()
@@ -34,7 +42,13 @@ export function ChildSection({ title, ages, onLooks }: { title?: string; ages?: 
         error={error('childGender')}
         required
       />
-      <LookChoices title={t('look.title')} onOpen={onLooks}>{() => <Suspense fallback={null}><LookFields /></Suspense>}</LookChoices>
+      <LookChoices title={t('look.title')} onOpen={onLooks}>
+        {() => (
+          <Suspense fallback={null}>
+            <LookFields />
+          </Suspense>
+        )}
+      </LookChoices>
     </FormSection>
   )
 }

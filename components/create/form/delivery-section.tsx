@@ -15,12 +15,30 @@ export function DeliverySection({ number = 4, gift }: { number?: number; gift: G
   return (
     <FormSection number={number} title={t('where')}>
       <Field label={t('email')} more={t('optional')} id="email" error={error('email')} hint={t('emailHint')}>
-        <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...register('email')} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={t('emailPlaceholder')}
+          {...register('email')}
+        />
       </Field>
       <GiftCodeBox gift={gift} />
       {gift.code !== null && (
-        <Field label={t('deliveryEmail')} id="deliveryEmail" error={error('deliveryEmail')} hint={t('deliveryEmailHint')} required>
-          <Input type="email" inputMode="email" autoComplete="email" placeholder={t('emailPlaceholder')} {...register('deliveryEmail')} />
+        <Field
+          label={t('deliveryEmail')}
+          id="deliveryEmail"
+          error={error('deliveryEmail')}
+          hint={t('deliveryEmailHint')}
+          required
+        >
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder={t('emailPlaceholder')}
+            {...register('deliveryEmail')}
+          />
         </Field>
       )}
     </FormSection>

@@ -8,14 +8,22 @@ import { useMissing, useRules } from '../use-rules'
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')
   switch (part ?? first) {
-    case 'childName': return 'errors.childName'
-    case 'childAge': return 'errors.childAge'
-    case 'childGender': return 'errors.childGender'
-    case 'name': return 'errors.petName'
-    case 'type': return 'errors.petType'
-    case 'gender': return 'errors.petGender'
-    case 'lifeSkill': return 'errors.lifeSkill'
-    default: return 'errors.email'
+    case 'childName':
+      return 'errors.childName'
+    case 'childAge':
+      return 'errors.childAge'
+    case 'childGender':
+      return 'errors.childGender'
+    case 'name':
+      return 'errors.petName'
+    case 'type':
+      return 'errors.petType'
+    case 'gender':
+      return 'errors.petGender'
+    case 'lifeSkill':
+      return 'errors.lifeSkill'
+    default:
+      return 'errors.email'
   }
 }
 

@@ -17,7 +17,13 @@ import { LookChoices } from './look-choices'
 const PetLooks = lazy(() => import('./pet-looks'))
 
 const NAME_AT_MOST = 60
-const BACKS = ['desk-portrait-sun', 'desk-portrait-sky', 'desk-portrait-coral', 'desk-portrait-eucalyptus', 'desk-portrait-paper']
+const BACKS = [
+  'desk-portrait-sun',
+  'desk-portrait-sky',
+  'desk-portrait-coral',
+  'desk-portrait-eucalyptus',
+  'desk-portrait-paper',
+]
 
 interface PetFieldsProps {
   index: number
@@ -48,14 +54,22 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
       <span className={`desk-portrait ${BACKS[index % BACKS.length]}`} aria-hidden="true">
         {portrait ? <SvgPicture svg={portrait} width={220} height={200} /> : <PawIcon />}
       </span>
-      <Field label={t('pet.name')} id={`pets.${index}.name`} error={error(`pets.${index}.name`)} required className="desk-pet-name">
+      <Field
+        label={t('pet.name')}
+        id={`pets.${index}.name`}
+        error={error(`pets.${index}.name`)}
+        required
+        className="desk-pet-name"
+      >
         <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
       </Field>
       <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
         <Select {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
           <option value="">{t('pet.choose')}</option>
           {(type === '' || types.includes(type) ? types : [...types, type]).map((type) => (
-            <option key={type} value={type}>{t(`petTypes.${type}`)}</option>
+            <option key={type} value={type}>
+              {t(`petTypes.${type}`)}
+            </option>
           ))}
         </Select>
       </Field>
@@ -63,15 +77,28 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
         <Select {...register(`pets.${index}.gender`)}>
           <option value="">{t('pet.choose')}</option>
           {PET_GENDERS.map((gender) => (
-            <option key={gender} value={gender}>{t(`pet.${gender}`)}</option>
+            <option key={gender} value={gender}>
+              {t(`pet.${gender}`)}
+            </option>
           ))}
         </Select>
       </Field>
       {type !== '' && onLooks && (
-        <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="desk-pet-looks">{() => <Suspense fallback={null}><PetLooks index={index} /></Suspense>}</LookChoices>
+        <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="desk-pet-looks">
+          {() => (
+            <Suspense fallback={null}>
+              <PetLooks index={index} />
+            </Suspense>
+          )}
+        </LookChoices>
       )}
       {onRemove && (
-        <button type="button" className="icon-btn desk-remove" aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-btn desk-remove"
+          aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })}
+          onClick={onRemove}
+        >
           <CloseIcon />
         </button>
       )}

@@ -24,14 +24,23 @@ export default function PetLooks({ index }: { index: number }) {
         <PictureChoices
           chance
           legend={t('breed')}
-          options={[{ value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') }, ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] }))]}
+          options={[
+            { value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') },
+            ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] })),
+          ]}
           inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}
         />
       )}
       <PictureChoices
         chance
         legend={t('colour')}
-        options={[{ value: '', label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance') }, ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] }))]}
+        options={[
+          {
+            value: '',
+            label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance'),
+          },
+          ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] })),
+        ]}
         inputProps={register(`pets.${index}.colors`)}
       />
     </>

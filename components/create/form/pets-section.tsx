@@ -43,7 +43,13 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
     <FormSection number={2} title={title ?? t('pets')}>
       <div className="desk-pets">
         {fields.map((field, index) => (
-          <PetFields key={field.id} index={index} types={types} {...(onLooks ? { onLooks } : {})} {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})} />
+          <PetFields
+            key={field.id}
+            index={index}
+            types={types}
+            {...(onLooks ? { onLooks } : {})}
+            {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})}
+          />
         ))}
       </div>
       <div className="desk-add">
@@ -54,7 +60,9 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
         )}
         <span className="hint mt-0">{t('pet.count', { count: fields.length })}</span>
       </div>
-      <p className="sr-only" role="status">{news}</p>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
     </FormSection>
   )
 }

@@ -4,7 +4,11 @@ import { SvgPicture } from '../preview/svg-picture'
 
 interface PictureChoicesProps {
   legend: string
-  options: readonly { value: string; label: string; /** Not there while it is being drawn. */ svg?: string | undefined }[]
+  options: readonly {
+    value: string
+    label: string
+    /** Not there while it is being drawn. */ svg?: string | undefined
+  }[]
   /** What stands where the first choice has no picture: nothing is said, chance draws. */
   chance?: boolean
   inputProps: ComponentProps<'input'>
@@ -19,9 +23,13 @@ export function PictureChoices({ legend, options, chance = false, inputProps }: 
         {options.map(({ value, label, svg }, i) => (
           <label key={value} className="desk-head">
             <input type="radio" className="over-paint" value={value} {...inputProps} />
-            {chance && i === 0
-              ? <span className="desk-head-chance" aria-hidden="true">?</span>
-              : <span className="desk-head-picture">{svg && <SvgPicture svg={svg} width={120} height={120} />}</span>}
+            {chance && i === 0 ? (
+              <span className="desk-head-chance" aria-hidden="true">
+                ?
+              </span>
+            ) : (
+              <span className="desk-head-picture">{svg && <SvgPicture svg={svg} width={120} height={120} />}</span>
+            )}
             <span className="desk-head-name">{label}</span>
           </label>
         ))}

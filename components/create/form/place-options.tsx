@@ -8,7 +8,9 @@ export function PlaceOptions({ last = null }: { last?: string | null }) {
   return DESTINATION_GROUPS.map((group) => (
     <optgroup key={group} label={t(`placeGroups.${group}`)}>
       {DESTINATION_LIST.filter((place) => place.group === group).map(({ id }) => (
-        <option key={id} value={id}>{last === id ? t('before', { place: t(`places.${id}`) }) : t(`places.${id}`)}</option>
+        <option key={id} value={id}>
+          {last === id ? t('before', { place: t(`places.${id}`) }) : t(`places.${id}`)}
+        </option>
       ))}
     </optgroup>
   ))

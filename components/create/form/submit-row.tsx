@@ -16,15 +16,20 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
   const label = (path: FieldPath): string => {
     const [first, index, part] = path.split('.')
     switch (first) {
-      case 'childName': return t('child.name')
-      case 'childAge': return t('child.age')
-      case 'childGender': return t('child.gender')
-      case 'lifeSkill': return t('lifeSkill')
+      case 'childName':
+        return t('child.name')
+      case 'childAge':
+        return t('child.age')
+      case 'childGender':
+        return t('child.gender')
+      case 'lifeSkill':
+        return t('lifeSkill')
       case 'pets': {
         const field = t(part === 'type' ? 'pet.type' : part === 'gender' ? 'pet.gender' : 'pet.name')
         return t('pet.fieldOf', { number: Number(index) + 1, field })
       }
-      default: return t('email')
+      default:
+        return t('email')
     }
   }
   const goTo = (path: FieldPath) => (event: MouseEvent) => {
@@ -39,13 +44,22 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
           <ul>
             {missing.map((path) => (
               <li key={path}>
-                <a className="desk-missing-link" href={`#${path}`} onClick={goTo(path)}>{label(path)}</a>
+                <a className="desk-missing-link" href={`#${path}`} onClick={goTo(path)}>
+                  {label(path)}
+                </a>
               </li>
             ))}
           </ul>
         </Slip>
       )}
-      <Button type="submit" size="large" wide disabled={missing.length > 0} busy={busy} busyText={busyLabel ?? t('generating')}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={missing.length > 0}
+        busy={busy}
+        busyText={busyLabel ?? t('generating')}
+      >
         {ready ?? t(missing.length > 0 ? 'incomplete' : 'generate')}
       </Button>
     </>

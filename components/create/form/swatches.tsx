@@ -23,12 +23,17 @@ export function Swatches({ legend, chance, options, value: chosen, disabled = fa
       <div className="desk-swatches">
         <label className="desk-swatch desk-swatch-chance">
           <input type="radio" className="over-paint" value="" {...inputProps} {...checked('')} />
-          <span title={chance}><span aria-hidden="true">?</span><span className="sr-only">{chance}</span></span>
+          <span title={chance}>
+            <span aria-hidden="true">?</span>
+            <span className="sr-only">{chance}</span>
+          </span>
         </label>
         {options.map(({ value, label, colour }) => (
           <label key={value} className="desk-swatch" style={paint(colour)}>
             <input type="radio" className="over-paint" value={value} {...inputProps} {...checked(value)} />
-            <span title={label}><span className="sr-only">{label}</span></span>
+            <span title={label}>
+              <span className="sr-only">{label}</span>
+            </span>
           </label>
         ))}
       </div>

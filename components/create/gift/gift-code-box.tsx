@@ -46,17 +46,34 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
         <Ticket>
           <Field label={t('label')} id={FIELD} error={gift.error}>
             <Input
-              className="desk-code" maxLength={GIFT_CODE_LENGTH} placeholder={t('placeholder')} value={gift.typed} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr"
-              onChange={(event) => gift.type(event.target.value)} onKeyDown={applyOnEnter} aria-describedby={`${FIELD}-how`}
+              className="desk-code"
+              maxLength={GIFT_CODE_LENGTH}
+              placeholder={t('placeholder')}
+              value={gift.typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              onChange={(event) => gift.type(event.target.value)}
+              onKeyDown={applyOnEnter}
+              aria-describedby={`${FIELD}-how`}
             />
           </Field>
-          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={apply}>{t('apply')}</Button>
-          <p id={`${FIELD}-how`} className="hint ticket-wide">{t('hint')}</p>
+          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={apply}>
+            {t('apply')}
+          </Button>
+          <p id={`${FIELD}-how`} className="hint ticket-wide">
+            {t('hint')}
+          </p>
         </Ticket>
       ) : (
         <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
-          <p className="desk-code desk-code-active" dir="ltr">{gift.code}</p>
-          <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>{t('remove')}</Button>
+          <p className="desk-code desk-code-active" dir="ltr">
+            {gift.code}
+          </p>
+          <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>
+            {t('remove')}
+          </Button>
         </Ticket>
       )}
       {gift.banner && (

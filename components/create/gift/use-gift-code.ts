@@ -83,7 +83,11 @@ export function useGiftCode(): GiftCode {
   }, [])
 
   return {
-    code, typed, checking, error, banner,
+    code,
+    typed,
+    checking,
+    error,
+    banner,
     type: (text) => {
       setTyped(tidyCode(text))
       setError(undefined)

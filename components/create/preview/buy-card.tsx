@@ -26,14 +26,24 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
       {code === null && left > 0 ? (
         <>
           <h3 className="desk-buy-wide desk-buy-title">{t('paid')}</h3>
-          <p className="desk-buy-wide">{t('creditsLeft', { count: left })}<SentenceGap />{t('paidNote')}</p>
-          <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>{t('createNow')}</Button>
+          <p className="desk-buy-wide">
+            {t('creditsLeft', { count: left })}
+            <SentenceGap />
+            {t('paidNote')}
+          </p>
+          <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>
+            {t('createNow')}
+          </Button>
         </>
       ) : code === null ? (
         <>
           <h3 className="desk-buy-title">{t('ready')}</h3>
-          <p className="desk-price"><Price cents={PRICES.digitalStory} /></p>
-          <Button wide onClick={onPurchase}>{t('purchase')}</Button>
+          <p className="desk-price">
+            <Price cents={PRICES.digitalStory} />
+          </p>
+          <Button wide onClick={onPurchase}>
+            {t('purchase')}
+          </Button>
         </>
       ) : (
         <>
@@ -41,7 +51,9 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
           <p className="desk-price">{t('free')}</p>
           <p className="desk-buy-wide">{t.rich('giftCode', { code: () => <b dir="ltr">{code}</b> })}</p>
           <p className="desk-buy-wide">{t('giftNote')}</p>
-          <Button wide busy={creating} busyText={t('creating')} onClick={onCreate}>{t('createFree')}</Button>
+          <Button wide busy={creating} busyText={t('creating')} onClick={onCreate}>
+            {t('createFree')}
+          </Button>
         </>
       )}
       <h3 className="desk-buy-wide">{t('whatYouGet')}</h3>

@@ -6,20 +6,36 @@ export interface Opening {
   /** Each page's paragraphs. */
   pages: string[][]
 }
-const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
 
 /** A page's text holds paragraphs separated by blank lines; so does the text that is kept of a whole opening. */
-export const openingOf = (title: string, pages: readonly string[]): Opening => ({ title, pages: pages.map(paragraphsOf) })
+export const openingOf = (title: string, pages: readonly string[]): Opening => ({
+  title,
+  pages: pages.map(paragraphsOf),
+})
 export const openingFromText = (title: string, text: string): Opening => openingOf(title, [text])
 export const textOfOpening = (pages: Opening['pages']): string => pages.flat().join('\n\n')
 
 /** By the part of the look, then by its value. */
-export type LookPictures = Record<'hair' | 'glasses' | 'hearing' | 'mobility' | 'prosthesis' | 'outfit', Record<string, string>>
+export type LookPictures = Record<
+  'hair' | 'glasses' | 'hearing' | 'mobility' | 'prosthesis' | 'outfit',
+  Record<string, string>
+>
 /** By the kind's name, and by the coat in words. */
-export interface PetLookPictures { kinds: Record<string, string>; coats: Record<string, string> }
+export interface PetLookPictures {
+  kinds: Record<string, string>
+  coats: Record<string, string>
+}
 
 /** What is drawn only once somebody chooses looks: the child's, and those of the pets at these places. */
-export interface Wanted { looks: boolean; petLooks: readonly number[] }
+export interface Wanted {
+  looks: boolean
+  petLooks: readonly number[]
+}
 
 export interface Drawn {
   /** Null until enough is known for a story to begin. */

@@ -36,7 +36,11 @@ export function LiveBook({ drawn, width }: { drawn: Drawn | null; width: string 
   const title = useBookTitle(drawn)
   return (
     <Book
-      title={title} longTitle={isLongTitle(title)} cloth="sky" light={!drawn || drawn.coverDark} width={width}
+      title={title}
+      longTitle={isLongTitle(title)}
+      cloth="sky"
+      light={!drawn || drawn.coverDark}
+      width={width}
       picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
     />
   )

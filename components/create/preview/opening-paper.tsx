@@ -25,7 +25,9 @@ export function OpeningPaper({ kicker, pages, lang, picture }: OpeningPaperProps
       <div className="desk-story" lang={lang} dir={direction(lang)}>
         {pages.map((paragraphs, page) => (
           <div key={page} className="desk-page">
-            {paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
           </div>
         ))}
       </div>

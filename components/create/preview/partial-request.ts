@@ -8,7 +8,14 @@ import { formFromDraft, type PetValues, type StoryFormValues } from '../story-fo
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
 
 const partialPets = (pets: readonly PetValues[]): PartialRequest['pets'] =>
-  pets.map(({ name, type, gender, breed, colors, description }) => ({ name, type: chosen(type), gender: chosen(gender), breed: chosen(breed), colors: chosen(colors), description: chosen(description) }))
+  pets.map(({ name, type, gender, breed, colors, description }) => ({
+    name,
+    type: chosen(type),
+    gender: chosen(gender),
+    breed: chosen(breed),
+    colors: chosen(colors),
+    description: chosen(description),
+  }))
 
 /** What the drawing table is asked for. */
 export function toPartialRequest(values: StoryFormValues): PartialRequest {
@@ -18,8 +25,14 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     childAge: chosen(values.childAge),
     childGender: chosen(values.childGender),
     look: {
-      skin: chosen(skin), hair: chosen(hair), hairColour: chosen(hairColour), glasses: chosen(glasses), hearing: chosen(hearing),
-      mobility: chosen(mobility), prosthesis: chosen(prosthesis), outfit: chosen(outfit),
+      skin: chosen(skin),
+      hair: chosen(hair),
+      hairColour: chosen(hairColour),
+      glasses: chosen(glasses),
+      hearing: chosen(hearing),
+      mobility: chosen(mobility),
+      prosthesis: chosen(prosthesis),
+      outfit: chosen(outfit),
     },
     lifeSkill: chosen(values.lifeSkill),
     preferredLocation: chosen(values.preferredLocation),
@@ -32,9 +45,15 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
 }
 
 /** Of a book that there is already: chance adds no words, and a pet of which only the name is told anew is drawn as that book has it. */
-export function correctedRequest(values: StoryFormValues, { before, ...base }: SequelBase): { request: PartialRequest; after: SequelBase } {
+export function correctedRequest(
+  values: StoryFormValues,
+  { before, ...base }: SequelBase,
+): { request: PartialRequest; after: SequelBase } {
   const pets = before.pets.map((pet, i) => ({ ...pet, name: values.pets[i]?.name.trim() || '?' }))
-  return { request: { ...toPartialRequest(values), pets: partialPets(values.pets) }, after: { ...base, before: { ...before, pets } } }
+  return {
+    request: { ...toPartialRequest(values), pets: partialPets(values.pets) },
+    after: { ...base, before: { ...before, pets } },
+  }
 }
 
 /** The same of a saved story; a sequel's pets are those of the book before. */

@@ -11,7 +11,9 @@ export function PocketBook({ drawn, book }: { drawn: Drawn | null; book: RefObje
   useEffect(() => {
     if (!book.current || typeof IntersectionObserver === 'undefined') return
     // All that is above the screen counts as seen: a leap past the book, to the page's end, is told too.
-    const watcher = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), { rootMargin: '1000000px 0px 0px' })
+    const watcher = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '1000000px 0px 0px',
+    })
     watcher.observe(book.current)
     return () => watcher.disconnect()
   }, [book])

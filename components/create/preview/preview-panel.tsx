@@ -31,17 +31,28 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
         <LiveBook drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
       </div>
       <div ref={preview} id="preview" className="desk-shown">
-        <h2 ref={heading} tabIndex={-1} className="sr-only">{t('title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {t('title')}
+        </h2>
         {live.failed && (
           <Slip tone="bad">
             <p>{t('failed')}</p>
-            <Button variant="ink" size="small" className="mt-s2" onClick={() => void live.drawNow()}>{t('retry')}</Button>
+            <Button variant="ink" size="small" className="mt-s2" onClick={() => void live.drawNow()}>
+              {t('retry')}
+            </Button>
           </Slip>
         )}
         {problem !== null ? (
-          <Slip tone="bad"><p>{t(problem)}</p></Slip>
+          <Slip tone="bad">
+            <p>{t(problem)}</p>
+          </Slip>
         ) : opening !== null ? (
-          <OpeningPaper kicker={t(shown ? 'opening' : 'firstPage')} pages={shown ? opening.pages : opening.pages.slice(0, 1)} lang="en" picture={shown ? (live.drawn?.picture ?? null) : null} />
+          <OpeningPaper
+            kicker={t(shown ? 'opening' : 'firstPage')}
+            pages={shown ? opening.pages : opening.pages.slice(0, 1)}
+            lang="en"
+            picture={shown ? (live.drawn?.picture ?? null) : null}
+          />
         ) : (
           <p className="desk-waiting">{t('waiting')}</p>
         )}

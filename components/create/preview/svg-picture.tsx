@@ -28,5 +28,11 @@ export function SvgPicture({ svg, width, height, className }: SvgPictureProps) {
     }
   }, [svg])
   // In a <picture>, so that it is not asked for before the style sheets (see shop-picture.tsx).
-  return url && <picture className="contents"><img src={url} alt="" width={width} height={height} decoding="async" className={className} /></picture>
+  return (
+    url && (
+      <picture className="contents">
+        <img src={url} alt="" width={width} height={height} decoding="async" className={className} />
+      </picture>
+    )
+  )
 }

@@ -35,10 +35,15 @@ export function useLivePreview(form: StoryForm, first: Drawn | null, book?: Sequ
   const drawNow = useCallback(async (): Promise<Drawn | null> => {
     const mine = ++round.current
     try {
-      const [{ openDrawingTable }, requests] = await Promise.all([import('./drawing-table'), import('./partial-request')])
+      const [{ openDrawingTable }, requests] = await Promise.all([
+        import('./drawing-table'),
+        import('./partial-request'),
+      ])
       if (left.current) return null
       table.current ??= openDrawingTable()
-      const { request, after } = book ? requests.correctedRequest(form.getValues(), book) : { request: requests.toPartialRequest(form.getValues()) }
+      const { request, after } = book
+        ? requests.correctedRequest(form.getValues(), book)
+        : { request: requests.toPartialRequest(form.getValues()) }
       const made = await table.current.draw(request, wanted.current, after)
       if (mine === round.current) {
         setDrawn(made)
@@ -91,11 +96,14 @@ export function useLivePreview(form: StoryForm, first: Drawn | null, book?: Sequ
     wanted.current = { ...wanted.current, looks: true }
     void drawNow()
   }, [drawNow])
-  const drawPetLooks = useCallback((index: number) => {
-    if (wanted.current.petLooks.includes(index)) return
-    wanted.current = { ...wanted.current, petLooks: [...wanted.current.petLooks, index] }
-    void drawNow()
-  }, [drawNow])
+  const drawPetLooks = useCallback(
+    (index: number) => {
+      if (wanted.current.petLooks.includes(index)) return
+      wanted.current = { ...wanted.current, petLooks: [...wanted.current.petLooks, index] }
+      void drawNow()
+    },
+    [drawNow],
+  )
 
   return { drawn, failed, drawNow, drawLooks, drawPetLooks }
 }

@@ -31,7 +31,13 @@ export default function BreedPicker({ index }: { index: number }) {
   }
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(NAMES.find((name) => name === next) ?? tab)}>
-      <TabList aria-label={t('tabs')}>{NAMES.map((name) => <Tab key={name} value={name}>{t(name)}</Tab>)}</TabList>
+      <TabList aria-label={t('tabs')}>
+        {NAMES.map((name) => (
+          <Tab key={name} value={name}>
+            {t(name)}
+          </Tab>
+        ))}
+      </TabList>
       {NAMES.map((name) => (
         <TabPanel key={name} value={name} className="breeds">
           {TABS[name].map((kind) => (
@@ -40,8 +46,23 @@ export default function BreedPicker({ index }: { index: number }) {
               <div className="desk-heads breed-grid">
                 {breedsOf(kind).map((row) => (
                   <label key={row.id} className="desk-head breed">
-                    <input type="radio" className="over-paint" name={`pets.${index}.breedPick`} value={row.id} checked={type === kind && breed === row.name} onChange={() => choose(kind, row.name)} />
-                    <img src={breedImageUrl(row.id)} alt="" width={240} height={220} loading="lazy" decoding="async" className="breed-picture" />
+                    <input
+                      type="radio"
+                      className="over-paint"
+                      name={`pets.${index}.breedPick`}
+                      value={row.id}
+                      checked={type === kind && breed === row.name}
+                      onChange={() => choose(kind, row.name)}
+                    />
+                    <img
+                      src={breedImageUrl(row.id)}
+                      alt=""
+                      width={240}
+                      height={220}
+                      loading="lazy"
+                      decoding="async"
+                      className="breed-picture"
+                    />
                     <span className="desk-head-name">{row.name}</span>
                   </label>
                 ))}

@@ -19,7 +19,9 @@ export default function ColourPicks({ index }: { index: number }) {
   const own = coloursOf(type)
   const said = words.split(',').map((word) => word.trim().toLowerCase())
   // A photo may show a colour that isn't among the animal's usual ones.
-  const chosen = said.flatMap((word) => own.find(({ name }) => name.toLowerCase() === word)?.id ?? []).slice(0, COLOURS_AT_MOST)
+  const chosen = said
+    .flatMap((word) => own.find(({ name }) => name.toLowerCase() === word)?.id ?? [])
+    .slice(0, COLOURS_AT_MOST)
   const choose = (at: number, id: string) => {
     const next = [...chosen]
     if (id === '') next.splice(at)
@@ -30,8 +32,14 @@ export default function ColourPicks({ index }: { index: number }) {
     <div className="colour-picks" role="group" aria-label={t('colours')}>
       {PARTS.map((part, at) => (
         <Swatches
-          key={part} legend={t(part)} chance={t('chance')} value={chosen[at] ?? ''} disabled={at > chosen.length}
-          options={own.filter(({ id }) => id === chosen[at] || !chosen.includes(id)).map((colour) => ({ value: colour.id, label: nameOf(colour), colour: colour.hex }))}
+          key={part}
+          legend={t(part)}
+          chance={t('chance')}
+          value={chosen[at] ?? ''}
+          disabled={at > chosen.length}
+          options={own
+            .filter(({ id }) => id === chosen[at] || !chosen.includes(id))
+            .map((colour) => ({ value: colour.id, label: nameOf(colour), colour: colour.hex }))}
           inputProps={{ name: `pets.${index}.${part}`, onChange: (event) => choose(at, event.target.value) }}
         />
       ))}

@@ -21,7 +21,10 @@ export function PetLook({ index, name }: { index: number; name: string }) {
   const t = useTranslations('whole.petLook')
   const create = useTranslations('create')
   const { control, register, setValue } = useStoryForm()
-  const [type, breed, colors, description] = useWatch({ control, name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`] })
+  const [type, breed, colors, description] = useWatch({
+    control,
+    name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
+  })
   const [asked, setAsked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
@@ -45,8 +48,14 @@ export function PetLook({ index, name }: { index: number; name: string }) {
       <legend className="look-name">{title}</legend>
       {method === null ? (
         <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
-          <button type="button" className="look-way" onClick={() => choose('upload')}><b>{t('upload')}</b><span>{t('uploadText')}</span></button>
-          <button type="button" className="look-way" onClick={() => choose('breed')}><b>{t('breed')}</b><span>{t('breedText')}</span></button>
+          <button type="button" className="look-way" onClick={() => choose('upload')}>
+            <b>{t('upload')}</b>
+            <span>{t('uploadText')}</span>
+          </button>
+          <button type="button" className="look-way" onClick={() => choose('breed')}>
+            <b>{t('breed')}</b>
+            <span>{t('breedText')}</span>
+          </button>
         </div>
       ) : (
         <>
@@ -61,10 +70,18 @@ export function PetLook({ index, name }: { index: number; name: string }) {
             {method === 'breed' && <BreedPicker index={index} />}
             {type !== '' && <ColourPicks index={index} />}
           </Suspense>
-          <Field label={t('description', { name: called })} hint={t('descriptionHint')} id={`pets.${index}.description`}>
+          <Field
+            label={t('description', { name: called })}
+            hint={t('descriptionHint')}
+            id={`pets.${index}.description`}
+          >
             <Textarea rows={3} maxLength={DESCRIPTION_AT_MOST} dir="auto" {...register(`pets.${index}.description`)} />
           </Field>
-          <p><Button variant="manila" size="small" onClick={reset}>{t('different')}</Button></p>
+          <p>
+            <Button variant="manila" size="small" onClick={reset}>
+              {t('different')}
+            </Button>
+          </p>
         </>
       )}
     </fieldset>

@@ -12,7 +12,11 @@ export function PetLooksSection() {
   const pets = useWatch({ control, name: 'pets' })
   return (
     <FormSection number={3} title={t('photo')}>
-      <div className="looks">{pets.map((pet, index) => <PetLook key={index} index={index} name={pet.name.trim()} />)}</div>
+      <div className="looks">
+        {pets.map((pet, index) => (
+          <PetLook key={index} index={index} name={pet.name.trim()} />
+        ))}
+      </div>
     </FormSection>
   )
 }

@@ -25,9 +25,15 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
   return (
     <div className="photo" data-state={photo.is}>
       <div className="photo-file">
-        <label className="label" htmlFor={id}>{label}</label>
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
         <input
-          id={id} type="file" accept="image/*" className="photo-input" aria-describedby={`${id}-policy`}
+          id={id}
+          type="file"
+          accept="image/*"
+          className="photo-input"
+          aria-describedby={`${id}-policy`}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             // The same file may be chosen again after a refusal.
@@ -35,23 +41,36 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
             if (file) void check(file)
           }}
         />
-        <p id={`${id}-policy`} className="hint">{t('policy')}</p>
+        <p id={`${id}-policy`} className="hint">
+          {t('policy')}
+        </p>
       </div>
       {(photo.is === 'checking' || photo.is === 'approved') && <img src={photo.url} alt="" className="photo-picture" />}
       <div className="photo-news">
-        {photo.is === 'checking' && <><p role="status">{t('checking')}</p><Progress value={null} label={t('checking')} /></>}
+        {photo.is === 'checking' && (
+          <>
+            <p role="status">{t('checking')}</p>
+            <Progress value={null} label={t('checking')} />
+          </>
+        )}
         {photo.is === 'approved' && (
           <Slip tone="good">
             <p>{t('found', { description: photo.description })}</p>
             {colours.length > 0 && (
               <div className="photo-colours">
                 <p>{t('fromPhoto', { colours: colours.map(nameOf).join(', ') })}</p>
-                <Button variant="eucalyptus" size="small" onClick={() => onColours(coatInWords(photo.colours))}>{t('useThem')}</Button>
+                <Button variant="eucalyptus" size="small" onClick={() => onColours(coatInWords(photo.colours))}>
+                  {t('useThem')}
+                </Button>
               </div>
             )}
           </Slip>
         )}
-        {photo.is === 'rejected' && <Slip tone="bad"><p>{photo.why}</p></Slip>}
+        {photo.is === 'rejected' && (
+          <Slip tone="bad">
+            <p>{photo.why}</p>
+          </Slip>
+        )}
       </div>
     </div>
   )

@@ -32,7 +32,11 @@ export function SettingSections() {
             <option value="">{t('eventNone')}</option>
             {EVENT_CATEGORIES.map((category) => (
               <optgroup key={category} label={lists(`eventGroups.${category}`)}>
-                {SPECIAL_EVENTS.filter((event) => event.category === category).map((event) => <option key={event.id} value={event.id}>{nameOf(event)}</option>)}
+                {SPECIAL_EVENTS.filter((event) => event.category === category).map((event) => (
+                  <option key={event.id} value={event.id}>
+                    {nameOf(event)}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </Select>
@@ -40,8 +44,13 @@ export function SettingSections() {
       </FormSection>
       <FormSection number={6} title={t('home')}>
         <RadioChips
-          legend={t('homeLabel')} name="homeType" inputProps={register('homeType')}
-          options={[{ value: '', label: t('homeNone') }, ...HOME_TYPES.map((value) => ({ value, label: lists(`homes.${value}`) }))]}
+          legend={t('homeLabel')}
+          name="homeType"
+          inputProps={register('homeType')}
+          options={[
+            { value: '', label: t('homeNone') },
+            ...HOME_TYPES.map((value) => ({ value, label: lists(`homes.${value}`) })),
+          ]}
         />
       </FormSection>
     </>

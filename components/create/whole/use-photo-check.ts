@@ -24,7 +24,10 @@ const asDataUrl = (file: File) =>
   })
 
 /** A photo on its way through the check. It lives on this page only: a rejected one is gone at once, an approved one with the page. */
-export function usePhotoCheck(onDescribed: (words: string) => void): { photo: PhotoState; check: (file: File) => Promise<void> } {
+export function usePhotoCheck(onDescribed: (words: string) => void): {
+  photo: PhotoState
+  check: (file: File) => Promise<void>
+} {
   const t = useTranslations('whole.petLook')
   const [photo, setPhoto] = useState<PhotoState>({ is: 'idle' })
   /** Only the last photo may speak. */
@@ -35,18 +38,23 @@ export function usePhotoCheck(onDescribed: (words: string) => void): { photo: Ph
     shown.current = file && URL.createObjectURL(file)
     return shown.current ?? ''
   }
-  useEffect(() => () => {
-    round.current += 1
-    if (shown.current !== null) URL.revokeObjectURL(shown.current)
-  }, [])
+  useEffect(
+    () => () => {
+      round.current += 1
+      if (shown.current !== null) URL.revokeObjectURL(shown.current)
+    },
+    [],
+  )
 
   const reject = (why: string) => {
     show(null)
     setPhoto({ is: 'rejected', why })
   }
   const check = async (file: File) => {
-    if (!file.type.startsWith('image/')) return void toast({ title: t('wrongType'), description: t('wrongTypeText'), variant: 'destructive' })
-    if (file.size > BYTES_AT_MOST) return void toast({ title: t('tooLarge'), description: t('tooLargeText'), variant: 'destructive' })
+    if (!file.type.startsWith('image/'))
+      return void toast({ title: t('wrongType'), description: t('wrongTypeText'), variant: 'destructive' })
+    if (file.size > BYTES_AT_MOST)
+      return void toast({ title: t('tooLarge'), description: t('tooLargeText'), variant: 'destructive' })
     const mine = ++round.current
     const url = show(file)
     setPhoto({ is: 'checking', url })
@@ -58,7 +66,11 @@ export function usePhotoCheck(onDescribed: (words: string) => void): { photo: Ph
         onDescribed(seen.petDescription)
         return setPhoto({ is: 'approved', url, description: seen.petDescription, colours: seen.colours ?? [] })
       }
-      reject(seen.issues.length > 0 ? t('rejected', { issues: seen.issues.join(', ') }) : t(seen.containsPet ? 'unsuitable' : 'noPet'))
+      reject(
+        seen.issues.length > 0
+          ? t('rejected', { issues: seen.issues.join(', ') })
+          : t(seen.containsPet ? 'unsuitable' : 'noPet'),
+      )
     } catch (error) {
       if (mine !== round.current) return
       const { status, text } = callFailure(error)

@@ -27,7 +27,12 @@ interface Making {
   make: (request: StoryRequest, code: string | null) => Promise<void>
 }
 
-export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: () => void, onMade: (story: WholeStory) => void): Making {
+export function useWholeStory(
+  form: StoryForm,
+  live: LivePreview,
+  onDraftDone: () => void,
+  onMade: (story: WholeStory) => void,
+): Making {
   const t = useTranslations('whole')
   const preview = useTranslations('preview')
   const noAnswer = useNoAnswer()
@@ -51,7 +56,12 @@ export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: (
   /** The purchase is for this very book, opening and all. */
   const goAndPay = async (request: StoryRequest) => {
     const opening = (await live.drawNow())?.opening
-    keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title: opening?.title ?? '', previewStory: opening ? textOfOpening(opening.pages) : '' })
+    keep(SAVED_PREVIEW_KEY, {
+      preferredLocation: '',
+      ...request,
+      title: opening?.title ?? '',
+      previewStory: opening ? textOfOpening(opening.pages) : '',
+    })
     router.push(paths.purchase)
   }
 
@@ -64,7 +74,8 @@ export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: (
       forget(SAVED_PREVIEW_KEY)
       onDraftDone()
       credits.askAgain()
-      if (story.state === 'held') toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
+      if (story.state === 'held')
+        toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
       // One that takes longer is watched where it is being made.
       if (story.state !== 'ready') return router.push(paths.story(story.id))
       toast({ title: t('createdTitle'), description: t('created') })
@@ -72,8 +83,13 @@ export function useWholeStory(form: StoryForm, live: LivePreview, onDraftDone: (
     } catch (error) {
       const failure = callFailure(error)
       if (failure.status === PAYMENT_REQUIRED) return await goAndPay(request)
-      for (const [path, [message]] of Object.entries(failure.fields)) if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
-      toast({ title: preview('errorTitle'), description: await noAnswer(error, failure.text ?? preview('failedToCreate')), variant: 'destructive' })
+      for (const [path, [message]] of Object.entries(failure.fields))
+        if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
+      toast({
+        title: preview('errorTitle'),
+        description: await noAnswer(error, failure.text ?? preview('failedToCreate')),
+        variant: 'destructive',
+      })
     } finally {
       setCreating(false)
     }

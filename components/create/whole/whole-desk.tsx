@@ -17,5 +17,9 @@ export function WholeDesk({ title, first }: { title: ReactNode; first: Drawn | n
     setRound(round + 1)
     scrollTo(0, 0)
   }
-  return made ? <WholeDone story={made} onAnother={another} /> : <WholeForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
+  return made ? (
+    <WholeDone story={made} onAnother={another} />
+  ) : (
+    <WholeForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
+  )
 }

@@ -26,21 +26,41 @@ export function WholeDone({ story, onAnother }: { story: WholeStory; onAnother: 
   const skill = LIFE_SKILLS.find((known) => known === story.lifeSkill)
   const text = { lang: story.language, dir: direction(story.language) }
   return (
-    <div className="wrap whole-done">
+    <div className="whole-done wrap">
       <div className="whole-head">
-        <h1 ref={heading} tabIndex={-1} className="desk-title">{t('ready')}</h1>
-        <p className="whole-title" {...text}>{story.title}</p>
-        <p><span className="whole-badge">{skill ? create(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill)}</span></p>
+        <h1 ref={heading} tabIndex={-1} className="desk-title">
+          {t('ready')}
+        </h1>
+        <p className="whole-title" {...text}>
+          {story.title}
+        </p>
+        <p>
+          <span className="whole-badge">{skill ? create(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill)}</span>
+        </p>
         <div className="whole-row">
-          <Button asChild><Link href={paths.story(story.id)}>{t('open')}</Link></Button>
-          <Button asChild variant="manila"><Link href={paths.printOrder(story.id)}>{t('print', { price: DOLLARS })}</Link></Button>
-          <Button variant="paper" onClick={onAnother}>{t('another')}</Button>
+          <Button asChild>
+            <Link href={paths.story(story.id)}>{t('open')}</Link>
+          </Button>
+          <Button asChild variant="manila">
+            <Link href={paths.printOrder(story.id)}>{t('print', { price: DOLLARS })}</Link>
+          </Button>
+          <Button variant="paper" onClick={onAnother}>
+            {t('another')}
+          </Button>
         </div>
-        <p><a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">{t('store')}</a></p>
+        <p>
+          <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+            {t('store')}
+          </a>
+        </p>
       </div>
       {story.imageUrl !== null && <PagePicture src={story.imageUrl} alt="" className="whole-picture" />}
       <TornPaper className="whole-text">
-        <div className="desk-story" {...text}>{story.storyContent.split(/\n\s*\n/).map((paragraph, at) => <p key={at}>{paragraph}</p>)}</div>
+        <div className="desk-story" {...text}>
+          {story.storyContent.split(/\n\s*\n/).map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
+        </div>
       </TornPaper>
     </div>
   )

@@ -43,7 +43,10 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
   const create = useTranslations('create')
   const preview = useTranslations('preview')
   const locale = useLocale()
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ resolver: async (...given) => (await loadRules()).storyFormResolver(...given), defaultValues: emptyForm(locale) })
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({
+    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    defaultValues: emptyForm(locale),
+  })
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const draftDone = useKeptDraft(form)
@@ -63,17 +66,33 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
     if (again) form.setFocus('childName')
   }, [again, form])
 
-  const label = gift.code !== null ? preview('createFree') : left > 0 ? preview('createNow') : t('submit', { price: DOLLARS })
+  const label =
+    gift.code !== null ? preview('createFree') : left > 0 ? preview('createNow') : t('submit', { price: DOLLARS })
   return (
     <StoryFormContext value={form}>
       <DrawnContext value={live.drawn}>
-        <div className="wrap desk-top">
+        <div className="desk-top wrap">
           {title}
-          <p className="lead">{t.rich('lead', { price: () => <b><Price cents={PRICES.digitalStory} /></b> })}</p>
+          <p className="lead">
+            {t.rich('lead', {
+              price: () => (
+                <b>
+                  <Price cents={PRICES.digitalStory} />
+                </b>
+              ),
+            })}
+          </p>
           {locale !== 'en' && <BookLanguage />}
         </div>
-        <div className="wrap desk-two">
-          <form className="pad desk-form" aria-label={create('formLabel')} noValidate onFocusCapture={begin} onChangeCapture={begin} onSubmit={(event) => void form.handleSubmit((request) => void make(request, gift.code))(event)}>
+        <div className="desk-two wrap">
+          <form
+            className="pad desk-form"
+            aria-label={create('formLabel')}
+            noValidate
+            onFocusCapture={begin}
+            onChangeCapture={begin}
+            onSubmit={(event) => void form.handleSubmit((request) => void make(request, gift.code))(event)}
+          >
             <ChildSection title={t('child')} ages={CREATE_FORM_AGES} onLooks={live.drawLooks} />
             <PetsSection title={t('pet')} types={CREATE_FORM_PET_TYPES} />
             <PetLooksSection />
@@ -83,7 +102,15 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
             <SubmitRow busy={creating} label={label} busyLabel={t('working')} />
             {gift.code === null && left > 0 && <p className="hint">{preview('creditsLeft', { count: left })}</p>}
           </form>
-          <PreviewPanel live={live} kept={null} shown={false} book={book} heading={heading} preview={shown} card={null} />
+          <PreviewPanel
+            live={live}
+            kept={null}
+            shown={false}
+            book={book}
+            heading={heading}
+            preview={shown}
+            card={null}
+          />
         </div>
       </DrawnContext>
     </StoryFormContext>

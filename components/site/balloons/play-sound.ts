@@ -9,7 +9,11 @@ export async function playSound(id: SoundId): Promise<void> {
     context ??= new AudioContext()
     await context.resume()
     const { frequency, wave, notes } = SOUNDS[id]
-    for (const { at, lasts, glide: [from, to] } of notes) {
+    for (const {
+      at,
+      lasts,
+      glide: [from, to],
+    } of notes) {
       const start = context.currentTime + at / 1000
       const end = start + lasts / 1000
       const voice = context.createOscillator()

@@ -5,7 +5,10 @@ import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/en.json'
 import { ContactDesk } from './contact-desk'
 
-interface Answer { status: number; json: unknown }
+interface Answer {
+  status: number
+  json: unknown
+}
 let answers: (Answer | Error)[] = []
 const sent: unknown[] = []
 
@@ -16,7 +19,12 @@ beforeEach(() => {
     sent.push(JSON.parse(init.body))
     const answer = answers.shift()
     if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
-    return { ok: answer.status < 400, status: answer.status, statusText: '', text: async () => JSON.stringify(answer.json) }
+    return {
+      ok: answer.status < 400,
+      status: answer.status,
+      statusText: '',
+      text: async () => JSON.stringify(answer.json),
+    }
   }
   Object.assign(global, { fetch })
 })
@@ -34,13 +42,15 @@ async function write(user = userEvent.setup()) {
   await user.type(screen.getByLabelText('Message'), 'Where is the book?')
   return user
 }
-const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Send Message' }))
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send Message' }))
 
 test('says what is missing, and sends nothing', async () => {
   open()
   await press(userEvent.setup())
   expect(await screen.findByText('Please enter your name')).toBeVisible()
-  for (const words of ['Valid email is required', 'Please choose a subject', 'Message must be at least 10 characters']) expect(screen.getByText(words)).toBeVisible()
+  for (const words of ['Valid email is required', 'Please choose a subject', 'Message must be at least 10 characters'])
+    expect(screen.getByText(words)).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -50,7 +60,9 @@ test('a sent message gives way to the news, and another one starts empty', async
   const user = await write()
   await press(user)
   expect(await screen.findByRole('heading', { name: 'It is in our basket' })).toHaveFocus()
-  expect(sent).toEqual([{ name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is the book?', language: 'fr' }])
+  expect(sent).toEqual([
+    { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is the book?', language: 'fr' },
+  ])
   await user.click(screen.getByRole('button', { name: 'Send Another Message' }))
   expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(screen.getByLabelText('Message')).toHaveValue('')
@@ -59,7 +71,11 @@ test('a sent message gives way to the news, and another one starts empty', async
 test.each<[string, Answer | Error, string]>([
   ['a fault', { status: 500, json: { error: 'no', code: 'unexpected' } }, 'Failed to send message. Please try again.'],
   ['no answer', new TypeError('Failed to fetch'), 'Failed to send message. Please try again.'],
-  ['too many tries', { status: 429, json: { error: 'Please wait 60 min.', code: 'rate_limited' } }, 'Please wait 60 min.'],
+  [
+    'too many tries',
+    { status: 429, json: { error: 'Please wait 60 min.', code: 'rate_limited' } },
+    'Please wait 60 min.',
+  ],
 ])('after %s nothing typed is lost, not by a reload either', async (_, answer, words) => {
   answers = [answer]
   const { unmount } = open()

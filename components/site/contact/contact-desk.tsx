@@ -18,7 +18,9 @@ export function ContactDesk() {
   if (sentTo === null) return <ContactForm starts={again} onSent={setSentTo} />
   return (
     <Pad className="contact-pad contact-sent">
-      <h2 ref={title} tabIndex={-1}>{t('sentTitle')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t('sentTitle')}
+      </h2>
       <p>{t('sent', { email: sentTo })}</p>
       <Button
         variant="ink"

@@ -47,7 +47,10 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     const kept = contactDraft.kept()
     for (const field of DRAFT_FIELDS) if (!form.getValues(field) && kept[field]) form.setValue(field, kept[field])
   }, [form])
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) }), [form])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) }),
+    [form],
+  )
   useEffect(() => {
     if (starts) form.setFocus('name')
   }, [form, starts])
@@ -70,13 +73,20 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     for (const field of refused.wrong) form.setError(field, { type: 'refused' })
     if (refused.wrong.length === 0) fail(refused.words)
   }
-  const submit = (event: FormEvent) => void form.handleSubmit(send)(event).catch(async (error: unknown) => fail(await noAnswer(error, t('failed'))))
+  const submit = (event: FormEvent) =>
+    void form
+      .handleSubmit(send)(event)
+      .catch(async (error: unknown) => fail(await noAnswer(error, t('failed'))))
 
   return (
     <Pad className="contact-pad">
       <form noValidate aria-labelledby={title} onSubmit={submit} onFocus={() => void sending().catch(() => {})}>
         <h2 id={title}>{t('formTitle')}</h2>
-        {refusal !== null && <Slip tone="bad" title={refusal}><p>{t('kept')}</p></Slip>}
+        {refusal !== null && (
+          <Slip tone="bad" title={refusal}>
+            <p>{t('kept')}</p>
+          </Slip>
+        )}
         <div className="contact-pair">
           <Field label={t('name')} error={error('name')} required>
             <Input autoComplete="name" {...form.register('name')} />
@@ -88,13 +98,19 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
         <Field label={t('subject')} error={error('subject')} required>
           <Select {...form.register('subject')}>
             <option value="">{t('choose')}</option>
-            {KEYS.map((key) => <option key={key} value={SUBJECTS[key]}>{t(`subjects.${key}`)}</option>)}
+            {KEYS.map((key) => (
+              <option key={key} value={SUBJECTS[key]}>
+                {t(`subjects.${key}`)}
+              </option>
+            ))}
           </Select>
         </Field>
         <Field label={t('message')} error={error('message')} hint={t('messageHint')} required>
           <Textarea rows={7} {...form.register('message')} />
         </Field>
-        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>{t('send')}</Button>
+        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
+          {t('send')}
+        </Button>
       </form>
     </Pad>
   )

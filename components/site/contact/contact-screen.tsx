@@ -13,17 +13,33 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
   const t = await getTranslations('contact')
   return (
     <Sheet tone="eucalyptus-deep" className="contact-sheet">
-      <div className="wrap contact-two">
+      <div className="contact-two wrap">
         <div className="contact-words">
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
           <section aria-labelledby="contact-details">
-            <h2 id="contact-details" className="contact-details-title">{t('details')}</h2>
+            <h2 id="contact-details" className="contact-details-title">
+              {t('details')}
+            </h2>
             <dl className="contact-details">
-              <div><dt>{t('mailLabel')}</dt><dd><a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a></dd></div>
-              <div><dt>{t('hoursLabel')}</dt><dd>{t('hours')}</dd></div>
+              <div>
+                <dt>{t('mailLabel')}</dt>
+                <dd>
+                  <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">
+                    {supportEmail}
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{t('hoursLabel')}</dt>
+                <dd>{t('hours')}</dd>
+              </div>
             </dl>
-            <p>{t('reply')}<SentenceGap />{t.rich('first', RICH)}</p>
+            <p>
+              {t('reply')}
+              <SentenceGap />
+              {t.rich('first', RICH)}
+            </p>
           </section>
         </div>
         <ClientMessages of={['contact']}>

@@ -11,7 +11,10 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof FIELDS)[number]
 
 /** `wrong`: the fields that the server won't take; `words`: what it says besides, where that is news to visitors. */
-interface Refusal { wrong: readonly ContactField[]; words: string | null }
+interface Refusal {
+  wrong: readonly ContactField[]
+  words: string | null
+}
 
 /** Null once it is on its way. */
 export async function sendMessage(message: ContactMessageInput): Promise<Refusal | null> {
@@ -21,6 +24,9 @@ export async function sendMessage(message: ContactMessageInput): Promise<Refusal
   } catch (failure) {
     const refused = failure instanceof CallError ? failure : null
     // What the limiter says is news; whatever else went wrong is not for visitors to mend.
-    return { wrong: FIELDS.filter((field) => refused?.fields[field]), words: (refused?.status === 429 && refused.error) || null }
+    return {
+      wrong: FIELDS.filter((field) => refused?.fields[field]),
+      words: (refused?.status === 429 && refused.error) || null,
+    }
   }
 }

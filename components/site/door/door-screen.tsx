@@ -20,10 +20,15 @@ export async function DoorScreen() {
       <Sheet tone="sky" className="door-sheet">
         <div className="door-sun" aria-hidden="true" />
         <div className="wrap">
-          <p className="logo door-logo" lang="en" dir="ltr"><WalkingDachshund className="logo-dog" /><span>Wagtale</span></p>
+          <p className="logo door-logo" lang="en" dir="ltr">
+            <WalkingDachshund className="logo-dog" />
+            <span>Wagtale</span>
+          </p>
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
-          <ClientMessages of={['door']}><DoorWay /></ClientMessages>
+          <ClientMessages of={['door']}>
+            <DoorWay />
+          </ClientMessages>
         </div>
       </Sheet>
       <Sheet tone="eucalyptus-deep" edge="a" className="door-ground">

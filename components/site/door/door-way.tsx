@@ -34,10 +34,18 @@ export function DoorWay() {
   return (
     <>
       <p className="info-row">
-        <Button asChild size="large"><a href={way('manual', search)}>{t('now')}</a></Button>
-        {going && <button type="button" className="text-link" onClick={() => setStays(true)}>{t('hold')}</button>}
+        <Button asChild size="large">
+          <a href={way('manual', search)}>{t('now')}</a>
+        </Button>
+        {going && (
+          <button type="button" className="text-link" onClick={() => setStays(true)}>
+            {t('hold')}
+          </button>
+        )}
       </p>
-      <p className="door-soon" role="status">{going ? t('soon', { seconds: REDIRECTS_AFTER_SECONDS }) : ''}</p>
+      <p className="door-soon" role="status">
+        {going ? t('soon', { seconds: REDIRECTS_AFTER_SECONDS }) : ''}
+      </p>
     </>
   )
 }

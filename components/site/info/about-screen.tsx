@@ -18,7 +18,7 @@ export async function AboutScreen() {
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="grandpa" />
       <Sheet tone="paper" edge="b" className="info-first">
-        <div className="wrap beside">
+        <div className="beside wrap">
           <ShopPicture picture={await pictureFile('mission')} className="plate" />
           <div className="prose about-mission">
             <h2>{t('mission')}</h2>
@@ -27,10 +27,12 @@ export async function AboutScreen() {
         </div>
       </Sheet>
       <Sheet tone="eucalyptus-deep" edge="a" className="info-first">
-        <div className="wrap promise">
+        <div className="promise wrap">
           <h2>{t('promise')}</h2>
           <Ticks className="promise-list">
-            {(['p1', 'p2', 'p3', 'p4'] as const).map((item) => <li key={item}>{t(item)}</li>)}
+            {(['p1', 'p2', 'p3', 'p4'] as const).map((item) => (
+              <li key={item}>{t(item)}</li>
+            ))}
           </Ticks>
         </div>
       </Sheet>
@@ -45,15 +47,23 @@ export async function AboutScreen() {
               </section>
             ))}
           </div>
-          <div className="about-walk">{walkers.map((picture) => <ShopPicture key={picture.src} picture={picture} />)}</div>
+          <div className="about-walk">
+            {walkers.map((picture) => (
+              <ShopPicture key={picture.src} picture={picture} />
+            ))}
+          </div>
         </div>
       </Sheet>
       <InfoEnd tone="sky" edge="b" figures="landing-row">
         <h2>{t('who')}</h2>
         <p className="lead">{t('whoText')}</p>
         <p className="info-row">
-          <Button asChild><Link href={paths.createStory()}>{t('start')}</Link></Button>
-          <Link className="text-link" href={paths.howItWorks}>{t('how')}</Link>
+          <Button asChild>
+            <Link href={paths.createStory()}>{t('start')}</Link>
+          </Button>
+          <Link className="text-link" href={paths.howItWorks}>
+            {t('how')}
+          </Link>
         </p>
       </InfoEnd>
     </>

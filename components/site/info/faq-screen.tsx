@@ -15,7 +15,9 @@ const GROUPS = [
 
 export async function FaqScreen() {
   const t = await getTranslations('faq')
-  const asked = GROUPS.flatMap(([, questions]) => questions.map((question) => ({ question: t(question), answer: t.markup(`${question}Text`, plain) })))
+  const asked = GROUPS.flatMap(([, questions]) =>
+    questions.map((question) => ({ question: t(question), answer: t.markup(`${question}Text`, plain) })),
+  )
   return (
     <>
       <InfoTop tone="sun" title={t('title')} lead={t.rich('lead', RICH)} figures="asking" />

@@ -16,13 +16,21 @@ export async function GiftCardsScreen() {
     <>
       <InfoTop tone="eucalyptus-deep" title={t('title')} lead={t('lead')} figures="giving" className="gift-card-top">
         <dl className="ticket gift-card" data-tone="paper">
-          <div><dt>{t('to')}</dt><dd>{t('toName')}</dd></div>
-          <div><dt>{t('codeLabel')}</dt><dd className="gift-card-code"><bdi lang="en">{SAMPLE_CODE}</bdi></dd></div>
+          <div>
+            <dt>{t('to')}</dt>
+            <dd>{t('toName')}</dd>
+          </div>
+          <div>
+            <dt>{t('codeLabel')}</dt>
+            <dd className="gift-card-code">
+              <bdi lang="en">{SAMPLE_CODE}</bdi>
+            </dd>
+          </div>
         </dl>
         <p className="gift-card-note">{t('sample')}</p>
       </InfoTop>
       <Sheet tone="paper" edge="a" className="info-first">
-        <div className="wrap four gift-four">
+        <div className="four gift-four wrap">
           {(['what', 'give', 'use', 'from'] as const).map((part) => (
             <section key={part}>
               <h2>{t(part)}</h2>
@@ -35,9 +43,15 @@ export async function GiftCardsScreen() {
         <h2>{t('today')}</h2>
         <p className="lead">{t('todayText')}</p>
         <p className="info-row">
-          <Button asChild><Link href={paths.createStory()}>{t('make')}</Link></Button>
-          <Button asChild variant="ink"><Link href={paths.give}>{t('buy')}</Link></Button>
-          <Button asChild variant="paper"><Link href={paths.redeem}>{t('redeem')}</Link></Button>
+          <Button asChild>
+            <Link href={paths.createStory()}>{t('make')}</Link>
+          </Button>
+          <Button asChild variant="ink">
+            <Link href={paths.give}>{t('buy')}</Link>
+          </Button>
+          <Button asChild variant="paper">
+            <Link href={paths.redeem}>{t('redeem')}</Link>
+          </Button>
         </p>
       </InfoEnd>
     </>

@@ -22,7 +22,9 @@ const STEPS = [
 /** From the form to the book, with one family all the way. */
 export async function HowItWorksScreen() {
   const t = await getTranslations('howItWorks')
-  const steps = await Promise.all(STEPS.map(async ({ name, ...step }) => ({ ...step, picture: await pictureFile(name) })))
+  const steps = await Promise.all(
+    STEPS.map(async ({ name, ...step }) => ({ ...step, picture: await pictureFile(name) })),
+  )
   return (
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="reader" />
@@ -33,7 +35,9 @@ export async function HowItWorksScreen() {
               <div className="wrap">
                 <ShopPicture picture={picture} className="hour-picture" />
                 <div className="hour-words">
-                  <span className="hour-number" aria-hidden="true">{at + 1}</span>
+                  <span className="hour-number" aria-hidden="true">
+                    {at + 1}
+                  </span>
                   <h2>{t(step)}</h2>
                   <p>{t.rich(`${step}Text`, RICH)}</p>
                 </div>
@@ -45,8 +49,12 @@ export async function HowItWorksScreen() {
       <InfoEnd tone="sun" edge="a" figures="off">
         <h2>{t('end')}</h2>
         <p className="info-row">
-          <Button asChild size="large"><Link href={paths.createStory()}>{t('start')}</Link></Button>
-          <Link className="text-link" href={paths.faq}>{t('questions')}</Link>
+          <Button asChild size="large">
+            <Link href={paths.createStory()}>{t('start')}</Link>
+          </Button>
+          <Link className="text-link" href={paths.faq}>
+            {t('questions')}
+          </Link>
         </p>
       </InfoEnd>
     </>

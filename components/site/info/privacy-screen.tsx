@@ -19,21 +19,40 @@ const VALUES = {
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
 export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) {
   const t = await getTranslations('privacy')
-  const values = { ...VALUES, mail: () => <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">{supportEmail}</a> }
+  const values = {
+    ...VALUES,
+    mail: () => (
+      <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">
+        {supportEmail}
+      </a>
+    ),
+  }
   return (
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="guarding" />
       <Sheet tone="paper" edge="b" className="info-first">
-        <div className="wrap law">
+        <div className="law wrap">
           <nav aria-label={t('contents')} className="law-contents">
-            <p className="law-contents-title" aria-hidden="true">{t('contents')}</p>
+            <p className="law-contents-title" aria-hidden="true">
+              {t('contents')}
+            </p>
             <ul>
-              {POLICY.map((part) => <li key={part}><a href={`#${part}`}>{t(part)}</a></li>)}
-              <li><a href="#terms">{t('termsTitle')}</a></li>
+              {POLICY.map((part) => (
+                <li key={part}>
+                  <a href={`#${part}`}>{t(part)}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#terms">{t('termsTitle')}</a>
+              </li>
             </ul>
           </nav>
           <div className="prose">
-            <p className="slip">{t('binding')}<SentenceGap />{t('updated')}</p>
+            <p className="slip">
+              {t('binding')}
+              <SentenceGap />
+              {t('updated')}
+            </p>
             {POLICY.map((part) => (
               <section key={part} id={part} className="law-part">
                 <h2>{t(part)}</h2>
@@ -44,7 +63,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
         </div>
       </Sheet>
       <Sheet tone="sun-pale" edge="a" className="info-last" id="terms">
-        <div className="wrap terms">
+        <div className="terms wrap">
           <div>
             <h2>{t('termsTitle')}</h2>
             <p className="lead">{t('termsLead')}</p>

@@ -10,7 +10,7 @@ export async function ReturnsScreen() {
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="returning" />
       <Sheet tone="sky" edge="b" className="info-first info-end">
-        <div className="wrap letter-two">
+        <div className="letter-two wrap">
           <TornPaper className="prose">
             {(['before', 'wrong', 'mind'] as const).map((part) => (
               <section key={part}>

@@ -14,7 +14,18 @@ const words = (text: string) => text
 
 /** The same where only words can stand: for search engines. */
 export const plain = {
-  p: words, ul: words, li: words, b: words, contact: words, stories: words, redeem: words, shipping: words, returns: words, privacy: words, faq: words, give: words,
+  p: words,
+  ul: words,
+  li: words,
+  b: words,
+  contact: words,
+  stories: words,
+  redeem: words,
+  shipping: words,
+  returns: words,
+  privacy: words,
+  faq: words,
+  give: words,
   price: () => formatPrice(PRICES.digitalStory),
 }
 

@@ -13,19 +13,27 @@ export async function ShippingScreen() {
     <>
       <InfoTop tone="sky-pale" title={t('title')} lead={t('lead')} figures="postman" />
       <Sheet tone="eucalyptus" edge="a" className="info-first mail-sheet">
-        <div className="wrap mail-two">
+        <div className="mail-two wrap">
           <section className="envelope">
             <h2>{t('digital')}</h2>
-            <Ticks><li>{t('d1')}</li><li>{t('d2')}</li><li>{t('d3')}</li></Ticks>
+            <Ticks>
+              <li>{t('d1')}</li>
+              <li>{t('d2')}</li>
+              <li>{t('d3')}</li>
+            </Ticks>
           </section>
           <section className="parcel">
             <h2>{t('printed')}</h2>
-            <Ticks><li>{t('p1')}</li><li>{t('p2')}</li><li>{t('p3')}</li></Ticks>
+            <Ticks>
+              <li>{t('p1')}</li>
+              <li>{t('p2')}</li>
+              <li>{t('p3')}</li>
+            </Ticks>
           </section>
         </div>
       </Sheet>
       <Sheet tone="paper" edge="b" className="info-end">
-        <div className="wrap beside">
+        <div className="beside wrap">
           <ShopPicture picture={await pictureFile('post')} className="plate" />
           <div className="prose">
             <h2>{t('gift')}</h2>

@@ -6,7 +6,9 @@ const never = () => new Promise<void>(() => undefined)
 /** Whether somebody waiting has been let through by now. */
 async function isThrough(waiting: Promise<void>): Promise<boolean> {
   let through = false
-  void waiting.then(() => { through = true })
+  void waiting.then(() => {
+    through = true
+  })
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   return through
 }
@@ -22,15 +24,18 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'scroll', 'click'])('a page that lies there wakes up at a %s, once', async (name) => {
-  const waiting = untilWanted(never)
-  expect(await isThrough(waiting)).toBe(false)
-  const [added, removed] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')]
-  document.body.dispatchEvent(new Event(name, { bubbles: true }))
-  expect(await isThrough(waiting)).toBe(true)
-  expect(removed).toHaveBeenCalledTimes(9)
-  expect(added).not.toHaveBeenCalled()
-})
+test.each(['pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'scroll', 'click'])(
+  'a page that lies there wakes up at a %s, once',
+  async (name) => {
+    const waiting = untilWanted(never)
+    expect(await isThrough(waiting)).toBe(false)
+    const [added, removed] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')]
+    document.body.dispatchEvent(new Event(name, { bubbles: true }))
+    expect(await isThrough(waiting)).toBe(true)
+    expect(removed).toHaveBeenCalledTimes(9)
+    expect(added).not.toHaveBeenCalled()
+  },
+)
 
 test('it wakes up at once where there is something to show', async () => {
   localStorage.setItem('draft', '{}')
@@ -52,7 +57,9 @@ test('a page that was drawn here needs all of itself, and storage that is closed
   delete window.wagtaleTyped
   expect(await isThrough(untilWanted(never))).toBe(true)
   window.wagtaleTyped = []
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new Error('closed') })
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('closed')
+  })
   expect(await isThrough(untilWanted(never))).toBe(false)
 })
 

@@ -1,7 +1,17 @@
 'use client'
 
 /** What somebody who is there does, with a pointer, a finger, keys or a screen reader. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'] as const
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const
 
 const first = (names: readonly string[]): Promise<void> =>
   new Promise((resolve) => {
@@ -34,5 +44,8 @@ export async function untilWanted(sooner: () => Promise<void>): Promise<void> {
 
 /** Until it may be worth trying again what the line did not let through: it is back, or after a while in which somebody went on. */
 export async function untilTriedAgain(afterMs: number): Promise<void> {
-  await Promise.race([first(['online']), Promise.all([first(['input', 'click']), new Promise((resolve) => setTimeout(resolve, afterMs))])])
+  await Promise.race([
+    first(['online']),
+    Promise.all([first(['input', 'click']), new Promise((resolve) => setTimeout(resolve, afterMs))]),
+  ])
 }

@@ -5,7 +5,10 @@ const typedEmail = (form: FormData) => {
   const email = form.get('email')
   return typeof email === 'string' ? { email } : {}
 }
-export const formAnswer = (result: { ok: true } | { ok: false; error: string; code: string }, form: FormData): FormAnswer =>
+export const formAnswer = (
+  result: { ok: true } | { ok: false; error: string; code: string },
+  form: FormData,
+): FormAnswer =>
   result.ok ? { done: true } : { done: false, error: result.error, code: result.code, ...typedEmail(form) }
 /** @param error in the visitor's language */
 export const noAnswer = (error: string) => ({ done: false, error, code: 'no_answer' }) satisfies FormAnswer

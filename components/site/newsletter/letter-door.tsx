@@ -13,7 +13,10 @@ interface LetterDoorProps {
 
 /** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
 export function LetterDoor({ act, token, text }: LetterDoorProps) {
-  const { answer, busy, form } = useFormAnswer<FormAnswer>(act, { page: `?${new URLSearchParams({ token })}`, noAnswer: noAnswer(text.noAnswer) })
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(act, {
+    page: `?${new URLSearchParams({ token })}`,
+    noAnswer: noAnswer(text.noAnswer),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const done = answer?.done === true
   useEffect(() => {
@@ -21,12 +24,16 @@ export function LetterDoor({ act, token, text }: LetterDoorProps) {
   }, [done])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>{done ? text.doneTitle : text.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {done ? text.doneTitle : text.title}
+      </h1>
       <p className="lead">{done ? text.done : text.lead}</p>
       {!done && (
         <form {...form} className="info-row">
           <input type="hidden" name="token" value={token} />
-          <Button type="submit" busy={busy} busyText={text.busy}>{text.button}</Button>
+          <Button type="submit" busy={busy} busyText={text.busy}>
+            {text.button}
+          </Button>
         </form>
       )}
       {answer && !answer.done && <Slip tone="bad">{answer.error}</Slip>}

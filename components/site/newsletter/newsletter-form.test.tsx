@@ -6,10 +6,22 @@ import messages from '@/messages/en.json'
 import type { FormAction } from './form-answer'
 import { NewsletterForm } from './newsletter-form'
 
-const text = { title: 'Newsletter', email: 'Your email', send: 'Send', sending: 'Sending...', sent: 'Look in your inbox', wrong: 'No address', noAnswer: 'Not reached' }
+const text = {
+  title: 'Newsletter',
+  email: 'Your email',
+  send: 'Send',
+  sending: 'Sending...',
+  sent: 'Look in your inbox',
+  wrong: 'No address',
+  noAnswer: 'Not reached',
+}
 
 async function type(subscribe: FormAction) {
-  render(<NextIntlClientProvider locale="en" messages={messages} timeZone="UTC"><NewsletterForm subscribe={subscribe} language="fr" text={text} /></NextIntlClientProvider>)
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <NewsletterForm subscribe={subscribe} language="fr" text={text} />
+    </NextIntlClientProvider>,
+  )
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Your email'), 'ann@example.com')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -17,7 +29,11 @@ async function type(subscribe: FormAction) {
 
 test.each<[string, FormAction, string]>([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Not reached'],
-  ['a refusal', () => Promise.resolve({ done: false, error: 'Please wait 60 min.', code: 'rate_limited' }), 'Please wait 60 min.'],
+  [
+    'a refusal',
+    () => Promise.resolve({ done: false, error: 'Please wait 60 min.', code: 'rate_limited' }),
+    'Please wait 60 min.',
+  ],
   ['an address that is none', () => Promise.resolve({ done: false, error: 'English', code: 'invalid' }), 'No address'],
 ])('%s is said below, and the address stays', async (_, subscribe, words) => {
   await type(subscribe)

@@ -27,13 +27,31 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
   return (
     <form {...form} aria-label={text.title} className="news-form">
       <input type="hidden" name="language" value={language} />
-      <label className="sr-only" htmlFor={id}>{text.email}</label>
+      <label className="sr-only" htmlFor={id}>
+        {text.email}
+      </label>
       <input
-        id={id} name="email" type="email" inputMode="email" autoComplete="email" placeholder={text.email} className="input" required maxLength={254} defaultValue={refused?.email}
-        onInvalid={sayHere} onInput={() => setMisses(false)} aria-invalid={error !== undefined || undefined} aria-describedby={`${id}-news`}
+        id={id}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={text.email}
+        className="input"
+        required
+        maxLength={254}
+        defaultValue={refused?.email}
+        onInvalid={sayHere}
+        onInput={() => setMisses(false)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-news`}
       />
-      <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>{text.send}</Button>
-      <p id={`${id}-news`} className="news-said" aria-live="polite">{answer?.done && !misses ? text.sent : error}</p>
+      <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>
+        {text.send}
+      </Button>
+      <p id={`${id}-news`} className="news-said" aria-live="polite">
+        {answer?.done && !misses ? text.sent : error}
+      </p>
     </form>
   )
 }

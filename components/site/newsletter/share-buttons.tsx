@@ -15,7 +15,11 @@ const thisPage = () => window.location.origin + window.location.pathname
 const shareOn = (where: keyof typeof SHARERS) => () => void window.open(SHARERS[where](thisPage()), '_blank', WINDOW)
 
 /** Three ways to pass the page on. */
-export function ShareButtons({ text }: { text: { share: string; facebook: string; x: string; copy: string; copied: string; copyFailed: string } }) {
+export function ShareButtons({
+  text,
+}: {
+  text: { share: string; facebook: string; x: string; copy: string; copied: string; copyFailed: string }
+}) {
   const copy = () => {
     navigator.clipboard.writeText(thisPage()).then(
       () => toast({ title: text.copied, description: thisPage() }),
@@ -24,9 +28,15 @@ export function ShareButtons({ text }: { text: { share: string; facebook: string
   }
   return (
     <div className="share" role="group" aria-label={text.share}>
-      <button type="button" className="icon-btn" aria-label={text.facebook} onClick={shareOn('facebook')}><FacebookIcon /></button>
-      <button type="button" className="icon-btn" aria-label={text.x} onClick={shareOn('x')}><XIcon /></button>
-      <button type="button" className="icon-btn" aria-label={text.copy} onClick={copy}><LinkIcon /></button>
+      <button type="button" className="icon-btn" aria-label={text.facebook} onClick={shareOn('facebook')}>
+        <FacebookIcon />
+      </button>
+      <button type="button" className="icon-btn" aria-label={text.x} onClick={shareOn('x')}>
+        <XIcon />
+      </button>
+      <button type="button" className="icon-btn" aria-label={text.copy} onClick={copy}>
+        <LinkIcon />
+      </button>
     </div>
   )
 }

@@ -13,21 +13,49 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
   const { id, name, type, website, contact, revenue, status, commissionRate } = partner
   const embed = embedCode(origin, partner)
   const facts = [
-    [t('website'), <a key="website" href={website} rel="nofollow noopener" dir="ltr">{website.replace('https://', '')}</a>],
+    [
+      t('website'),
+      <a key="website" href={website} rel="nofollow noopener" dir="ltr">
+        {website.replace('https://', '')}
+      </a>,
+    ],
     [t('contact'), <bdi key="contact">{contact}</bdi>],
     [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
-    [t('commission'), <bdi key="commission" dir="ltr">{t('percent', { rate: String(commissionRate) })}</bdi>],
+    [
+      t('commission'),
+      <bdi key="commission" dir="ltr">
+        {t('percent', { rate: String(commissionRate) })}
+      </bdi>,
+    ],
   ] as const
   return (
     <article className="partner" aria-labelledby={`partner-${id}`}>
-      <h2 id={`partner-${id}`} lang="en">{name}</h2>
-      <p className="partner-kind">{t(`types.${type}`)}{'\u00a0'}· <span className={`partner-${status}`}>{t(`status.${status}`)}</span></p>
-      <dl>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+      <h2 id={`partner-${id}`} lang="en">
+        {name}
+      </h2>
+      <p className="partner-kind">
+        {t(`types.${type}`)}
+        {'\u00a0'}· <span className={`partner-${status}`}>{t(`status.${status}`)}</span>
+      </p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="partner-label">{t('embedCode')}</p>
-      <pre dir="ltr" role="group" tabIndex={0} aria-label={t('embedCode')}><code>{embed}</code></pre>
+      <pre dir="ltr" role="group" tabIndex={0} aria-label={t('embedCode')}>
+        <code>{embed}</code>
+      </pre>
       <div className="partner-actions">
-        <Button size="small" variant="eucalyptus" onClick={() => copy('embed', embed, t('embedToast', { name }))}>{copied === 'embed' ? t('copied') : t('copyEmbed')}</Button>
-        <Button size="small" variant="manila" onClick={() => copy('email', letter(partner), t('emailToast', { name }))}>{copied === 'email' ? t('copied') : t('copyEmail')}</Button>
+        <Button size="small" variant="eucalyptus" onClick={() => copy('embed', embed, t('embedToast', { name }))}>
+          {copied === 'embed' ? t('copied') : t('copyEmbed')}
+        </Button>
+        <Button size="small" variant="manila" onClick={() => copy('email', letter(partner), t('emailToast', { name }))}>
+          {copied === 'email' ? t('copied') : t('copyEmail')}
+        </Button>
       </div>
     </article>
   )

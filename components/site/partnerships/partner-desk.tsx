@@ -17,15 +17,27 @@ export function PartnerDesk() {
   return (
     <Tabs defaultValue="active">
       <TabList aria-label={t('tabs.label')}>
-        {PARTNER_STATUSES.map((status) => <Tab key={status} value={status}>{t(`tabs.${status}`)}</Tab>)}
+        {PARTNER_STATUSES.map((status) => (
+          <Tab key={status} value={status}>
+            {t(`tabs.${status}`)}
+          </Tab>
+        ))}
         <Tab value="add">{t('tabs.add')}</Tab>
       </TabList>
       {PARTNER_STATUSES.map((status) => (
         <TabPanel key={status} value={status} className="partners">
-          {PARTNERS.filter((partner) => partner.status === status).map((partner) => <PartnerCard key={partner.id} partner={partner} origin={origin} />)}
+          {PARTNERS.filter((partner) => partner.status === status).map((partner) => (
+            <PartnerCard key={partner.id} partner={partner} origin={origin} />
+          ))}
         </TabPanel>
       ))}
-      <TabPanel value="add"><Pad className="partner-pad"><Suspense fallback={<div className="skeleton partner-form-place" />}><PartnerForm origin={origin} /></Suspense></Pad></TabPanel>
+      <TabPanel value="add">
+        <Pad className="partner-pad">
+          <Suspense fallback={<div className="skeleton partner-form-place" />}>
+            <PartnerForm origin={origin} />
+          </Suspense>
+        </Pad>
+      </TabPanel>
     </Tabs>
   )
 }

@@ -14,7 +14,13 @@ import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
-interface Values { name: string; type: string; website: string; email: string; commissionRate: string }
+interface Values {
+  name: string
+  type: string
+  website: string
+  email: string
+  commissionRate: string
+}
 const START: Values = { name: '', type: '', website: '', email: '', commissionRate: String(COMMISSION.usual) }
 
 /** Writes and copies the email to a new partner. Nothing is sent or saved. */
@@ -24,7 +30,11 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const letter = usePartnerLetter(origin)
   const { copied, copy } = useCopy()
   const [made, setMade] = useState<string | null>(null)
-  const form = useForm<Values, unknown, NewPartner>({ resolver: zodResolver(newPartner, useLongWords()), defaultValues: START, mode: 'onTouched' })
+  const form = useForm<Values, unknown, NewPartner>({
+    resolver: zodResolver(newPartner, useLongWords()),
+    defaultValues: START,
+    mode: 'onTouched',
+  })
   const { errors } = form.formState
   const bounds = { least: COMMISSION.least, most: COMMISSION.most }
 
@@ -34,7 +44,12 @@ export default function PartnerForm({ origin }: { origin: string }) {
     copy('email', text, t('emailToast', { name: partner.name }))
   }
   return (
-    <form noValidate aria-labelledby={title} className="partner-form" onSubmit={(event) => void form.handleSubmit(generate)(event)}>
+    <form
+      noValidate
+      aria-labelledby={title}
+      className="partner-form"
+      onSubmit={(event) => void form.handleSubmit(generate)(event)}
+    >
       <h2 id={title}>{t('form.title')}</h2>
       <Field label={t('form.name')} error={fieldWords(errors.name, t('errors.name'))} required>
         <Input autoComplete="organization" {...form.register('name')} />
@@ -42,23 +57,51 @@ export default function PartnerForm({ origin }: { origin: string }) {
       <Field label={t('form.type')} error={errors.type && t('errors.type')} required>
         <Select {...form.register('type')}>
           <option value="">{t('form.chooseType')}</option>
-          {PARTNER_TYPES.map((type) => <option key={type} value={type}>{t(`types.${type}`)}</option>)}
+          {PARTNER_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`types.${type}`)}
+            </option>
+          ))}
         </Select>
       </Field>
       <Field label={t('form.website')} error={fieldWords(errors.website, t('errors.website'))} required>
-        <Input inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} dir="ltr" {...form.register('website')} />
+        <Input
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          {...form.register('website')}
+        />
       </Field>
       <Field label={t('form.email')} error={fieldWords(errors.email, t('errors.email'))} required>
         <Input type="email" inputMode="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>
-      <Field label={t('form.commission')} hint={t('form.commissionHint', bounds)} error={errors.commissionRate && t('errors.commission', bounds)} required>
-        <Input type="number" inputMode="numeric" min={COMMISSION.least} max={COMMISSION.most} step={1} dir="ltr" {...form.register('commissionRate')} />
+      <Field
+        label={t('form.commission')}
+        hint={t('form.commissionHint', bounds)}
+        error={errors.commissionRate && t('errors.commission', bounds)}
+        required
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={COMMISSION.least}
+          max={COMMISSION.most}
+          step={1}
+          dir="ltr"
+          {...form.register('commissionRate')}
+        />
       </Field>
-      <Button type="submit" wide>{copied === 'email' ? t('copied') : t('form.submit')}</Button>
+      <Button type="submit" wide>
+        {copied === 'email' ? t('copied') : t('form.submit')}
+      </Button>
       {made !== null && (
         <Slip tone="good" title={t('form.made')} className="partner-letter">
           <p>{t('form.madeText')}</p>
-          <pre role="group" tabIndex={0} aria-label={t('form.made')}>{made}</pre>
+          <pre role="group" tabIndex={0} aria-label={t('form.made')}>
+            {made}
+          </pre>
         </Slip>
       )}
     </form>

@@ -13,15 +13,31 @@ export async function PartnershipsScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className="slip partner-sample"><b>{t('sampleTitle')}</b><SentenceGap />{t('sample')}</p>
+        <p className="slip partner-sample">
+          <b>{t('sampleTitle')}</b>
+          <SentenceGap />
+          {t('sample')}
+        </p>
       </InfoTop>
       <Sheet tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">
           <dl className="partner-totals">
-            <div><dt>{t('revenue')}</dt><dd><bdi>{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi> <small>{t('revenueOf')}</small></dd></div>
-            <div><dt>{t('total')}</dt><dd><bdi>{PARTNERS.length}</bdi> <small>{t('totalOf')}</small></dd></div>
+            <div>
+              <dt>{t('revenue')}</dt>
+              <dd>
+                <bdi>{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi> <small>{t('revenueOf')}</small>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('total')}</dt>
+              <dd>
+                <bdi>{PARTNERS.length}</bdi> <small>{t('totalOf')}</small>
+              </dd>
+            </div>
           </dl>
-          <ClientMessages of={['partnerships']}><PartnerDesk /></ClientMessages>
+          <ClientMessages of={['partnerships']}>
+            <PartnerDesk />
+          </ClientMessages>
         </div>
       </Sheet>
     </>

@@ -8,10 +8,12 @@ const field = (name: string): HTMLInputElement => {
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`)
   return found
 }
-const tell = (target: EventTarget, name: string) => target.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+const tell = (target: EventTarget, name: string) =>
+  target.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="name"/><input type="radio" name="age" value="5-6"/><button type="button"><b>Add</b></button></form><form action="/news"></form><section><input name="late"/><form></form></section><button type="button" id="menu"></button>'
+  document.body.innerHTML =
+    '<form><input name="name"/><input type="radio" name="age" value="5-6"/><button type="button"><b>Add</b></button></form><form action="/news"></form><section><input name="late"/><form></form></section><button type="button" id="menu"></button>'
   new Function(script)()
 })
 
@@ -27,7 +29,13 @@ test('what is typed, chosen, pressed and sent is kept in its order; a form that 
   tell(menu, 'click')
   // False where the page keeps the browser from sending it.
   expect([tell(form, 'submit'), tell(ready, 'submit')]).toEqual([false, true])
-  expect([...(window.wagtaleTyped ?? [])]).toEqual([[field('name'), 'Mi', false], [field('age'), '5-6', true], [add.closest('button'), '', true], [menu, '', true], [form, '', false]])
+  expect([...(window.wagtaleTyped ?? [])]).toEqual([
+    [field('name'), 'Mi', false],
+    [field('age'), '5-6', true],
+    [add.closest('button'), '', true],
+    [menu, '', true],
+    [form, '', false],
+  ])
 })
 
 test('what is kept to be done later is done by nobody now; what is not kept goes its way', () => {
@@ -51,7 +59,10 @@ test('once the page has woken up nothing is kept, or only what belongs to the pa
   tell(field('name'), 'input')
   tell(field('late'), 'input')
   expect(tell(form, 'submit')).toBe(false)
-  expect([...window.wagtaleTyped]).toEqual([[field('late'), '', false], [form, '', false]])
+  expect([...window.wagtaleTyped]).toEqual([
+    [field('late'), '', false],
+    [form, '', false],
+  ])
   const kept = window.wagtaleTyped
   delete window.wagtaleTyped
   tell(field('late'), 'input')

@@ -10,5 +10,7 @@ export interface Kept extends Array<KeptChange> {
 }
 
 declare global {
-  interface Window { wagtaleTyped?: Kept }
+  interface Window {
+    wagtaleTyped?: Kept
+  }
 }

@@ -17,8 +17,13 @@ function Page({ onValues }: { onValues: (values: unknown) => void }) {
   return (
     <form>
       <input {...register('name')} />
-      {['3-4', '5-6'].map((age) => <input key={age} type="radio" value={age} {...register('age')} />)}
-      <select {...register('kind')}><option value="">–</option><option value="dog">Dog</option></select>
+      {['3-4', '5-6'].map((age) => (
+        <input key={age} type="radio" value={age} {...register('age')} />
+      ))}
+      <select {...register('kind')}>
+        <option value="">–</option>
+        <option value="dog">Dog</option>
+      </select>
       <textarea {...register('words')} />
       <input name="code" value={code} onChange={(event) => setCode(event.target.value)} />
       <input name="free" defaultValue="" />
@@ -27,7 +32,8 @@ function Page({ onValues }: { onValues: (values: unknown) => void }) {
 }
 
 /** What the server sends for Page: React's own server part needs what this environment lacks. */
-const SERVED = '<form><input name="name"/><input type="radio" value="3-4" name="age"/><input type="radio" value="5-6" name="age"/><select name="kind"><option value="">–</option><option value="dog">Dog</option></select><textarea name="words"></textarea><input name="code" value=""/><input name="free" value=""/></form>'
+const SERVED =
+  '<form><input name="name"/><input type="radio" value="3-4" name="age"/><input type="radio" value="5-6" name="age"/><select name="kind"><option value="">–</option><option value="dog">Dog</option></select><textarea name="words"></textarea><input name="code" value=""/><input name="free" value=""/></form>'
 
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
@@ -58,8 +64,21 @@ test('a page that wakes up hears of everything that was typed and chosen before,
   await act(async () => void (root = hydrateRoot(box, <Page onValues={hear} />)))
   expect(hear).toHaveBeenLastCalledWith(expect.objectContaining({ age: '', code: '' }))
   act(() => typeAgain(kept))
-  expect(hear).toHaveBeenLastCalledWith({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1' })
-  expect(box.querySelector('form')).toHaveFormValues({ name: 'Mila', age: '5-6', kind: 'dog', words: 'On the moon', code: 'WAGTALE1', free: 'mila@example.com' })
+  expect(hear).toHaveBeenLastCalledWith({
+    name: 'Mila',
+    age: '5-6',
+    kind: 'dog',
+    words: 'On the moon',
+    code: 'WAGTALE1',
+  })
+  expect(box.querySelector('form')).toHaveFormValues({
+    name: 'Mila',
+    age: '5-6',
+    kind: 'dog',
+    words: 'On the moon',
+    code: 'WAGTALE1',
+    free: 'mila@example.com',
+  })
 })
 
 test('a form that was sent goes off after its fields', async () => {
@@ -70,13 +89,18 @@ test('a form that was sent goes off after its fields', async () => {
     event.preventDefault()
     sent.push(field?.value ?? '')
   })
-  typeAgain([[form, '', false], [field, 'Ann', false], [form, '', false]])
+  typeAgain([
+    [form, '', false],
+    [field, 'Ann', false],
+    [form, '', false],
+  ])
   await aMoment()
   expect(sent).toEqual(['Ann'])
 })
 
 test('a field that was drawn anew meanwhile is found by its id or name, one that is gone is left alone', () => {
-  document.body.innerHTML = '<input name="pets.0.name" value=""/><select id="place"><option value="">–</option><option value="beach">Beach</option></select>'
+  document.body.innerHTML =
+    '<input name="pets.0.name" value=""/><select id="place"><option value="">–</option><option value="beach">Beach</option></select>'
   const place = document.createElement('select')
   place.id = 'place'
   const gone = document.createElement('input')
@@ -84,7 +108,12 @@ test('a field that was drawn anew meanwhile is found by its id or name, one that
   gone.setAttribute('value', '')
   const other = document.createElement('input')
   other.name = 'pets.7.name'
-  typeAgain([[gone, 'Biscuit', false], [other, 'Rex', false], [place, 'beach', false], [null, '', false]])
+  typeAgain([
+    [gone, 'Biscuit', false],
+    [other, 'Rex', false],
+    [place, 'beach', false],
+    [null, '', false],
+  ])
   expect(document.querySelector('select')).toHaveValue('beach')
   expect(document.querySelector('input')).toHaveValue('Biscuit')
 })
@@ -97,7 +126,11 @@ test('a button is pressed as often as it was, once the fields are filled in, and
     pressed.push(field?.value ?? '')
     queueMicrotask(() => pressed.push('done'))
   })
-  typeAgain([[button, '', true], [field, 'Ann', false], [button, '', true]])
+  typeAgain([
+    [button, '', true],
+    [field, 'Ann', false],
+    [button, '', true],
+  ])
   await aMoment()
   await aMoment()
   expect(pressed).toEqual(['Ann', 'done', 'Ann', 'done'])
@@ -107,7 +140,8 @@ test('a tab answers too, which waits for no release', async () => {
   document.body.innerHTML = '<button type="button" role="tab">Proposals</button>'
   const tab = document.querySelector('button')
   const heard: string[] = []
-  for (const name of ['mousedown', 'click']) tab?.addEventListener(name, (event) => heard.push(`${name} ${String(event instanceof MouseEvent && event.button)}`))
+  for (const name of ['mousedown', 'click'])
+    tab?.addEventListener(name, (event) => heard.push(`${name} ${String(event instanceof MouseEvent && event.button)}`))
   typeAgain([[tab, '', true]])
   await aMoment()
   expect(heard).toEqual(['mousedown 0', 'click 0'])
@@ -143,8 +177,15 @@ test('a field in which a letter is being put together is left alone until it is 
 
 test('while a part of the page is still asleep, what was done there waits for it, and only that part is listened to', () => {
   document.body.innerHTML = '<input name="news" value=""/><section><input name="name" value=""/></section>'
-  const [news, name, part] = [document.querySelector('[name=news]'), document.querySelector('[name=name]'), document.querySelector('section')]
-  const typed: Kept = [[name, 'Mila', false], [news, 'a@example.com', false]]
+  const [news, name, part] = [
+    document.querySelector('[name=news]'),
+    document.querySelector('[name=name]'),
+    document.querySelector('section'),
+  ]
+  const typed: Kept = [
+    [name, 'Mila', false],
+    [news, 'a@example.com', false],
+  ]
   window.wagtaleTyped = typed
   hearAgain(typed, part)
   expect(news).toHaveValue('a@example.com')

@@ -4,9 +4,17 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** React hears of a change only if the value differs from the one that it saw last, and it sees what is set on the field itself. Whoever is typing goes on where they were. */
 function setUnseen(field: TextField | HTMLSelectElement, value: string): void {
-  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  const kind =
+    field instanceof HTMLSelectElement
+      ? HTMLSelectElement
+      : field instanceof HTMLTextAreaElement
+        ? HTMLTextAreaElement
+        : HTMLInputElement
   // Null in fields for addresses and numbers, which don't tell.
-  const [start, end] = field instanceof HTMLSelectElement || field !== document.activeElement ? [null, null] : [field.selectionStart, field.selectionEnd]
+  const [start, end] =
+    field instanceof HTMLSelectElement || field !== document.activeElement
+      ? [null, null]
+      : [field.selectionStart, field.selectionEnd]
   if (field.value === value) field.value = ''
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
   if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end)
@@ -16,7 +24,11 @@ function setUnseen(field: TextField | HTMLSelectElement, value: string): void {
 function inItsPlace(field: Element): Element {
   if (field.isConnected) return field
   const named = [...document.getElementsByName(field.getAttribute('name') ?? '')]
-  return document.getElementById(field.id) ?? named.find((other) => other.getAttribute('value') === field.getAttribute('value')) ?? field
+  return (
+    document.getElementById(field.id) ??
+    named.find((other) => other.getAttribute('value') === field.getAttribute('value')) ??
+    field
+  )
 }
 
 /** What is to be done again by a page of which all but `asleep` has woken up; nothing of that is listened to any more. */
@@ -50,7 +62,11 @@ export function fillAgain(kept: readonly KeptChange[]): void {
       // As with a text: React may have taken over what was switched on early without telling the form.
       field.checked = !on
       field.click()
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
       setUnseen(field, value)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }

@@ -8,7 +8,11 @@ export function TypedEarly() {
     if (!typed) return
     const asleep = document.querySelector('[data-later]')
     // What is typed until that has come is kept too.
-    if (typed.length > 0) void import('./type-again').then(({ hearAgain }) => hearAgain(typed, asleep), () => delete window.wagtaleTyped)
+    if (typed.length > 0)
+      void import('./type-again').then(
+        ({ hearAgain }) => hearAgain(typed, asleep),
+        () => delete window.wagtaleTyped,
+      )
     else if (asleep) typed.within = asleep
     // From here on the fields answer by themselves.
     else delete window.wagtaleTyped

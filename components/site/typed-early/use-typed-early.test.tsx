@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { useTypedEarly } from './use-typed-early'
 
-interface TicketProps { onApply: (code: string) => void; onDraw: (on: boolean) => void }
+interface TicketProps {
+  onApply: (code: string) => void
+  onDraw: (on: boolean) => void
+}
 
 function Ticket({ onApply, onDraw }: TicketProps) {
   const [code, setCode] = useState('')
@@ -15,11 +18,14 @@ function Ticket({ onApply, onDraw }: TicketProps) {
     <form>
       <input type="radio" name="age" checked={on} onChange={() => setOn(true)} />
       <input name="code" value={code} onChange={(event) => setCode(event.target.value)} />
-      <button type="button" onClick={() => onApply(code)}>Apply</button>
+      <button type="button" onClick={() => onApply(code)}>
+        Apply
+      </button>
     </form>
   )
 }
-const SERVED = '<form><input type="radio" name="age"/><input name="code" value=""/><button type="button">Apply</button></form>'
+const SERVED =
+  '<form><input type="radio" name="age"/><input name="code" value=""/><button type="button">Apply</button></form>'
 
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
@@ -33,7 +39,11 @@ async function wakeUp(composing: boolean) {
   if (!age || !code) throw new Error('no fields')
   age.checked = true
   code.value = 'WAGTALE1'
-  window.wagtaleTyped = [[age, 'on', true], [code, 'WAGTALE1', false], [box.querySelector('button'), '', true]]
+  window.wagtaleTyped = [
+    [age, 'on', true],
+    [code, 'WAGTALE1', false],
+    [box.querySelector('button'), '', true],
+  ]
   window.wagtaleTyped.composing = composing
   const [apply, draw] = [jest.fn<undefined, [string]>(), jest.fn<undefined, [boolean]>()]
   await act(async () => {

@@ -41,27 +41,56 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
         <StaffTabs
           label={t('tabs')}
           tabs={[
-            { href: approvalPath({ tab: 'pending', filter: 'waiting' }), label: t('pending'), count: waiting > 99 ? '99+' : waiting, current: tab === 'pending' },
+            {
+              href: approvalPath({ tab: 'pending', filter: 'waiting' }),
+              label: t('pending'),
+              count: waiting > 99 ? '99+' : waiting,
+              current: tab === 'pending',
+            },
             { href: approvalPath({ tab: 'all', filter: 'all' }), label: t('all'), current: tab === 'all' },
           ]}
         />
-        <StaffFilter path={paths.adminApproval} keep={{ tab: tab === 'all' ? tab : undefined }} search={{ value: q, label: t('search'), placeholder: t('searchHint'), cut }}>
+        <StaffFilter
+          path={paths.adminApproval}
+          keep={{ tab: tab === 'all' ? tab : undefined }}
+          search={{ value: q, label: t('search'), placeholder: t('searchHint'), cut }}
+        >
           <Field label={t('status')} labelHidden>
             <Select name="status" key={filter} defaultValue={filter}>
-              {(tab === 'all' ? ALL_FILTERS : PENDING_FILTERS).map((one) => <option key={one} value={one}>{t(`filters.${one}`)}</option>)}
+              {(tab === 'all' ? ALL_FILTERS : PENDING_FILTERS).map((one) => (
+                <option key={one} value={one}>
+                  {t(`filters.${one}`)}
+                </option>
+              ))}
             </Select>
           </Field>
           <Field label={t('lifeSkill')} labelHidden>
             <Select name="skill" key={skill} defaultValue={skill ?? ''}>
               <option value="">{t('anySkill')}</option>
-              {LIFE_SKILLS.map((one) => <option key={one} value={one}>{lifeSkillLabel(one)}</option>)}
+              {LIFE_SKILLS.map((one) => (
+                <option key={one} value={one}>
+                  {lifeSkillLabel(one)}
+                </option>
+              ))}
             </Select>
           </Field>
         </StaffFilter>
       </StaffTop>
-      <StaffSplit open={story} panel={story && <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />}>
+      <StaffSplit
+        open={story}
+        panel={
+          story && (
+            <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />
+          )
+        }
+      >
         <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
-        <StaffPager path={paths.adminApproval} query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }} after={after} next={next} />
+        <StaffPager
+          path={paths.adminApproval}
+          query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }}
+          after={after}
+          next={next}
+        />
       </StaffSplit>
     </ClientMessages>
   )

@@ -15,7 +15,11 @@ import type { ReviewActions } from './review'
 import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
-interface ReviewActsProps { review: Review; closed: string; actions: Pick<ReviewActions, 'feature' | 'note'> }
+interface ReviewActsProps {
+  review: Review
+  closed: string
+  actions: Pick<ReviewActions, 'feature' | 'note'>
+}
 
 type Label = 'approveContent' | 'rejectContent' | 'approveImages' | 'rejectImages' | 'publish' | 'withdraw'
 const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'eucalyptus' | 'manila' | 'coral' }[] = [
@@ -51,7 +55,11 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
     if (busy !== null) return
     setBusy(label)
     try {
-      await call(endpoints.decideStory(review.id), { ...decision, ...seen, ...(notes.typed === undefined ? {} : { notes: notes.typed }) })
+      await call(endpoints.decideStory(review.id), {
+        ...decision,
+        ...seen,
+        ...(notes.typed === undefined ? {} : { notes: notes.typed }),
+      })
       toast({ title: t(`done.${label}`), description: review.title })
       notes.saved()
       router.push(closed, { scroll: false })
@@ -59,7 +67,11 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
     } catch (error) {
       if (error instanceof CallError && error.code === 'review_outdated') return changed()
       const message = error instanceof CallError ? t('failedStatus', { status: error.status }) : common('unreachable')
-      toast({ title: t('failed', { message }), ...(error instanceof CallError && error.error ? { description: error.error } : {}), variant: 'destructive' })
+      toast({
+        title: t('failed', { message }),
+        ...(error instanceof CallError && error.error ? { description: error.error } : {}),
+        variant: 'destructive',
+      })
     } finally {
       setBusy(null)
     }
@@ -70,7 +82,11 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
     const answer = await work().catch(() => ({ ok: false as const, error: common('unreachable'), code: 'unreachable' }))
     setBusy(null)
     if (!answer.ok && answer.code === 'review_outdated') return changed()
-    toast(answer.ok ? { title: done, description: review.title } : { title: t('failed', { message: answer.error }), variant: 'destructive' })
+    toast(
+      answer.ok
+        ? { title: done, description: review.title }
+        : { title: t('failed', { message: answer.error }), variant: 'destructive' },
+    )
     if (answer.ok) {
       setOwn(seen.reviewVersion + 1)
       router.refresh()
@@ -79,35 +95,80 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
   }
   const save = async () => {
     const text = notes.typed
-    if (text !== undefined && (await act('note', () => actions.note({ id: review.id, seen, notes: text }), t('done.notes')))) notes.saved()
+    if (
+      text !== undefined &&
+      (await act('note', () => actions.note({ id: review.id, seen, notes: text }), t('done.notes')))
+    )
+      notes.saved()
   }
   const feature = async () => {
     const featured = !review.featured
     setWanted({ featured, from: review.reviewVersion })
-    if (!(await act('feature', () => actions.feature({ id: review.id, seen, featured }), featured ? t('done.feature') : t('done.unfeature')))) setWanted(null)
+    if (
+      !(await act(
+        'feature',
+        () => actions.feature({ id: review.id, seen, featured }),
+        featured ? t('done.feature') : t('done.unfeature'),
+      ))
+    )
+      setWanted(null)
   }
 
   const isBook = review.state === 'ready'
-  const open = isBook ? STEPS.filter(({ decision, label }) => mayTake(decision, review) && (label !== 'withdraw' || review.approved || (review.contentApproved && review.imagesApproved))) : []
+  const open = isBook
+    ? STEPS.filter(
+        ({ decision, label }) =>
+          mayTake(decision, review) &&
+          (label !== 'withdraw' || review.approved || (review.contentApproved && review.imagesApproved)),
+      )
+    : []
   const mayFeature = review.featured || (isBook && review.approved && review.shared)
   useKeys({
-    ...Object.fromEntries(open.flatMap(({ label, key, decision }) => (key ? [[key, () => void decide(label, decision)]] : []))),
+    ...Object.fromEntries(
+      open.flatMap(({ label, key, decision }) => (key ? [[key, () => void decide(label, decision)]] : [])),
+    ),
     ...(mayFeature ? { f: () => void feature() } : {}),
     n: () => box.current?.focus(),
   })
   return (
     <>
-      {outdated && <Slip tone="bad" title={t('outdated')}><p>{review.last ? t('outdatedBy', { actor: review.last.actor }) : t('outdatedText')}</p></Slip>}
+      {outdated && (
+        <Slip tone="bad" title={t('outdated')}>
+          <p>{review.last ? t('outdatedBy', { actor: review.last.actor }) : t('outdatedText')}</p>
+        </Slip>
+      )}
       <NotesField notes={notes} box={box} />
-      {notes.typed !== undefined && <Button className="justify-self-start" size="small" variant="manila" busy={busy === 'note'} onClick={() => void save()}>{t('saveNotes')}</Button>}
+      {notes.typed !== undefined && (
+        <Button
+          className="justify-self-start"
+          size="small"
+          variant="manila"
+          busy={busy === 'note'}
+          onClick={() => void save()}
+        >
+          {t('saveNotes')}
+        </Button>
+      )}
       {open.length > 0 && (
         <div className="staff-acts" role="group" aria-label={t('steps')}>
-          {open.map(({ label, decision, look }) => <Button key={label} size="small" variant={look} busy={busy === label} onClick={() => void decide(label, decision)}>{t(label)}</Button>)}
+          {open.map(({ label, decision, look }) => (
+            <Button
+              key={label}
+              size="small"
+              variant={look}
+              busy={busy === label}
+              onClick={() => void decide(label, decision)}
+            >
+              {t(label)}
+            </Button>
+          ))}
         </div>
       )}
       {review.approved && (
         <div>
-          <Checkbox checked={featured} disabled={!mayFeature} onChange={() => void feature()}>{t('feature')}</Checkbox>
+          <Checkbox checked={featured} disabled={!mayFeature} onChange={() => void feature()}>
+            {t('feature')}
+          </Checkbox>
           {!review.shared && <p className="hint">{t('notShared')}</p>}
         </div>
       )}

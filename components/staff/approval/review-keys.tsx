@@ -7,8 +7,20 @@ import { turnKeys, useKeys, useKeysOn } from './use-keys'
 
 /** Key and its message, in the order of the work. */
 const KEYS = [
-  ['J', 'next'], ['K', 'previous'], ['O', 'open'], ['X', 'tick'], ['C', 'content'], ['I', 'images'], ['P', 'publish'], ['⇧ C', 'rejectContent'], ['⇧ I', 'rejectImages'],
-  ['F', 'feature'], ['R', 'read'], ['N', 'notes'], ['Esc', 'close'], ['?', 'help'],
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['O', 'open'],
+  ['X', 'tick'],
+  ['C', 'content'],
+  ['I', 'images'],
+  ['P', 'publish'],
+  ['⇧ C', 'rejectContent'],
+  ['⇧ I', 'rejectImages'],
+  ['F', 'feature'],
+  ['R', 'read'],
+  ['N', 'notes'],
+  ['Esc', 'close'],
+  ['?', 'help'],
 ] as const
 
 /** The keys for reviewing fast, and whether they are on. */
@@ -21,18 +33,24 @@ export function ReviewKeys() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <button type="button" className="review-keys-button"><span className="text-link">{t('keys.title')}</span> <kbd>?</kbd></button>
+        <button type="button" className="review-keys-button">
+          <span className="text-link">{t('keys.title')}</span> <kbd>?</kbd>
+        </button>
       </DialogTrigger>
       <DialogSheet title={t('keys.title')} description={t('keys.lead')} closeLabel={common('close')}>
         <dl className="review-keys">
           {KEYS.map(([key, what]) => (
             <div key={what}>
-              <dt><kbd>{key}</kbd></dt>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
               <dd>{t(`keys.${what}`)}</dd>
             </div>
           ))}
         </dl>
-        <Checkbox checked={on} onChange={(event) => turnKeys(event.target.checked)}>{t('keys.on')}</Checkbox>
+        <Checkbox checked={on} onChange={(event) => turnKeys(event.target.checked)}>
+          {t('keys.on')}
+        </Checkbox>
       </DialogSheet>
     </Dialog>
   )

@@ -39,7 +39,10 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
     return focused >= 0 ? focused : stories.findIndex(({ id }) => id === open)
   }
   const step = (by: number) => links()[Math.min(stories.length - 1, Math.max(0, here() + by))]?.focus()
-  const tick = (id: string) => setTicked((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])))
+  const tick = (id: string) =>
+    setTicked((before) =>
+      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+    )
   useKeys({
     j: () => step(1),
     k: () => step(-1),
@@ -53,7 +56,9 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
   return (
     <div ref={box}>
       <div className="review-tools">
-        {stories.length > 0 && <BulkBar stories={stories} chosen={chosen} decide={decide} choose={(ids) => setTicked(new Set(ids))} />}
+        {stories.length > 0 && (
+          <BulkBar stories={stories} chosen={chosen} decide={decide} choose={(ids) => setTicked(new Set(ids))} />
+        )}
         <ReviewKeys />
       </div>
       <StaffTable
@@ -63,12 +68,26 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
         empty={<Nothing>{end ? t('none') : staff('noneHere')}</Nothing>}
         columns={[
           {
-            key: 'story', head: t('story'), heads: true,
+            key: 'story',
+            head: t('story'),
+            heads: true,
             cell: (row) => (
               <div className="review-story">
-                <Checkbox className="review-tick" checked={ticked.has(row.id)} onChange={() => tick(row.id)}><span className="sr-only">{t('tick', { title: row.title || row.childName })}</span></Checkbox>
-                <span className="review-cover">{row.state === 'ready' && <PagePicture src={picturePath(row.id, COVER_PAGE, row.version)} alt="" lazy />}</span>
-                <Link href={approvalPath({ ...asked, story: row.id })} scroll={false} prefetch={false} className="review-link" aria-current={row.id === open || undefined}>
+                <Checkbox className="review-tick" checked={ticked.has(row.id)} onChange={() => tick(row.id)}>
+                  <span className="sr-only">{t('tick', { title: row.title || row.childName })}</span>
+                </Checkbox>
+                <span className="review-cover">
+                  {row.state === 'ready' && (
+                    <PagePicture src={picturePath(row.id, COVER_PAGE, row.version)} alt="" lazy />
+                  )}
+                </span>
+                <Link
+                  href={approvalPath({ ...asked, story: row.id })}
+                  scroll={false}
+                  prefetch={false}
+                  className="review-link"
+                  aria-current={row.id === open || undefined}
+                >
                   <b>{row.title || t('untitled')}</b>
                   <span>{t('starring', { child: row.childName, pet: row.petName })}</span>
                 </Link>
@@ -80,7 +99,11 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
           { key: 'status', head: t('status'), cell: (row) => <StatusFlags {...row} /> },
         ]}
       />
-      {end && stories.length > 0 && <div className="ledger review-end"><Nothing>{t('end')}</Nothing></div>}
+      {end && stories.length > 0 && (
+        <div className="ledger review-end">
+          <Nothing>{t('end')}</Nothing>
+        </div>
+      )}
     </div>
   )
 }

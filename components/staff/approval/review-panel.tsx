@@ -30,26 +30,60 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
   const t = useTranslations('approval')
   const router = useRouter()
   const close = () => router.push(closed, { scroll: false })
-  useKeys({ Escape: close, ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}) })
+  useKeys({
+    Escape: close,
+    ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}),
+  })
   return (
     <aside className="staff-panel" aria-label={t('review')}>
-      <PanelHead closed={closed} closeLabel={t('closeReview')}>{review ? review.title || t('untitled') : t('missing')}</PanelHead>
+      <PanelHead closed={closed} closeLabel={t('closeReview')}>
+        {review ? review.title || t('untitled') : t('missing')}
+      </PanelHead>
       {review && (
         <>
           {/* Each name by itself: one in Arabic would turn the age and the pet around. */}
           <p className="staff-quiet">
-            <bdi>{review.childName}</bdi>, {review.childAge} · {review.pets.map(({ name, type }, i) => <Fragment key={i}><bdi>{name}</bdi> ({type}) · </Fragment>)}{lifeSkillLabel(review.lifeSkill)}
+            <bdi>{review.childName}</bdi>, {review.childAge} ·{' '}
+            {review.pets.map(({ name, type }, i) => (
+              <Fragment key={i}>
+                <bdi>{name}</bdi> ({type}) ·{' '}
+              </Fragment>
+            ))}
+            {lifeSkillLabel(review.lifeSkill)}
           </p>
-          <div><StatusFlags {...review} /></div>
+          <div>
+            <StatusFlags {...review} />
+          </div>
           {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
           {review.pictures.length > 0 && (
             <ul className="review-pictures">
-              {review.pictures.map((src, i) => <li key={src}><PagePicture src={src} alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })} /></li>)}
+              {review.pictures.map((src, i) => (
+                <li key={src}>
+                  <PagePicture src={src} alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })} />
+                </li>
+              ))}
             </ul>
           )}
-          {review.excerpt && <p className="review-excerpt" {...(isLocale(review.language) ? { lang: review.language, dir: direction(review.language) } : {})}>{review.excerpt}</p>}
-          {review.state === 'ready' && <p><a className="text-link" href={paths.readStory(review.id)} target="_blank" rel="noopener">{t('readWhole')}</a></p>}
-          {review.state === 'held' ? <HeldActs review={review} closed={closed} actions={actions} /> : <ReviewActs review={review} closed={closed} actions={actions} />}
+          {review.excerpt && (
+            <p
+              className="review-excerpt"
+              {...(isLocale(review.language) ? { lang: review.language, dir: direction(review.language) } : {})}
+            >
+              {review.excerpt}
+            </p>
+          )}
+          {review.state === 'ready' && (
+            <p>
+              <a className="text-link" href={paths.readStory(review.id)} target="_blank" rel="noopener">
+                {t('readWhole')}
+              </a>
+            </p>
+          )}
+          {review.state === 'held' ? (
+            <HeldActs review={review} closed={closed} actions={actions} />
+          ) : (
+            <ReviewActs review={review} closed={closed} actions={actions} />
+          )}
           <Last last={review.last} id={review.id} />
         </>
       )}

@@ -3,10 +3,20 @@ import type { Decision } from '@/lib/domain/staff/review'
 import type { ReviewFilter } from '@/lib/domain/staff/review-filter'
 import { paths } from '@/lib/paths'
 
-export interface Asked { tab: 'pending' | 'all'; filter: ReviewFilter; skill?: string | undefined; q?: string | undefined; after?: string | undefined; story?: string | undefined }
+export interface Asked {
+  tab: 'pending' | 'all'
+  filter: ReviewFilter
+  skill?: string | undefined
+  q?: string | undefined
+  after?: string | undefined
+  story?: string | undefined
+}
 
 type Answer<T = void> = Promise<{ ok: true; value: T } | { ok: false; error: string; code: string }>
-interface Seen { reviewVersion: number; version: number }
+interface Seen {
+  reviewVersion: number
+  version: number
+}
 
 /** The page's server actions. */
 export interface ReviewActions {
@@ -14,13 +24,24 @@ export interface ReviewActions {
   note: (input: { id: string; seen: Seen; notes: string }) => Answer
   release: (input: { id: string; notes?: string }) => Answer
   refuse: (input: { id: string; notes?: string }) => Answer
-  decide: (input: { decision: Decision; stories: (Seen & { id: string })[] }) => Answer<{ done: string[]; left: { id: string; code: string }[] }>
+  decide: (input: {
+    decision: Decision
+    stories: (Seen & { id: string })[]
+  }) => Answer<{ done: string[]; left: { id: string; code: string }[] }>
 }
 
 /** The page's address with something changed; what is undefined falls away. */
 export function approvalPath({ tab, filter, skill, q, after, story }: Asked): string {
   const search = new URLSearchParams()
   const plain = filter === 'waiting' || filter === 'all'
-  for (const [name, value] of Object.entries({ tab: tab === 'all' ? tab : undefined, status: plain ? undefined : filter, skill, q, after, story })) if (value) search.set(name, value)
+  for (const [name, value] of Object.entries({
+    tab: tab === 'all' ? tab : undefined,
+    status: plain ? undefined : filter,
+    skill,
+    q,
+    after,
+    story,
+  }))
+    if (value) search.set(name, value)
   return search.size > 0 ? `${paths.adminApproval}?${search}` : paths.adminApproval
 }

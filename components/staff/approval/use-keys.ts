@@ -45,7 +45,11 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
       if (!act || !isOn() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]')) return
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]')
+      )
+        return
       event.preventDefault()
       act()
     }

@@ -8,7 +8,15 @@ import { StaffPager } from '../staff-pager'
 import { StaffTable } from '../staff-table'
 import { StaffTop } from '../staff-top'
 
-interface Act { id: string; actor: string; action: string; subjectType: string; subjectId: string; detail: unknown; createdAt: Date }
+interface Act {
+  id: string
+  actor: string
+  action: string
+  subjectType: string
+  subjectId: string
+  detail: unknown
+  createdAt: Date
+}
 interface AuditScreenProps {
   acts: readonly Act[]
   query: { actor?: string | undefined; type?: string | undefined; id?: string | undefined }
@@ -35,15 +43,29 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
   return (
     <>
       <StaffTop title={t('audit.title')}>
-        {narrowed && <Link className="text-link" href={paths.adminAudit}>{t('audit.all')}</Link>}
+        {narrowed && (
+          <Link className="text-link" href={paths.adminAudit}>
+            {t('audit.all')}
+          </Link>
+        )}
       </StaffTop>
       <StaffTable
         caption={t('audit.caption')}
         rows={acts}
         empty={<Nothing>{t('audit.none')}</Nothing>}
         columns={[
-          { key: 'what', head: t('audit.what'), heads: true, cell: ({ action }) => <b>{isAct(action) ? t(`acts.${action}`) : action}</b> },
-          { key: 'who', head: t('audit.who'), long: true, cell: ({ actor }) => <Link href={`${paths.adminAudit}?${new URLSearchParams({ actor })}`}>{actor}</Link> },
+          {
+            key: 'what',
+            head: t('audit.what'),
+            heads: true,
+            cell: ({ action }) => <b>{isAct(action) ? t(`acts.${action}`) : action}</b>,
+          },
+          {
+            key: 'who',
+            head: t('audit.who'),
+            long: true,
+            cell: ({ actor }) => <Link href={`${paths.adminAudit}?${new URLSearchParams({ actor })}`}>{actor}</Link>,
+          },
           { key: 'thing', head: t('audit.thing'), cell: (act) => <Thing {...act} /> },
           { key: 'detail', head: t('audit.detail'), long: true, cell: ({ detail }) => <Detail detail={detail} /> },
           { key: 'when', head: t('audit.when'), figures: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -57,17 +79,39 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
 function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'>) {
   const t = useTranslations('staff')
   const short = subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId
-  if (!isSubject(subjectType)) return <span className="staff-quiet">{subjectType} {short}</span>
-  if (subjectId === ERASED) return <>{t(`subjects.${subjectType}`)} <span className="staff-quiet">{t('audit.erased')}</span></>
+  if (!isSubject(subjectType))
+    return (
+      <span className="staff-quiet">
+        {subjectType} {short}
+      </span>
+    )
+  if (subjectId === ERASED)
+    return (
+      <>
+        {t(`subjects.${subjectType}`)} <span className="staff-quiet">{t('audit.erased')}</span>
+      </>
+    )
   const page = PAGE_OF[subjectType]?.(subjectId)
   return (
     <>
       {page ? <Link href={page}>{t(`subjects.${subjectType}`)}</Link> : t(`subjects.${subjectType}`)}{' '}
-      <Link className="staff-quiet" href={`${paths.adminAudit}?${new URLSearchParams({ type: subjectType, id: subjectId })}`} aria-label={t('audit.history', { id: short })}><code>{short}</code></Link>
+      <Link
+        className="staff-quiet"
+        href={`${paths.adminAudit}?${new URLSearchParams({ type: subjectType, id: subjectId })}`}
+        aria-label={t('audit.history', { id: short })}
+      >
+        <code>{short}</code>
+      </Link>
     </>
   )
 }
 
 /** Codes and figures as they were written down. */
 const Detail = ({ detail }: { detail: unknown }) =>
-  detail !== null && typeof detail === 'object' ? <span className="staff-quiet">{Object.entries(detail).map(([name, value]) => `${name}: ${String(value)}`).join(' · ')}</span> : null
+  detail !== null && typeof detail === 'object' ? (
+    <span className="staff-quiet">
+      {Object.entries(detail)
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join(' · ')}
+    </span>
+  ) : null

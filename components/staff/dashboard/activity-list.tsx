@@ -24,7 +24,12 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
       <ol className="activity">
         {activity.map((one) => (
           <li key={`${one.type} ${one.id}`} data-type={one.type}>
-            <Link href={PAGE_OF[one.type](one)}>{t(one.type === 'story' && !one.params['title'] ? 'activity.writing' : `activity.${one.type}`, one.params)}</Link>
+            <Link href={PAGE_OF[one.type](one)}>
+              {t(
+                one.type === 'story' && !one.params['title'] ? 'activity.writing' : `activity.${one.type}`,
+                one.params,
+              )}
+            </Link>
             <Moment at={one.timestamp} />
           </li>
         ))}

@@ -27,8 +27,12 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
     <>
       <StaffTop title={t('title')}>
         <nav className="desk-acts" aria-label={t('codes.label')}>
-          <Button asChild variant="eucalyptus" size="small"><Link href={paths.adminGiftCodes}>{t('codes.create')}</Link></Button>
-          <Button asChild variant="manila" size="small"><Link href={`${paths.adminGiftCodes}?tab=manage`}>{t('codes.manage')}</Link></Button>
+          <Button asChild variant="eucalyptus" size="small">
+            <Link href={paths.adminGiftCodes}>{t('codes.create')}</Link>
+          </Button>
+          <Button asChild variant="manila" size="small">
+            <Link href={`${paths.adminGiftCodes}?tab=manage`}>{t('codes.manage')}</Link>
+          </Button>
         </nav>
       </StaffTop>
       <StatCards figures={figures} />

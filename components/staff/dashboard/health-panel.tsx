@@ -18,13 +18,28 @@ const Frame = ({ children, foot }: { children: ReactNode; foot: ReactNode }) => 
   )
 }
 
-function Part({ name, state, ms, fault, children }: { name: PartName; state: HealthState; ms: number; fault: HealthFault | null; children: ReactNode }) {
+function Part({
+  name,
+  state,
+  ms,
+  fault,
+  children,
+}: {
+  name: PartName
+  state: HealthState
+  ms: number
+  fault: HealthFault | null
+  children: ReactNode
+}) {
   const t = useTranslations('dashboard')
   return (
     <li className="health-part" data-state={state}>
       <b>{t(`health.parts.${name}`)}</b>
       <span className="health-state">{t(`health.states.${state}`)}</span>
-      <span className="health-facts">{children}{fault !== null && <span className="health-fault"> {t(`health.faults.${fault}`)}</span>}</span>
+      <span className="health-facts">
+        {children}
+        {fault !== null && <span className="health-fault"> {t(`health.faults.${fault}`)}</span>}
+      </span>
       {ms > 0 && <span className="health-ms">{t('health.ms', { ms })}</span>}
     </li>
   )
@@ -35,19 +50,34 @@ export function HealthPanel({ health: { at, database, queue, author, mail, cards
   const t = useTranslations('dashboard')
   const { clock } = useFigures()
   return (
-    <Frame foot={<><span className="staff-quiet">{t('health.measured', { time: clock(at) })}</span><RefreshButton label={t('health.again')} busyLabel={t('health.asking')} /></>}>
-      <Part name="database" {...database}>{database.version && t('health.database', { version: database.version })}</Part>
+    <Frame
+      foot={
+        <>
+          <span className="staff-quiet">{t('health.measured', { time: clock(at) })}</span>
+          <RefreshButton label={t('health.again')} busyLabel={t('health.asking')} />
+        </>
+      }
+    >
+      <Part name="database" {...database}>
+        {database.version && t('health.database', { version: database.version })}
+      </Part>
       <Part name="queue" {...queue}>
         {t('health.queue', { waiting: queue.waiting, running: queue.running, workers: queue.workers })}
         {queue.oldest !== null && ` ${t('health.oldest', { seconds: queue.oldest })}`}
         {queue.givenUp > 0 && ` ${t('health.givenUp', { count: queue.givenUp })}`}
       </Part>
       <Part name="author" {...author}>
-        {author.model === null ? t('health.builtIn') : t('health.claude', { model: author.model, failed: author.failed, calls: author.calls })}
+        {author.model === null
+          ? t('health.builtIn')
+          : t('health.claude', { model: author.model, failed: author.failed, calls: author.calls })}
         {author.restsFor > 0 && ` ${t('health.rests', { seconds: author.restsFor })}`}
       </Part>
-      <Part name="mail" {...mail}>{t(`health.${mail.by}`)} {t('health.unsent', { unsent: mail.unsent, refused: mail.refused })}</Part>
-      <Part name="cards" {...cards}>{t(cards.state === 'off' ? 'health.cardsOff' : cards.events ? 'health.cardsOn' : 'health.cardsQuiet')}</Part>
+      <Part name="mail" {...mail}>
+        {t(`health.${mail.by}`)} {t('health.unsent', { unsent: mail.unsent, refused: mail.refused })}
+      </Part>
+      <Part name="cards" {...cards}>
+        {t(cards.state === 'off' ? 'health.cardsOff' : cards.events ? 'health.cardsOn' : 'health.cardsQuiet')}
+      </Part>
     </Frame>
   )
 }
@@ -56,8 +86,18 @@ export function HealthPanel({ health: { at, database, queue, author, mail, cards
 export function HealthWaiting() {
   const t = useTranslations('dashboard')
   return (
-    <Frame foot={<span className="staff-quiet" role="status">{t('health.asking')}</span>}>
-      {PARTS.map((name) => <li key={name} className="health-part" data-state="asking"><b>{t(`health.parts.${name}`)}</b></li>)}
+    <Frame
+      foot={
+        <span className="staff-quiet" role="status">
+          {t('health.asking')}
+        </span>
+      }
+    >
+      {PARTS.map((name) => (
+        <li key={name} className="health-part" data-state="asking">
+          <b>{t(`health.parts.${name}`)}</b>
+        </li>
+      ))}
     </Frame>
   )
 }

@@ -1,6 +1,10 @@
 import { topOf } from '@/lib/domain/staff/figures'
 
-export interface Series { name: string; tone: 'coral' | 'eucalyptus' | 'sky' | 'sun'; values: readonly number[] }
+export interface Series {
+  name: string
+  tone: 'coral' | 'eucalyptus' | 'sky' | 'sun'
+  values: readonly number[]
+}
 
 interface PlotProps {
   title: string
@@ -29,21 +33,47 @@ export function Plot({ title, summary, days, series, tell, figure, least }: Plot
     <figure className="plot">
       <figcaption>
         <h3>{title}</h3>
-        {series.length > 1 && <ul className="plot-key" aria-hidden="true">{series.map(({ name, tone }) => <li key={name} data-tone={tone}>{name}</li>)}</ul>}
+        {series.length > 1 && (
+          <ul className="plot-key" aria-hidden="true">
+            {series.map(({ name, tone }) => (
+              <li key={name} data-tone={tone}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </figcaption>
       <div className="plot-field">
-        <div className="plot-scale" aria-hidden="true">{[top, top / 2, 0].map((value) => <span key={value}>{figure(value)}</span>)}</div>
+        <div className="plot-scale" aria-hidden="true">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{figure(value)}</span>
+          ))}
+        </div>
         <svg role="img" aria-label={summary} viewBox={`0 0 ${Math.max(1, count)} ${HEIGHT}`} preserveAspectRatio="none">
-          {series.map((one, n) => one.values.map((value, at) => {
-            const tall = (Math.max(0, value) / top) * HEIGHT
-            return (
-              <rect key={`${n} ${at}`} className="plot-bar" data-tone={one.tone} x={at + (1 - WIDTH) / 2 + n * each} y={HEIGHT - tall} width={each} height={tall}>
-                <title>{tell(at, one)}</title>
-              </rect>
-            )
-          }))}
+          {series.map((one, n) =>
+            one.values.map((value, at) => {
+              const tall = (Math.max(0, value) / top) * HEIGHT
+              return (
+                <rect
+                  key={`${n} ${at}`}
+                  className="plot-bar"
+                  data-tone={one.tone}
+                  x={at + (1 - WIDTH) / 2 + n * each}
+                  y={HEIGHT - tall}
+                  width={each}
+                  height={tall}
+                >
+                  <title>{tell(at, one)}</title>
+                </rect>
+              )
+            }),
+          )}
         </svg>
-        <div className="plot-days" aria-hidden="true">{days.map((day) => <span key={day}>{day}</span>)}</div>
+        <div className="plot-days" aria-hidden="true">
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </div>
       </div>
     </figure>
   )

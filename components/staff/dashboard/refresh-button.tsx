@@ -7,5 +7,15 @@ import { Button } from '@/components/ui/button'
 export function RefreshButton({ label, busyLabel }: { label: string; busyLabel: string }) {
   const router = useRouter()
   const [busy, begin] = useTransition()
-  return <Button variant="manila" size="small" busy={busy} busyText={busyLabel} onClick={() => begin(() => router.refresh())}>{label}</Button>
+  return (
+    <Button
+      variant="manila"
+      size="small"
+      busy={busy}
+      busyText={busyLabel}
+      onClick={() => begin(() => router.refresh())}
+    >
+      {label}
+    </Button>
+  )
 }

@@ -10,7 +10,13 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { giftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
-import { MOST_CODES, newGiftCodes, readRecipients, type NewGiftCodes, type NewGiftCodesInput } from '@/lib/domain/commerce/new-gift-code'
+import {
+  MOST_CODES,
+  newGiftCodes,
+  readRecipients,
+  type NewGiftCodes,
+  type NewGiftCodesInput,
+} from '@/lib/domain/commerce/new-gift-code'
 import { CodeTerms, TypeChoice } from './code-terms'
 import type { Code, CodeActions } from './gift-codes'
 
@@ -19,9 +25,26 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
   const t = useTranslations('giftCodes')
   const common = useTranslations('common')
   const [made, setMade] = useState<Code[]>([])
-  const { register, handleSubmit, control, getValues, setValue, formState: { errors, isSubmitting } } = useForm<NewGiftCodesInput, unknown, NewGiftCodes>({
-    resolver: zodResolver(newGiftCodes), mode: 'onTouched',
-    defaultValues: { type: 'gift', recipients: '', count: 10, expiryMonths: 12, usageLimit: 1, notes: '', mail: true, language: 'en' },
+  const {
+    register,
+    handleSubmit,
+    control,
+    getValues,
+    setValue,
+    formState: { errors, isSubmitting },
+  } = useForm<NewGiftCodesInput, unknown, NewGiftCodes>({
+    resolver: zodResolver(newGiftCodes),
+    mode: 'onTouched',
+    defaultValues: {
+      type: 'gift',
+      recipients: '',
+      count: 10,
+      expiryMonths: 12,
+      usageLimit: 1,
+      notes: '',
+      mail: true,
+      language: 'en',
+    },
   })
   const [type, pasted = ''] = useWatch({ control, name: ['type', 'recipients'] })
   const { recipients, wrong } = readRecipients(pasted)
@@ -33,32 +56,73 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
     setMade(answer.value)
     setValue('recipients', '')
   })
-  const problem = wrong.length > 0 ? t('wrongLines', { lines: wrong.slice(0, 5).join(', ') }) : recipients.length > MOST_CODES ? t('tooMany', { most: MOST_CODES }) : t('needsEmail')
+  const problem =
+    wrong.length > 0
+      ? t('wrongLines', { lines: wrong.slice(0, 5).join(', ') })
+      : recipients.length > MOST_CODES
+        ? t('tooMany', { most: MOST_CODES })
+        : t('needsEmail')
   return (
-    <form noValidate className="staff-panel codes-form" onSubmit={(event) => void create(event)} aria-labelledby="code-many">
+    <form
+      noValidate
+      className="staff-panel codes-form"
+      onSubmit={(event) => void create(event)}
+      aria-labelledby="code-many"
+    >
       <h2 id="code-many">{t('many')}</h2>
       <TypeChoice inputProps={register('type')} />
       {type === 'gift' ? (
-        <Field label={t('recipients')} required hint={recipients.length > 0 ? t('recipientCount', { count: recipients.length }) : t('recipientsHint')} error={errors.recipients && problem}>
-          <Textarea rows={6} spellCheck={false} placeholder={'Gran Ng, gran@example.com\nopa@example.com'} {...register('recipients')} />
+        <Field
+          label={t('recipients')}
+          required
+          hint={recipients.length > 0 ? t('recipientCount', { count: recipients.length }) : t('recipientsHint')}
+          error={errors.recipients && problem}
+        >
+          <Textarea
+            rows={6}
+            spellCheck={false}
+            placeholder={'Gran Ng, gran@example.com\nopa@example.com'}
+            {...register('recipients')}
+          />
         </Field>
       ) : (
         <Field label={t('count')} required error={errors.count && t('tooMany', { most: MOST_CODES })}>
           <Input type="number" inputMode="numeric" min={1} max={MOST_CODES} {...register('count')} />
         </Field>
       )}
-      <CodeTerms register={{ expiryMonths: register('expiryMonths'), usageLimit: register('usageLimit'), language: register('language') }} usageError={errors.usageLimit && t('badUses')} />
+      <CodeTerms
+        register={{
+          expiryMonths: register('expiryMonths'),
+          usageLimit: register('usageLimit'),
+          language: register('language'),
+        }}
+        usageError={errors.usageLimit && t('badUses')}
+      />
       <Field label={t('notes')} more={t('optional')} error={errors.notes && t('tooLong')}>
         <Textarea rows={2} {...register('notes')} />
       </Field>
-      {type === 'gift' && <Checkbox defaultChecked {...register('mail')}>{t('mailEach')}</Checkbox>}
-      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>{t('createMany')}</Button>
+      {type === 'gift' && (
+        <Checkbox defaultChecked {...register('mail')}>
+          {t('mailEach')}
+        </Checkbox>
+      )}
+      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>
+        {t('createMany')}
+      </Button>
       <div role="status">
         {made.length > 0 && (
           <div className="codes-made">
             <p>{t('madeMany', { count: made.length })}</p>
-            <ul className="codes-list" tabIndex={0} aria-label={t('caption')}>{made.map(({ id, code, recipientName, recipientEmail }) => <li key={id}><code>{code}</code> {recipientName ?? recipientEmail}</li>)}</ul>
-            <Button size="small" variant="manila" onClick={() => download(giftCodesCsv(made))}>{t('csv')}</Button>
+            <ul className="codes-list" tabIndex={0} aria-label={t('caption')}>
+              {made.map(({ id, code, recipientName, recipientEmail }) => (
+                <li key={id}>
+                  <code>{code}</code> {recipientName ?? recipientEmail}
+                </li>
+              ))}
+            </ul>
+            <Button size="small" variant="manila" onClick={() => download(giftCodesCsv(made))}>
+              {t('csv')}
+            </Button>
           </div>
         )}
       </div>

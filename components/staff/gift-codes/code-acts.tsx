@@ -7,7 +7,13 @@ import { useRouter } from '@/lib/i18n/navigation'
 import type { CodeActions, CodeDetail } from './gift-codes'
 
 /** Stops a code or lets it go on, and mails it. */
-export function CodeActs({ detail, actions }: { detail: CodeDetail; actions: Pick<CodeActions, 'setActive' | 'mail'> }) {
+export function CodeActs({
+  detail,
+  actions,
+}: {
+  detail: CodeDetail
+  actions: Pick<CodeActions, 'setActive' | 'mail'>
+}) {
   const t = useTranslations('giftCodes')
   const common = useTranslations('common')
   const language = useLocale()
@@ -18,15 +24,35 @@ export function CodeActs({ detail, actions }: { detail: CodeDetail; actions: Pic
   const act = (work: () => ReturnType<CodeActions['mail']>, done: string) =>
     start(async () => {
       const answer = await work().catch(() => ({ ok: false as const, error: common('unreachable') }))
-      toast(answer.ok ? { title: done, description: detail.code } : { title: t('notDone'), description: answer.error, variant: 'destructive' })
+      toast(
+        answer.ok
+          ? { title: done, description: detail.code }
+          : { title: t('notDone'), description: answer.error, variant: 'destructive' },
+      )
       router.refresh()
     })
   return (
     <div className="staff-acts">
       {recipientEmail !== null && status === 'active' && (
-        <Button size="small" variant="eucalyptus" busy={busy} onClick={() => act(() => actions.mail({ id, letters: given, language }), t('mailed'))}>{given > 0 ? t('mailAgain') : t('mail')}</Button>
+        <Button
+          size="small"
+          variant="eucalyptus"
+          busy={busy}
+          onClick={() => act(() => actions.mail({ id, letters: given, language }), t('mailed'))}
+        >
+          {given > 0 ? t('mailAgain') : t('mail')}
+        </Button>
       )}
-      <Button size="small" variant="manila" busy={busy} onClick={() => act(() => actions.setActive({ id, active: !isActive }), isActive ? t('deactivated') : t('activated'))}>{isActive ? t('deactivate') : t('activate')}</Button>
+      <Button
+        size="small"
+        variant="manila"
+        busy={busy}
+        onClick={() =>
+          act(() => actions.setActive({ id, active: !isActive }), isActive ? t('deactivated') : t('activated'))
+        }
+      >
+        {isActive ? t('deactivate') : t('activate')}
+      </Button>
     </div>
   )
 }

@@ -22,30 +22,60 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
   const t = useTranslations('giftCodes')
   return (
     <aside className="staff-panel code-panel" aria-label={t('panel')}>
-      <PanelHead closed={closed} closeLabel={t('close')} className="code-big">{detail?.code ?? t('missing')}</PanelHead>
+      <PanelHead closed={closed} closeLabel={t('close')} className="code-big">
+        {detail?.code ?? t('missing')}
+      </PanelHead>
       {detail && (
         <>
-          <div className="staff-acts"><CodeStatus {...detail} /><CopyButton value={detail.code} text={t('copy')} done={t('copied')} /></div>
+          <div className="staff-acts">
+            <CodeStatus {...detail} />
+            <CopyButton value={detail.code} text={t('copy')} done={t('copied')} />
+          </div>
           <Facts
             facts={[
               [t('type'), <CodeType key="type" {...detail} />],
-              [t('recipient'), (detail.recipientName || detail.recipientEmail) && <>{detail.recipientName && <b className="block">{detail.recipientName}</b>}{detail.recipientEmail}</>],
+              [
+                t('recipient'),
+                (detail.recipientName || detail.recipientEmail) && (
+                  <>
+                    {detail.recipientName && <b className="block">{detail.recipientName}</b>}
+                    {detail.recipientEmail}
+                  </>
+                ),
+              ],
               [t('used'), t('usedOf', { count: detail.usageCount, limit: detail.usageLimit })],
               [t('until'), detail.expiresAt && <Moment at={detail.expiresAt} />],
-              [t('made'), <>{detail.createdBy}<br /><Moment at={detail.createdAt} /></>],
+              [
+                t('made'),
+                <>
+                  {detail.createdBy}
+                  <br />
+                  <Moment at={detail.createdAt} />
+                </>,
+              ],
               [t('notes'), detail.notes && <span className="code-notes">{detail.notes}</span>],
             ]}
           />
           <CodeActs detail={detail} actions={actions} />
           <section aria-labelledby="code-uses">
             <h3 id="code-uses">{t('uses')}</h3>
-            {detail.uses.length === 0 ? <p className="staff-quiet">{t('notUsed')}</p> : (
+            {detail.uses.length === 0 ? (
+              <p className="staff-quiet">{t('notUsed')}</p>
+            ) : (
               <ol className="code-history">
                 {detail.uses.map(({ use, at, story }) => (
                   <li key={use}>
                     <span className="staff-quiet">{t('useNumber', { number: use })}</span>{' '}
-                    {story ? <Link href={`${paths.adminApproval}?tab=all&story=${encodeURIComponent(story.id)}`}>{story.title || story.childName}</Link> : t('noStory')}
-                    <span className="code-when"><Moment at={at} /></span>
+                    {story ? (
+                      <Link href={`${paths.adminApproval}?tab=all&story=${encodeURIComponent(story.id)}`}>
+                        {story.title || story.childName}
+                      </Link>
+                    ) : (
+                      t('noStory')
+                    )}
+                    <span className="code-when">
+                      <Moment at={at} />
+                    </span>
                   </li>
                 ))}
               </ol>
@@ -56,11 +86,22 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
             <section aria-labelledby="code-letters">
               <h3 id="code-letters">{t('letters')}</h3>
               <ol className="code-history">
-                {detail.letters.map(({ at, sentAt, failed }, i) => <li key={i}>{sentAt ? t('sent') : failed ? t('trying') : t('queued')}<span className="code-when"><Moment at={sentAt ?? at} /></span></li>)}
+                {detail.letters.map(({ at, sentAt, failed }, i) => (
+                  <li key={i}>
+                    {sentAt ? t('sent') : failed ? t('trying') : t('queued')}
+                    <span className="code-when">
+                      <Moment at={sentAt ?? at} />
+                    </span>
+                  </li>
+                ))}
               </ol>
             </section>
           )}
-          <p className="hint"><Link href={`${paths.adminAudit}?${new URLSearchParams({ type: 'gift_code', id: detail.id })}`}>{t('history')}</Link></p>
+          <p className="hint">
+            <Link href={`${paths.adminAudit}?${new URLSearchParams({ type: 'gift_code', id: detail.id })}`}>
+              {t('history')}
+            </Link>
+          </p>
         </>
       )}
     </aside>

@@ -30,12 +30,50 @@ export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; aske
       open={asked.code}
       empty={<Nothing>{asked.q ? t('noneFound') : t('none')}</Nothing>}
       columns={[
-        { key: 'code', head: t('code'), heads: true, cell: ({ id, code }) => <Link className="code-link" href={codesPath({ ...asked, code: id })} scroll={false} prefetch={false} aria-current={id === asked.code || undefined}>{code}</Link> },
+        {
+          key: 'code',
+          head: t('code'),
+          heads: true,
+          cell: ({ id, code }) => (
+            <Link
+              className="code-link"
+              href={codesPath({ ...asked, code: id })}
+              scroll={false}
+              prefetch={false}
+              aria-current={id === asked.code || undefined}
+            >
+              {code}
+            </Link>
+          ),
+        },
         { key: 'status', head: t('status'), cell: (row) => <CodeStatus {...row} /> },
         { key: 'type', head: t('type'), cell: (row) => <CodeType {...row} /> },
-        { key: 'recipient', head: t('recipient'), long: true, cell: ({ recipientName, recipientEmail }) => (recipientName || recipientEmail ? <>{recipientName && <b className="block">{recipientName}</b>}<span className="staff-quiet">{recipientEmail}</span></> : '–') },
-        { key: 'used', head: t('used'), figures: true, cell: ({ usageCount, usageLimit }) => t('usedOf', { count: usageCount, limit: usageLimit }) },
-        { key: 'until', head: t('until'), figures: true, cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–') },
+        {
+          key: 'recipient',
+          head: t('recipient'),
+          long: true,
+          cell: ({ recipientName, recipientEmail }) =>
+            recipientName || recipientEmail ? (
+              <>
+                {recipientName && <b className="block">{recipientName}</b>}
+                <span className="staff-quiet">{recipientEmail}</span>
+              </>
+            ) : (
+              '–'
+            ),
+        },
+        {
+          key: 'used',
+          head: t('used'),
+          figures: true,
+          cell: ({ usageCount, usageLimit }) => t('usedOf', { count: usageCount, limit: usageLimit }),
+        },
+        {
+          key: 'until',
+          head: t('until'),
+          figures: true,
+          cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–'),
+        },
       ]}
     />
   )

@@ -28,13 +28,27 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
   return (
     <ClientMessages of={['staff', 'giftCodes']}>
       <StaffTop title={t('title')}>
-        <StaffTabs label={t('tabs')} tabs={[{ href: paths.adminGiftCodes, label: t('create'), current: tab === 'create' }, { href: codesPath({}), label: t('manage'), current: tab === 'manage' }]} />
+        <StaffTabs
+          label={t('tabs')}
+          tabs={[
+            { href: paths.adminGiftCodes, label: t('create'), current: tab === 'create' },
+            { href: codesPath({}), label: t('manage'), current: tab === 'manage' },
+          ]}
+        />
         {tab === 'manage' && (
-          <StaffFilter path={paths.adminGiftCodes} keep={{ tab }} search={{ value: props.asked.q, label: t('search'), placeholder: t('searchHint') }}>
+          <StaffFilter
+            path={paths.adminGiftCodes}
+            keep={{ tab }}
+            search={{ value: props.asked.q, label: t('search'), placeholder: t('searchHint') }}
+          >
             <Field label={t('type')} labelHidden>
               <Select name="type" key={props.asked.type} defaultValue={props.asked.type ?? ''}>
                 <option value="">{t('anyType')}</option>
-                {GIFT_CODE_TYPES.map((type) => <option key={type} value={type}>{t(`types.${type}`)}</option>)}
+                {GIFT_CODE_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {t(`types.${type}`)}
+                  </option>
+                ))}
               </Select>
             </Field>
           </StaffFilter>
@@ -46,9 +60,26 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
           <BatchForm createMany={actions.createMany} />
         </div>
       ) : (
-        <StaffSplit open={props.asked.code} panel={props.asked.code && <CodePanel key={props.asked.code} detail={props.detail} closed={codesPath({ ...props.asked, code: undefined })} actions={actions} />}>
+        <StaffSplit
+          open={props.asked.code}
+          panel={
+            props.asked.code && (
+              <CodePanel
+                key={props.asked.code}
+                detail={props.detail}
+                closed={codesPath({ ...props.asked, code: undefined })}
+                actions={actions}
+              />
+            )
+          }
+        >
           <CodeTable codes={props.codes} asked={props.asked} />
-          <StaffPager path={paths.adminGiftCodes} query={{ tab, type: props.asked.type }} after={props.asked.after} next={props.next} />
+          <StaffPager
+            path={paths.adminGiftCodes}
+            query={{ tab, type: props.asked.type }}
+            after={props.asked.after}
+            next={props.next}
+          />
         </StaffSplit>
       )}
     </ClientMessages>

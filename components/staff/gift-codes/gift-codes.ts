@@ -20,14 +20,21 @@ export interface Code {
   usageLimit: number
   createdAt: Date
 }
-export interface ListedCode extends Code { status: GiftCodeStatus }
+export interface ListedCode extends Code {
+  status: GiftCodeStatus
+}
 export interface CodeDetail extends ListedCode {
   uses: { use: number; at: Date; story: { id: string; title: string; childName: string } | null }[]
   letters: { at: Date; sentAt: Date | null; failed: boolean }[]
   given: number
 }
 
-export interface CodesAsked { q?: string | undefined; type?: string | undefined; after?: string | undefined; code?: string | undefined }
+export interface CodesAsked {
+  q?: string | undefined
+  type?: string | undefined
+  after?: string | undefined
+  code?: string | undefined
+}
 
 type Answer<T = void> = Promise<{ ok: true; value: T } | { ok: false; error: string; code: string }>
 

@@ -13,7 +13,15 @@ import { StaffTabs } from '../staff-tabs'
 import { StaffTop } from '../staff-top'
 import './inbox.css'
 
-interface Listed { id: string; name: string; email: string; subject: string; opening: string; createdAt: Date; answeredAt: Date | null }
+interface Listed {
+  id: string
+  name: string
+  email: string
+  subject: string
+  opening: string
+  createdAt: Date
+  answeredAt: Date | null
+}
 interface InboxScreenProps {
   messages: readonly Listed[]
   part: InboxPart
@@ -38,8 +46,20 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
   return (
     <>
       <StaffTop title={t('title')}>
-        <StaffTabs label={t('parts.label')} tabs={INBOX_PARTS.map((one) => ({ href: `${paths.adminInbox}?part=${one}`, label: t(`parts.${one}`), count: one === 'open' ? open : undefined, current: one === part }))} />
-        <StaffFilter path={paths.adminInbox} keep={{ part }} search={{ value: search, label: t('search'), placeholder: t('search'), cut }} />
+        <StaffTabs
+          label={t('parts.label')}
+          tabs={INBOX_PARTS.map((one) => ({
+            href: `${paths.adminInbox}?part=${one}`,
+            label: t(`parts.${one}`),
+            count: one === 'open' ? open : undefined,
+            current: one === part,
+          }))}
+        />
+        <StaffFilter
+          path={paths.adminInbox}
+          keep={{ part }}
+          search={{ value: search, label: t('search'), placeholder: t('search'), cut }}
+        />
       </StaffTop>
       <StaffSplit open={openId} panel={thread}>
         <StaffTable
@@ -48,9 +68,47 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
           open={openId}
           empty={<Nothing>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</Nothing>}
           columns={[
-            { key: 'from', head: t('from'), heads: true, cell: (row) => <><Link className="inbox-from" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === openId || undefined}>{row.name}</Link><span className="staff-quiet">{row.email}</span></> },
-            { key: 'about', head: t('about'), heads: true, cell: (row) => <><b dir="auto">{row.subject}</b><span className="inbox-opening" dir="auto">{row.opening}</span></> },
-            { key: 'state', head: t('state'), cell: (row) => <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>{t(row.answeredAt ? 'isAnswered' : 'isOpen')}</span> },
+            {
+              key: 'from',
+              head: t('from'),
+              heads: true,
+              cell: (row) => (
+                <>
+                  <Link
+                    className="inbox-from"
+                    href={at(row.id)}
+                    scroll={false}
+                    prefetch={false}
+                    aria-current={row.id === openId || undefined}
+                  >
+                    {row.name}
+                  </Link>
+                  <span className="staff-quiet">{row.email}</span>
+                </>
+              ),
+            },
+            {
+              key: 'about',
+              head: t('about'),
+              heads: true,
+              cell: (row) => (
+                <>
+                  <b dir="auto">{row.subject}</b>
+                  <span className="inbox-opening" dir="auto">
+                    {row.opening}
+                  </span>
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              head: t('state'),
+              cell: (row) => (
+                <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>
+                  {t(row.answeredAt ? 'isAnswered' : 'isOpen')}
+                </span>
+              ),
+            },
             { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
           ]}
         />

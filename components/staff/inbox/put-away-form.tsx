@@ -20,7 +20,9 @@ export function PutAwayForm({ putAway, id, open, label, noAnswer }: PutAwayFormP
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="open" value={String(open)} />
-      <Button type="submit" variant="manila" size="small" busy={busy}>{label}</Button>
+      <Button type="submit" variant="manila" size="small" busy={busy}>
+        {label}
+      </Button>
     </form>
   )
 }

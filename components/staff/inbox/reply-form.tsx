@@ -8,7 +8,11 @@ import { useFormAnswer } from '@/components/ui/use-form-answer'
 import { ANSWER_AT_MOST } from '@/lib/domain/contact/inbox'
 
 /** What went wrong, in words, and what had been typed: it is never lost. */
-export interface ReplyFailure { error: string; empty: boolean; body: string }
+export interface ReplyFailure {
+  error: string
+  empty: boolean
+  body: string
+}
 
 interface ReplyFormProps {
   send: (before: ReplyFailure | null, form: FormData) => Promise<ReplyFailure | null>
@@ -30,10 +34,17 @@ export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFo
       {failure && !failure.empty && <Slip tone="bad">{failure.error}</Slip>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={seen} />
-      <Field label={t('answer')} hint={t('answerHint', { email, language })} error={failure?.empty ? t('answerMissing') : undefined} required>
+      <Field
+        label={t('answer')}
+        hint={t('answerHint', { email, language })}
+        error={failure?.empty ? t('answerMissing') : undefined}
+        required
+      >
         <Textarea name="body" rows={7} maxLength={ANSWER_AT_MOST} defaultValue={failure?.body} />
       </Field>
-      <Button type="submit" variant="eucalyptus" busy={busy} busyText={t('sending')}>{t('send')}</Button>
+      <Button type="submit" variant="eucalyptus" busy={busy} busyText={t('sending')}>
+        {t('send')}
+      </Button>
     </form>
   )
 }

@@ -15,30 +15,50 @@ interface ThreadProps {
 }
 
 /** A message and what was answered, as a conversation. */
-export function Thread({ thread: { id, name, email, subject, message, language, createdAt, replies }, closed, children }: ThreadProps) {
+export function Thread({
+  thread: { id, name, email, subject, message, language, createdAt, replies },
+  closed,
+  children,
+}: ThreadProps) {
   const t = useTranslations('inbox')
   const common = useTranslations('common')
   return (
     <section id="message" className="staff-panel" aria-labelledby="subject">
       <div>
-        <PanelHead id="subject" closed={closed} closeLabel={common('close')}>{subject}</PanelHead>
-        <p className="staff-quiet">{name}, <a href={`mailto:${email}`}>{email}</a></p>
+        <PanelHead id="subject" closed={closed} closeLabel={common('close')}>
+          {subject}
+        </PanelHead>
+        <p className="staff-quiet">
+          {name}, <a href={`mailto:${email}`}>{email}</a>
+        </p>
       </div>
       <ol className="thread">
         <li>
-          <p className="thread-head"><b>{name}</b> <Moment at={createdAt} /></p>
-          <p className="thread-text" lang={language} dir="auto">{message}</p>
+          <p className="thread-head">
+            <b>{name}</b> <Moment at={createdAt} />
+          </p>
+          <p className="thread-text" lang={language} dir="auto">
+            {message}
+          </p>
         </li>
         {replies.map((reply) => (
           <li key={reply.id} className="thread-ours">
-            <p className="thread-head"><b>{reply.author}</b> <Moment at={reply.createdAt} /></p>
-            <p className="thread-text" dir="auto">{reply.body}</p>
-            <p className={reply.posted === 'refused' ? 'staff-flag staff-flag-bad' : 'staff-quiet'}>{t(`posted.${reply.posted}`)}</p>
+            <p className="thread-head">
+              <b>{reply.author}</b> <Moment at={reply.createdAt} />
+            </p>
+            <p className="thread-text" dir="auto">
+              {reply.body}
+            </p>
+            <p className={reply.posted === 'refused' ? 'staff-flag staff-flag-bad' : 'staff-quiet'}>
+              {t(`posted.${reply.posted}`)}
+            </p>
           </li>
         ))}
       </ol>
       {children}
-      <Link className="text-link" href={`${paths.adminAudit}?${new URLSearchParams({ type: 'contact_message', id })}`}>{t('history')}</Link>
+      <Link className="text-link" href={`${paths.adminAudit}?${new URLSearchParams({ type: 'contact_message', id })}`}>
+        {t('history')}
+      </Link>
     </section>
   )
 }

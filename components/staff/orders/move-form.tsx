@@ -9,7 +9,10 @@ import { useFormAnswer } from '@/components/ui/use-form-answer'
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 
 /** What went wrong, in words, and what had been typed. */
-export interface MoveFailure { error: string; trackingNumber: string }
+export interface MoveFailure {
+  error: string
+  trackingNumber: string
+}
 
 interface MoveFormProps {
   move: (before: MoveFailure | null, form: FormData) => Promise<MoveFailure | null>
@@ -30,12 +33,26 @@ export function MoveForm({ move, id, from, next, noAnswer }: MoveFormProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
       <Field label={t('moveTo')}>
-        <Select name="to">{next.map((status) => <option key={status} value={status}>{t(`standing.${status}`)}</option>)}</Select>
+        <Select name="to">
+          {next.map((status) => (
+            <option key={status} value={status}>
+              {t(`standing.${status}`)}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Field label={t('tracking')} more={t('optional')}>
-        <Input name="trackingNumber" maxLength={100} defaultValue={failure?.trackingNumber} autoComplete="off" spellCheck={false} />
+        <Input
+          name="trackingNumber"
+          maxLength={100}
+          defaultValue={failure?.trackingNumber}
+          autoComplete="off"
+          spellCheck={false}
+        />
       </Field>
-      <Button type="submit" variant="eucalyptus" size="small" busy={busy} busyText={t('moving')}>{t('move')}</Button>
+      <Button type="submit" variant="eucalyptus" size="small" busy={busy} busyText={t('moving')}>
+        {t('move')}
+      </Button>
     </form>
   )
 }

@@ -34,10 +34,27 @@ export function OrdersScreen({ tab, parts, part, search, after, next, cut, list,
   return (
     <>
       <StaffTop title={t('title')}>
-        <StaffTabs label={t('tabs.label')} tabs={(['purchases', 'print'] as const).map((one) => ({ href: `${paths.adminOrders}?tab=${one}`, label: t(`tabs.${one}`), current: one === tab }))} />
-        <StaffFilter path={paths.adminOrders} keep={{ tab }} search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`), cut }}>
+        <StaffTabs
+          label={t('tabs.label')}
+          tabs={(['purchases', 'print'] as const).map((one) => ({
+            href: `${paths.adminOrders}?tab=${one}`,
+            label: t(`tabs.${one}`),
+            current: one === tab,
+          }))}
+        />
+        <StaffFilter
+          path={paths.adminOrders}
+          keep={{ tab }}
+          search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`), cut }}
+        >
           <Field label={t('status')} labelHidden>
-            <Select key={`${tab} ${part}`} name="part" defaultValue={part}>{parts.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}</Select>
+            <Select key={`${tab} ${part}`} name="part" defaultValue={part}>
+              {parts.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
           </Field>
         </StaffFilter>
       </StaffTop>

@@ -6,10 +6,31 @@ import { StaffTable } from '../staff-table'
 import { useFigures } from '../use-figures'
 import { OrderFlag } from './order-flag'
 
-interface Listed { id: string; productName: string; quantity: number; totalPrice: number; currency: string; status: string; trackingNumber: string | null; createdAt: Date }
+interface Listed {
+  id: string
+  productName: string
+  quantity: number
+  totalPrice: number
+  currency: string
+  status: string
+  trackingNumber: string | null
+  createdAt: Date
+}
 
 /** @param at the address at which an order is open; `end`: nothing older follows */
-export function PrintList({ orders, open, at, searched, end }: { orders: readonly Listed[]; open: string | undefined; at: (id: string) => string; searched: boolean; end: boolean }) {
+export function PrintList({
+  orders,
+  open,
+  at,
+  searched,
+  end,
+}: {
+  orders: readonly Listed[]
+  open: string | undefined
+  at: (id: string) => string
+  searched: boolean
+  end: boolean
+}) {
   const t = useTranslations('orders')
   const staff = useTranslations('staff')
   const { money } = useFigures()
@@ -20,7 +41,25 @@ export function PrintList({ orders, open, at, searched, end }: { orders: readonl
       open={open}
       empty={<Nothing>{end ? t(searched ? 'notFound' : 'none.print') : staff('noneHere')}</Nothing>}
       columns={[
-        { key: 'order', head: t('order'), heads: true, cell: (row) => <><Link className="order-number" href={at(row.id)} scroll={false} prefetch={false} aria-current={row.id === open || undefined}>{t('copies', { count: row.quantity, product: row.productName })}</Link><code className="staff-quiet">{row.id.slice(-8)}</code></> },
+        {
+          key: 'order',
+          head: t('order'),
+          heads: true,
+          cell: (row) => (
+            <>
+              <Link
+                className="order-number"
+                href={at(row.id)}
+                scroll={false}
+                prefetch={false}
+                aria-current={row.id === open || undefined}
+              >
+                {t('copies', { count: row.quantity, product: row.productName })}
+              </Link>
+              <code className="staff-quiet">{row.id.slice(-8)}</code>
+            </>
+          ),
+        },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.totalPrice, row.currency) },
         { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={row.status} /> },
         { key: 'tracking', head: t('tracking'), long: true, cell: (row) => row.trackingNumber },

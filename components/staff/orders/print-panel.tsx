@@ -24,7 +24,15 @@ interface PrintPanelProps {
     estimatedDelivery: Date | null
     actualDelivery: Date | null
     createdAt: Date
-    address: { name: string; line1: string; line2?: string | undefined; city: string; region?: string | undefined; postcode?: string | undefined; country: string } | null
+    address: {
+      name: string
+      line1: string
+      line2?: string | undefined
+      city: string
+      region?: string | undefined
+      postcode?: string | undefined
+      country: string
+    } | null
   }
   /** The page's address without the panel. */
   closed: string
@@ -37,14 +45,31 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
   const common = useTranslations('common')
   const { money, fullDate } = useFigures()
   const { address } = order
-  const lines = address && [address.name, address.line1, address.line2, [address.postcode, address.city, address.region].filter(Boolean).join(' '), address.country].filter(Boolean).join('\n')
+  const lines =
+    address &&
+    [
+      address.name,
+      address.line1,
+      address.line2,
+      [address.postcode, address.city, address.region].filter(Boolean).join(' '),
+      address.country,
+    ]
+      .filter(Boolean)
+      .join('\n')
   return (
     <section id="order" className="staff-panel" aria-labelledby="order-title">
-      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>{t('copies', { count: order.quantity, product: order.productName })}</PanelHead>
-      <div><OrderFlag standing={order.status} /></div>
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
+        {t('copies', { count: order.quantity, product: order.productName })}
+      </PanelHead>
+      <div>
+        <OrderFlag standing={order.status} />
+      </div>
       <Facts
         facts={[
-          [t('story'), order.storyId && <Link href={paths.story(order.storyId)}>{order.storyTitle || order.storyId}</Link>],
+          [
+            t('story'),
+            order.storyId && <Link href={paths.story(order.storyId)}>{order.storyTitle || order.storyId}</Link>,
+          ],
           [t('amount'), money(order.totalPrice, order.currency)],
           [t('size'), order.size],
           [t('address'), lines && <span className="address">{lines}</span>],
@@ -57,7 +82,12 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
         ]}
       />
       {move}
-      <Link className="text-link" href={`${paths.adminAudit}?${new URLSearchParams({ type: 'print_order', id: order.id })}`}>{t('history')}</Link>
+      <Link
+        className="text-link"
+        href={`${paths.adminAudit}?${new URLSearchParams({ type: 'print_order', id: order.id })}`}
+      >
+        {t('history')}
+      </Link>
     </section>
   )
 }

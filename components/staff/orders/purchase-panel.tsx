@@ -44,13 +44,24 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
   const fromStore = purchase.source !== 'stripe' && purchase.status === 'completed' && purchase.refundedAt === null
   return (
     <section id="order" className="staff-panel" aria-labelledby="order-title">
-      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>{purchase.orderId}</PanelHead>
-      <div><OrderFlag standing={standingOf(purchase)} /></div>
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
+        {purchase.orderId}
+      </PanelHead>
+      <div>
+        <OrderFlag standing={standingOf(purchase)} />
+      </div>
       <Facts
         facts={[
           [t('product'), purchase.productName],
           [t('amount'), money(purchase.amount, purchase.currency)],
-          [t('buyer'), <>{purchase.customerName}<br /><a href={`mailto:${purchase.customerEmail}`}>{purchase.customerEmail}</a></>],
+          [
+            t('buyer'),
+            <>
+              {purchase.customerName}
+              <br />
+              <a href={`mailto:${purchase.customerEmail}`}>{purchase.customerEmail}</a>
+            </>,
+          ],
           [t('country'), purchase.country],
           [t('by'), soldBy(purchase.source)],
           [t('paymentId'), purchase.paymentId && <code>{purchase.paymentId}</code>],
@@ -58,12 +69,26 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
           [t('paid'), purchase.completedAt && <Moment at={purchase.completedAt} />],
           [t('refunded'), purchase.refundedAt && <Moment at={purchase.refundedAt} />],
           [t('used'), purchase.credits > 0 ? t('usedOf', { made: purchase.made, credits: purchase.credits }) : null],
-          [t('gift'), gift && <><code>{gift.code}</code>{gift.recipient && `, ${gift.recipient}`}{gift.deliverAt && `, ${fullDate(gift.deliverAt)}`}</>],
+          [
+            t('gift'),
+            gift && (
+              <>
+                <code>{gift.code}</code>
+                {gift.recipient && `, ${gift.recipient}`}
+                {gift.deliverAt && `, ${fullDate(gift.deliverAt)}`}
+              </>
+            ),
+          ],
         ]}
       />
       {refund}
       {fromStore && <p className="staff-quiet">{t('inStore')}</p>}
-      <Link className="text-link" href={`${paths.adminAudit}?${new URLSearchParams({ type: 'purchase', id: purchase.id })}`}>{t('history')}</Link>
+      <Link
+        className="text-link"
+        href={`${paths.adminAudit}?${new URLSearchParams({ type: 'purchase', id: purchase.id })}`}
+      >
+        {t('history')}
+      </Link>
     </section>
   )
 }

@@ -23,18 +23,39 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
   const t = useTranslations('orders')
   const common = useTranslations('common')
   const [open, setOpen] = useState(false)
-  const { answer: failure, busy, form } = useFormAnswer((before: { error: string } | null, sent: FormData) => refund(before, sent).finally(() => setOpen(false)), { noAnswer: { error: noAnswer } })
+  const {
+    answer: failure,
+    busy,
+    form,
+  } = useFormAnswer(
+    (before: { error: string } | null, sent: FormData) => refund(before, sent).finally(() => setOpen(false)),
+    { noAnswer: { error: noAnswer } },
+  )
   return (
     <div className="refund">
       {failure && <Slip tone="bad">{failure.error}</Slip>}
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogTrigger asChild><Button variant="manila" size="small">{t('refund', { amount })}</Button></DialogTrigger>
-        <DialogSheet title={t('refundTitle', { amount, name })} description={t('refundText')} closeLabel={common('close')}>
+        <DialogTrigger asChild>
+          <Button variant="manila" size="small">
+            {t('refund', { amount })}
+          </Button>
+        </DialogTrigger>
+        <DialogSheet
+          title={t('refundTitle', { amount, name })}
+          description={t('refundText')}
+          closeLabel={common('close')}
+        >
           {made > 0 && <p className="mt-s3">{t('refundMade', { count: made })}</p>}
           <form {...form} className="staff-acts mt-s4">
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="small" busy={busy} busyText={t('refunding')}>{t('refundNow')}</Button>
-            <DialogClose asChild><Button variant="manila" size="small">{t('keep')}</Button></DialogClose>
+            <Button type="submit" size="small" busy={busy} busyText={t('refunding')}>
+              {t('refundNow')}
+            </Button>
+            <DialogClose asChild>
+              <Button variant="manila" size="small">
+                {t('keep')}
+              </Button>
+            </DialogClose>
           </form>
         </DialogSheet>
       </Dialog>

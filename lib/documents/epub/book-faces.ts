@@ -21,9 +21,11 @@ const WHOLE = 200_000
 export async function bookFaces(texts: Iterable<string>, language: Language, folder: string): Promise<BookFace[]> {
   const type = await typesetter(folder, language)
   const needed = [...type.lettersOf(texts)].filter(([id]) => !OWN_FACES.some((own) => own === id))
-  return await Promise.all(needed.map(async ([id, letters]) => {
-    const font = await readFile(join(folder, `${id}.ttf`))
-    const first = font.length > WHOLE
-    return { id, data: new Uint8Array(first ? await subsetFont(font, letters) : font), first }
-  }))
+  return await Promise.all(
+    needed.map(async ([id, letters]) => {
+      const font = await readFile(join(folder, `${id}.ttf`))
+      const first = font.length > WHOLE
+      return { id, data: new Uint8Array(first ? await subsetFont(font, letters) : font), first }
+    }),
+  )
 }

@@ -21,7 +21,8 @@ export interface Leaf {
 }
 
 /** Letters of Chinese and Japanese take the room of two. */
-const roomOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
+const roomOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
 const sizeOf = (text: string): string => {
   const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
   return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
@@ -32,14 +33,22 @@ const linesAt = (text: string, size: number, width = 980): number => Math.ceil((
 const TALK_SIZES = [38, 35, 32, 29, 26, 23, 20, 17]
 /** The largest type at which all words and questions stand on one page. */
 function talkSize({ words, questions }: DrawnBook): number {
-  const items = [...words.map(({ word, meaning }) => `${word}: ${meaning}`), ...questions.map((question) => `1. ${question}`)]
-  const height = (size: number) => items.reduce((sum, item) => sum + linesAt(item, size, 920) * size * 1.42 + size * 0.4, 230)
+  const items = [
+    ...words.map(({ word, meaning }) => `${word}: ${meaning}`),
+    ...questions.map((question) => `1. ${question}`),
+  ]
+  const height = (size: number) =>
+    items.reduce((sum, item) => sum + linesAt(item, size, 920) * size * 1.42 + size * 0.4, 230)
   return TALK_SIZES.find((size) => height(size) <= PAGE.height - 200) ?? 17
 }
 
 /** Names, title and dedication that together would push whose book it is off its page. */
 const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boolean =>
-  linesAt(title, 80) * 96 + linesAt(names, 56) * 81 + linesAt(childName, 56) * 81 + (dedication ? 90 + linesAt(dedication, 42, 760) * 61 : 0) > 640
+  linesAt(title, 80) * 96 +
+    linesAt(names, 56) * 81 +
+    linesAt(childName, 56) * 81 +
+    (dedication ? 90 + linesAt(dedication, 42, 760) * 61 : 0) >
+  640
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
@@ -53,18 +62,40 @@ export function leaves(book: DrawnBook): Leaf[] {
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
     body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(paragraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
   }))
-  const talk: Leaf[] = book.words.length + book.questions.length === 0 ? [] : [{
-    name: 'talk',
-    heading: words.questions,
-    body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
-      book.questions.length > 0 ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>` : ''}</div>`,
-  }]
+  const talk: Leaf[] =
+    book.words.length + book.questions.length === 0
+      ? []
+      : [
+          {
+            name: 'talk',
+            heading: words.questions,
+            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
+              book.questions.length > 0
+                ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
+                : ''
+            }</div>`,
+          },
+        ]
   return [
-    { name: 'cover', type: ['cover'], body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label${roomOf(book.title) > 50 ? ' much' : ''}"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>` },
-    { name: 'title', heading: words.belongsTo, type: ['titlepage'], body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>` },
+    {
+      name: 'cover',
+      type: ['cover'],
+      body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label${roomOf(book.title) > 50 ? ' much' : ''}"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>`,
+    },
+    {
+      name: 'title',
+      heading: words.belongsTo,
+      type: ['titlepage'],
+      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
+    },
     ...story,
     ...talk,
-    { name: 'end', heading: words.theEnd, type: ['conclusion', 'doc-conclusion'], body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>` },
+    {
+      name: 'end',
+      heading: words.theEnd,
+      type: ['conclusion', 'doc-conclusion'],
+      body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>`,
+    },
   ]
 }
 
@@ -82,8 +113,15 @@ export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title
 
 /** `others` are the faces that the book needs besides its own. */
 export function css(others: readonly BookFace[]): string {
-  const names = (first: boolean) => others.filter((face) => face.first === first).map(({ id }) => `${id},`).join('')
-  return others.map(({ id }) => `@font-face{font-family:${id};src:url(fonts/${id}.ttf)}\n`).join('') + CSS.replace('font-family:Andika,"', `font-family:${names(true)}Andika,${names(false)}"`)
+  const names = (first: boolean) =>
+    others
+      .filter((face) => face.first === first)
+      .map(({ id }) => `${id},`)
+      .join('')
+  return (
+    others.map(({ id }) => `@font-face{font-family:${id};src:url(fonts/${id}.ttf)}\n`).join('') +
+    CSS.replace('font-family:Andika,"', `font-family:${names(true)}Andika,${names(false)}"`)
+  )
 }
 
 const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}

@@ -12,19 +12,67 @@ import { makeEpub } from './make-epub'
 const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 
-const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, linear([0, 0], [1, 1000], [[0, '#bfe1e8'], [1, '#f8ca45']])), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child', clip: 'M0 0H900V900Z' })] }
+const picture: Scene = {
+  width: 1000,
+  height: 1000,
+  nodes: [
+    rect(
+      0,
+      0,
+      1000,
+      1000,
+      linear(
+        [0, 0],
+        [1, 1000],
+        [
+          [0, '#bfe1e8'],
+          [1, '#f8ca45'],
+        ],
+      ),
+    ),
+    group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child', clip: 'M0 0H900V900Z' }),
+  ],
+}
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila & Biscuit <Meet> the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
-  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`, alt: 'Mila "counts" <waves>.', picture })),
-  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  title: 'Mila & Biscuit <Meet> the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit'],
+  credit: 'Wagtale Press',
+  cover: picture,
+  pages: Array.from({ length: 20 }, (_, i) => ({
+    text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`,
+    alt: 'Mila "counts" <waves>.',
+    picture,
+  })),
+  summary: 'Mila looks at the sea.',
+  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
+  questions: ['What was Mila afraid of?'],
+  ...over,
 })
 const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }
-const open = async (over: Partial<DrawnBook> = {}) => Object.fromEntries(Object.entries(unzipSync(await makeEpub(book(over), EDITION, fonts))).map(([name, data]) => [name, strFromU8(data)]))
+const open = async (over: Partial<DrawnBook> = {}) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(await makeEpub(book(over), EDITION, fonts))).map(([name, data]) => [
+      name,
+      strFromU8(data),
+    ]),
+  )
 
 const CASES: [string, Partial<DrawnBook>][] = [
   ['with signs that XML has a meaning for', {}],
-  ['in Arabic, without words and questions', { language: 'ar', title: 'ميلا والبحر', childName: 'ميلا', words: [], questions: [] }],
-  ['in Chinese, with an emoji', { language: 'zh', title: '米拉看海 🐕', pages: book().pages.map((page) => ({ ...page, text: '米拉看着大海。大海也看着米拉。'.repeat(6) })) }],
+  [
+    'in Arabic, without words and questions',
+    { language: 'ar', title: 'ميلا والبحر', childName: 'ميلا', words: [], questions: [] },
+  ],
+  [
+    'in Chinese, with an emoji',
+    {
+      language: 'zh',
+      title: '米拉看海 🐕',
+      pages: book().pages.map((page) => ({ ...page, text: '米拉看着大海。大海也看着米拉。'.repeat(6) })),
+    },
+  ],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'wagtale-epub-'))
@@ -36,19 +84,29 @@ async function saved(over: Partial<DrawnBook>): Promise<string> {
 }
 
 // In a process of its own: it loads parts of itself at run time, which jest can't.
-it.each(CASES)('is a valid EPUB %s', async (_, over) => {
-  const checker = join(process.cwd(), 'node_modules', '.bin', 'epubcheck-ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', await saved(over)], { encoding: 'utf8' })
-  expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
-}, 30_000)
+it.each(CASES)(
+  'is a valid EPUB %s',
+  async (_, over) => {
+    const checker = join(process.cwd(), 'node_modules', '.bin', 'epubcheck-ts')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', await saved(over)], {
+      encoding: 'utf8',
+    })
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+  },
+  30_000,
+)
 
 const REFERENCE = '/usr/share/java/epubcheck.jar'
-;(existsSync(REFERENCE) && spawnSync('java', ['-version']).error === undefined ? it : it.skip)('is valid by the reference checker too', async () => {
-  const { stdout, stderr } = spawnSync('java', ['-jar', REFERENCE, await saved({})], { encoding: 'utf8' })
-  expect(stdout + stderr).toContain('No errors or warnings detected')
-}, 60_000)
+;(existsSync(REFERENCE) && spawnSync('java', ['-version']).error === undefined ? it : it.skip)(
+  'is valid by the reference checker too',
+  async () => {
+    const { stdout, stderr } = spawnSync('java', ['-jar', REFERENCE, await saved({})], { encoding: 'utf8' })
+    expect(stdout + stderr).toContain('No errors or warnings detected')
+  },
+  60_000,
+)
 
-it('has each page\'s words as text, its picture with alternative text, and its number', async () => {
+it("has each page's words as text, its picture with alternative text, and its number", async () => {
   const files = await open()
   const page = files['book/pages/page-07.xhtml'] ?? ''
   expect(page).toContain('<p>Mila counted to 7.</p><p>“It is only water,” said Mila &amp; co.</p>')
@@ -60,7 +118,11 @@ it('has each page\'s words as text, its picture with alternative text, and its n
 
 it('brings the faces that its names need, of a Chinese one no more than their letters', async () => {
   const files = unzipSync(await makeEpub(book({ childName: '小美', petNames: ['ليلى', 'Biscuit'] }), EDITION, fonts))
-  expect(Object.keys(files).filter((name) => name.startsWith('book/fonts/')).sort()).toEqual(['andika-bold', 'andika-ext', 'andika', 'arabic', 'chinese'].map((id) => `book/fonts/${id}.ttf`).sort())
+  expect(
+    Object.keys(files)
+      .filter((name) => name.startsWith('book/fonts/'))
+      .sort(),
+  ).toEqual(['andika-bold', 'andika-ext', 'andika', 'arabic', 'chinese'].map((id) => `book/fonts/${id}.ttf`).sort())
   const css = strFromU8(files['book/book.css'] ?? new Uint8Array())
   expect(css).toContain('font-family:chinese,Andika,arabic,')
   const cut = Buffer.from(files['book/fonts/chinese.ttf'] ?? [])
@@ -71,9 +133,17 @@ it('brings the faces that its names need, of a Chinese one no more than their le
 })
 
 it('sets long lists smaller, so that no question is cut off, and lists them where the page begins', async () => {
-  const size = async (over: Partial<DrawnBook>) => Number(/class="list" style="font-size:(\d+)px"/.exec((await open(over))['book/pages/talk.xhtml'] ?? '')?.[1])
-  const seven = Array.from({ length: 7 }, () => ({ word: 'correction', meaning: 'a piece that says what was wrong in another piece' }))
-  const questions = Array.from({ length: 5 }, () => 'Bartholomew-Alexander Featherstonehaugh-Montgomery thinks that people should know about the spoons. What does Flora think? Who is right?')
+  const size = async (over: Partial<DrawnBook>) =>
+    Number(/class="list" style="font-size:(\d+)px"/.exec((await open(over))['book/pages/talk.xhtml'] ?? '')?.[1])
+  const seven = Array.from({ length: 7 }, () => ({
+    word: 'correction',
+    meaning: 'a piece that says what was wrong in another piece',
+  }))
+  const questions = Array.from(
+    { length: 5 },
+    () =>
+      'Bartholomew-Alexander Featherstonehaugh-Montgomery thinks that people should know about the spoons. What does Flora think? Who is right?',
+  )
   const [few, many] = [await size({}), await size({ words: seven, questions })]
   expect(many).toBeLessThan(few)
   // At half an em a letter these are 14 lines of words and 15 of questions, in 1,400 pixels with their headings.

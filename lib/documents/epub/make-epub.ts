@@ -22,18 +22,31 @@ const ZIP_DATE = new Date(1980, 0, 1, 12)
 /** The book as one EPUB file. `fonts` is the folder of inflated faces. The same book and edition give the same bytes. */
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
   const pages = leaves(book)
-  const own = await Promise.all(OWN_FACES.map(async (id): Promise<BookFace> => ({ id, data: new Uint8Array(await readFile(join(fonts, `${id}.ttf`))), first: false })))
-  const others = await bookFaces(pages.map((page) => wordsOf(page.body)), book.language, fonts)
+  const own = await Promise.all(
+    OWN_FACES.map(async (id): Promise<BookFace> => ({
+      id,
+      data: new Uint8Array(await readFile(join(fonts, `${id}.ttf`))),
+      first: false,
+    })),
+  )
+  const others = await bookFaces(
+    pages.map((page) => wordsOf(page.body)),
+    book.language,
+    fonts,
+  )
   const faces = [...own, ...others]
   const files: Zippable = {
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': strToU8('<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>\n'),
+    'META-INF/container.xml': strToU8(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>\n',
+    ),
     'book/package.opf': strToU8(packageFile(book, edition, pages, faces)),
     'book/nav.xhtml': strToU8(navigation(book, pages)),
     'book/book.css': strToU8(css(others)),
     'book/pictures/cover.svg': strToU8(toSvg(book.cover, { size: 1000 })),
   }
-  for (const [i, page] of book.pages.entries()) files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
+  for (const [i, page] of book.pages.entries())
+    files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
   for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(leafFile(leaf, book))
   for (const { id, data } of faces) files[`book/fonts/${id}.ttf`] = data
   return zipSync(files, { mtime: ZIP_DATE })
@@ -44,12 +57,19 @@ const wordsOf = (body: string): string => body.replace(/<[^>]*>/g, ' ')
 
 const meta = (property: string, value: string): string => `<meta property="${property}">${xml(value)}</meta>`
 
-function packageFile(book: DrawnBook, { identifier, modified }: Edition, pages: readonly Leaf[], faces: readonly BookFace[]): string {
+function packageFile(
+  book: DrawnBook,
+  { identifier, modified }: Edition,
+  pages: readonly Leaf[],
+  faces: readonly BookFace[],
+): string {
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="css" href="book.css" media-type="text/css"/>',
     '<item id="picture-cover" href="pictures/cover.svg" media-type="image/svg+xml" properties="cover-image"/>',
-    ...book.pages.map((_, i) => String(i + 1).padStart(2, '0')).map((n) => `<item id="picture-${n}" href="pictures/page-${n}.svg" media-type="image/svg+xml"/>`),
+    ...book.pages
+      .map((_, i) => String(i + 1).padStart(2, '0'))
+      .map((n) => `<item id="picture-${n}" href="pictures/page-${n}.svg" media-type="image/svg+xml"/>`),
     ...faces.map(({ id }) => `<item id="font-${id}" href="fonts/${id}.ttf" media-type="font/ttf"/>`),
     ...pages.map(({ name }) => `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"/>`),
   ]
@@ -71,8 +91,12 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 }
 
 function navigation(book: DrawnBook, pages: readonly Leaf[]): string {
-  const contents = pages.flatMap(({ name, heading }) => (heading === undefined ? [] : [`<li><a href="pages/${name}.xhtml">${xml(heading)}</a></li>`]))
-  const numbers = pages.flatMap(({ name, number }) => (number === undefined ? [] : [`<li><a href="pages/${name}.xhtml#p${number}">${number}</a></li>`]))
+  const contents = pages.flatMap(({ name, heading }) =>
+    heading === undefined ? [] : [`<li><a href="pages/${name}.xhtml">${xml(heading)}</a></li>`],
+  )
+  const numbers = pages.flatMap(({ name, number }) =>
+    number === undefined ? [] : [`<li><a href="pages/${name}.xhtml#p${number}">${number}</a></li>`],
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${book.language}" lang="${book.language}" dir="${rightToLeft(book.language) ? 'rtl' : 'ltr'}">

@@ -6,13 +6,22 @@ import type { Language } from '../../domain/story/lists'
 import table from '../fonts/faces.json'
 
 export type TypeStyle = 'story' | 'lead' | 'title'
-export interface Run { face: string; text: string }
+export interface Run {
+  face: string
+  text: string
+}
 
-interface Face { id: string; glyphs: Font }
+interface Face {
+  id: string
+  glyphs: Font
+}
 
 const LATIN = ['andika', 'andika-ext', 'andika-vietnamese', 'andika-cyrillic', 'andika-cyrillic-ext', 'greek']
 const OTHERS = ['devanagari', 'arabic', 'hebrew', 'bengali', 'gurmukhi', 'tamil', 'thai']
-const HAN: Record<'ja' | 'other', string[]> = { ja: ['japanese', 'chinese', 'korean'], other: ['chinese', 'japanese', 'korean'] }
+const HAN: Record<'ja' | 'other', string[]> = {
+  ja: ['japanese', 'chinese', 'korean'],
+  other: ['chinese', 'japanese', 'korean'],
+}
 const known = new Set(table.map((face) => face.id))
 const bold = (ids: readonly string[]): string[] => ids.map((id) => (known.has(`${id}-bold`) ? `${id}-bold` : id))
 
@@ -38,11 +47,15 @@ export class Typesetter {
   private readonly widths = new Map<string, number>()
   private readonly clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-  constructor(private readonly faces: ReadonlyMap<string, Font>, private readonly language: Language) {
-    const stack = (style: TypeStyle): Face[] => order(style, language).flatMap((id) => {
-      const glyphs = faces.get(id)
-      return glyphs ? [{ id, glyphs }] : []
-    })
+  constructor(
+    private readonly faces: ReadonlyMap<string, Font>,
+    private readonly language: Language,
+  ) {
+    const stack = (style: TypeStyle): Face[] =>
+      order(style, language).flatMap((id) => {
+        const glyphs = faces.get(id)
+        return glyphs ? [{ id, glyphs }] : []
+      })
     this.stacks = { story: stack('story'), lead: stack('lead'), title: stack('title') }
   }
 
@@ -57,7 +70,9 @@ export class Typesetter {
   /** Which faces set these texts, and which of their letters each. Spaces are left out: they go with any face. */
   lettersOf(texts: Iterable<string>): Map<string, string> {
     const used = new Map<string, string>()
-    for (const text of texts) for (const run of this.runs(text, 'story')) used.set(run.face, (used.get(run.face) ?? '') + run.text.replaceAll(' ', ''))
+    for (const text of texts)
+      for (const run of this.runs(text, 'story'))
+        used.set(run.face, (used.get(run.face) ?? '') + run.text.replaceAll(' ', ''))
     return new Map([...used].map(([face, letters]) => [face, [...new Set(letters)].join('')]))
   }
 
@@ -97,9 +112,13 @@ export class Typesetter {
 
   private faceFor(cluster: string, style: TypeStyle, lastId: string | undefined): [Face, string] {
     const stack = this.stacks[style]
-    const has = (face: Face, text: string) => [...text].every((letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) && DRAWN_WRONG.get(face.id) !== letter)
+    const has = (face: Face, text: string) =>
+      [...text].every(
+        (letter) => face.glyphs.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) && DRAWN_WRONG.get(face.id) !== letter,
+      )
     const asian = this.language === 'zh' || this.language === 'ja'
-    const preferred = asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
+    const preferred =
+      asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
     // The space of the picture letters is as wide as they are: a hole in the line.
     const last = cluster === ' ' && lastId !== 'emoji' ? stack.filter((face) => face.id === lastId) : []
     // A picture letter without its joints and colours is still that picture; a letter without an unknown mark is still that letter.
@@ -120,7 +139,8 @@ function keepLetters(font: Font): void {
   const remembered = font.getGlyph.bind(font)
   font.getGlyph = (id, letters = []) => {
     const glyph = remembered(id, letters)
-    const same = letters.length === glyph.codePoints.length && letters.every((letter, i) => letter === glyph.codePoints[i])
+    const same =
+      letters.length === glyph.codePoints.length && letters.every((letter, i) => letter === glyph.codePoints[i])
     return same || letters.length === 0 ? glyph : Object.create(glyph, { codePoints: { value: letters } })
   }
 }

@@ -5,10 +5,19 @@ import { balanceLines, breakLines, longestPiece } from './lines'
 import type { Voice } from './text'
 
 /** The largest size, from `sizes`, at which a heading keeps to `most` lines, with its words whole where they can be. */
-export function fit({ voice }: { voice: Voice }, text: string, style: TypeStyle, width: number, sizes: readonly number[], most: number): { lines: string[]; size: number } {
+export function fit(
+  { voice }: { voice: Voice },
+  text: string,
+  style: TypeStyle,
+  width: number,
+  sizes: readonly number[],
+  most: number,
+): { lines: string[]; size: number } {
   const smallest = sizes.at(-1) ?? 12
   const at = (size: number) => (part: string) => voice.type.width(part, style, size)
-  const size = sizes.find((one) => breakLines(text, width, at(one)).length <= most && longestPiece(text, at(one)) <= width) ?? smallest
+  const size =
+    sizes.find((one) => breakLines(text, width, at(one)).length <= most && longestPiece(text, at(one)) <= width) ??
+    smallest
   return { size, lines: balanceLines(text, width, at(size)) }
 }
 

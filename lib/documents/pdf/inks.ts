@@ -9,14 +9,19 @@ import { parts } from './operators'
 type Document = PDFKit.PDFDocument
 type Made = PDFKit.PDFKitReference
 
-const at = ([, colour, opacity]: Stop, offset: number): Stop => (opacity === undefined ? [offset, colour] : [offset, colour, opacity])
+const at = ([, colour, opacity]: Stop, offset: number): Stop =>
+  opacity === undefined ? [offset, colour] : [offset, colour, opacity]
 
 /** Offsets that strictly grow from exactly 0 to exactly 1. */
 export function wholeStops(stops: readonly Stop[]): Stop[] {
   const [first] = stops
   const last = stops.at(-1)
   if (!first || !last) return []
-  const whole = [...(first[0] > 0 ? [at(first, 0)] : []), ...stops, ...(last[0] < 1 || stops.length === 1 ? [at(last, 1)] : [])]
+  const whole = [
+    ...(first[0] > 0 ? [at(first, 0)] : []),
+    ...stops,
+    ...(last[0] < 1 || stops.length === 1 ? [at(last, 1)] : []),
+  ]
   const step = 1 / 4096
   let low = -step
   return whole.map((stop, i) => {
@@ -31,10 +36,18 @@ const opacityOf = ([, , opacity = 1]: Stop): number => opacity
 
 /** From stop to stop in a straight line. */
 function blend(stops: readonly Stop[], value: (stop: Stop) => number[]) {
-  const functions = stops.slice(1).map((stop, i) => ({ FunctionType: 2, Domain: [0, 1], C0: value(stops[i] ?? stop), C1: value(stop), N: 1 }))
+  const functions = stops
+    .slice(1)
+    .map((stop, i) => ({ FunctionType: 2, Domain: [0, 1], C0: value(stops[i] ?? stop), C1: value(stop), N: 1 }))
   return functions.length === 1
     ? functions[0]
-    : { FunctionType: 3, Domain: [0, 1], Functions: functions, Bounds: stops.slice(1, -1).map(([offset]) => part(offset)), Encode: functions.flatMap(() => [0, 1]) }
+    : {
+        FunctionType: 3,
+        Domain: [0, 1],
+        Functions: functions,
+        Bounds: stops.slice(1, -1).map(([offset]) => part(offset)),
+        Encode: functions.flatMap(() => [0, 1]),
+      }
 }
 
 const shading = (paint: Gradient, space: 'DeviceRGB' | 'DeviceGray', value: (stop: Stop) => number[]) => ({
@@ -76,7 +89,16 @@ export class Inks {
   /** Operators after which fills have a gradient's colours. `m` leads from the gradient's coordinates to those of a page as a PDF counts them. */
   colours(gradient: Gradient, m: Matrix): string {
     const matrix = m.map((value) => Math.round(value * 1e5) / 1e5)
-    const name = this.use('patterns', `G${this.nameOf(gradient)}_${matrix.join('_').replaceAll('-', 'n').replaceAll('.', 'p')}`, () => ({ Type: 'Pattern', PatternType: 2, Matrix: matrix, Shading: shading(gradient, 'DeviceRGB', ([, colour]) => parts(colour)) }))
+    const name = this.use(
+      'patterns',
+      `G${this.nameOf(gradient)}_${matrix.join('_').replaceAll('-', 'n').replaceAll('.', 'p')}`,
+      () => ({
+        Type: 'Pattern',
+        PatternType: 2,
+        Matrix: matrix,
+        Shading: shading(gradient, 'DeviceRGB', ([, colour]) => parts(colour)),
+      }),
+    )
     return `/Pattern cs /${name} scn`
   }
 
@@ -89,7 +111,9 @@ export class Inks {
 
   private mask(gradient: Gradient, reach: readonly number[]): Made {
     const form = this.document.ref({
-      Type: 'XObject', Subtype: 'Form', BBox: reach,
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: reach,
       Group: { Type: 'Group', S: 'Transparency', CS: 'DeviceGray' },
       Resources: { Shading: { S: shading(gradient, 'DeviceGray', (stop) => [part(opacityOf(stop))]) } },
     })
@@ -106,4 +130,5 @@ export function seenThrough({ stops }: Gradient): number | 'fades' {
   return stops.every((stop) => opacityOf(stop) === opacity) ? opacity : 'fades'
 }
 
-export const oneColour = ({ stops }: Gradient): string | undefined => (stops.every(([, colour]) => colour === stops[0]?.[1]) ? stops[0]?.[1] : undefined)
+export const oneColour = ({ stops }: Gradient): string | undefined =>
+  stops.every(([, colour]) => colour === stops[0]?.[1]) ? stops[0]?.[1] : undefined

@@ -37,17 +37,28 @@ export interface Words {
   ownDirection?: boolean
   role?: 'heading' | 'page number'
 }
-export interface WordsItem extends Words { kind: 'words'; x: number; y: number; width: number }
+export interface WordsItem extends Words {
+  kind: 'words'
+  x: number
+  y: number
+  width: number
+}
 
 /** A plain rectangle; its line lies inside its edge. */
-export interface CardItem { kind: 'card'; box: Box; fill?: Colour; line?: { colour: Colour; width: number } }
+export interface CardItem {
+  kind: 'card'
+  box: Box
+  fill?: Colour
+  line?: { colour: Colour; width: number }
+}
 
 export const heightOf = ({ lines, size, lineHeight }: Words): number => lines.length * size * lineHeight
 
 /** Words below each other, each after its own gap. */
 export type Stack = readonly { gap?: number; words: Words }[]
 
-export const stackHeight = (stack: Stack): number => stack.reduce((sum, { gap = 0, words }) => sum + gap + heightOf(words), 0)
+export const stackHeight = (stack: Stack): number =>
+  stack.reduce((sum, { gap = 0, words }) => sum + gap + heightOf(words), 0)
 
 export function stacked(stack: Stack, x: number, y: number, width: number): WordsItem[] {
   let top = y
@@ -59,11 +70,19 @@ export function stacked(stack: Stack, x: number, y: number, width: number): Word
 }
 
 export const moved = (item: Item, dx: number, dy: number): Item =>
-  item.kind === 'card' ? { ...item, box: { ...item.box, x: item.box.x + dx, y: item.box.y + dy } } : { ...item, x: item.x + dx, y: item.y + dy }
+  item.kind === 'card'
+    ? { ...item, box: { ...item.box, x: item.box.x + dx, y: item.box.y + dy } }
+    : { ...item, x: item.x + dx, y: item.y + dy }
 
 /** The window that shows all of a scene. */
 export const whole = (scene: Scene): Box => ({ x: 0, y: 0, width: scene.width, height: scene.height })
 
 /** A scene of paper, whose units are points, with its upper left corner at a place. */
-export const paperAt = (scene: Scene, x: number, y: number): PictureItem => ({ kind: 'picture', scene, window: whole(scene), x, y, width: scene.width })
-
+export const paperAt = (scene: Scene, x: number, y: number): PictureItem => ({
+  kind: 'picture',
+  scene,
+  window: whole(scene),
+  x,
+  y,
+  width: scene.width,
+})

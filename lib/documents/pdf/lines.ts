@@ -9,7 +9,8 @@ const NOT_FIRST = /^[、。，．・：；？！」』）】》〉〕…ー々�
 const NOT_LAST = /[「『（【《〈〔“‘([]$/u
 
 /** Katakana words and Latin words stay whole; everything else is taken letter by letter. */
-const UNITS = /[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef“”‘’…—]+|./gsu
+const UNITS =
+  /[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef“”‘’…—]+|./gsu
 
 /** Letters between two spaces up to which they are a name or a phrase, and stay whole: 王小明 in an English book. */
 const PHRASE = 8
@@ -22,7 +23,8 @@ export function pieces(text: string): string[] {
     const parts: string[] = []
     for (const letter of word.match(UNITS) ?? []) {
       const last = parts.at(-1)
-      if (last !== undefined && (NOT_FIRST.test(letter) || NOT_LAST.test(last) || /^\s/.test(letter))) parts[parts.length - 1] = last + letter
+      if (last !== undefined && (NOT_FIRST.test(letter) || NOT_LAST.test(last) || /^\s/.test(letter)))
+        parts[parts.length - 1] = last + letter
       else parts.push(letter)
     }
     return parts
@@ -62,7 +64,8 @@ function fill(text: string, width: number, measure: Measure): string[][] {
 const written = (line: readonly string[]): string => line.join('').trimEnd()
 
 /** Lines of at most `width`, filled in order. A text without letters gives no lines. */
-export const breakLines = (text: string, width: number, measure: Measure): string[] => fill(text, width, measure).map(written)
+export const breakLines = (text: string, width: number, measure: Measure): string[] =>
+  fill(text, width, measure).map(written)
 
 /** A line that has fewer pieces than this has none to spare. */
 const MAY_SPARE = 3
@@ -72,12 +75,14 @@ export function proseLines(text: string, width: number, measure: Measure): strin
   const lines = fill(text, width, measure)
   const [before, last] = lines.slice(-2)
   const spared = before && before.length >= MAY_SPARE && last?.length === 1 ? before.at(-1) : undefined
-  if (before && last && spared !== undefined && measure(written([spared, ...last])) <= width) lines.splice(-2, 2, before.slice(0, -1), [spared, ...last])
+  if (before && last && spared !== undefined && measure(written([spared, ...last])) <= width)
+    lines.splice(-2, 2, before.slice(0, -1), [spared, ...last])
   return lines.map(written)
 }
 
 /** The width of what is longest of all that stays whole. */
-export const longestPiece = (text: string, measure: Measure): number => Math.max(0, ...pieces(text).map((piece) => measure(piece.trimEnd())))
+export const longestPiece = (text: string, measure: Measure): number =>
+  Math.max(0, ...pieces(text).map((piece) => measure(piece.trimEnd())))
 
 /** The same number of lines, but as even in length as they can be without a word being cut for it: for titles. */
 export function balanceLines(text: string, width: number, measure: Measure): string[] {

@@ -13,9 +13,14 @@ const scene = (nodes: Node[]): Scene => ({ width: 1000, height: 1000, nodes })
 const drawn = (nodes: Node[]) => [...walk(lineArt(scene(nodes)).nodes)].filter((node) => node.kind !== 'group')
 
 describe('lines to colour in', () => {
-  it('are ink and white, whatever the picture\'s colours', () => {
-    const leaves = drawn([rect(0, 0, 1000, 1000, '#bfe1e8'), ellipse(300, 300, 90, 90, '#b93418'), group([path('M0 0H200V200H0Z', '#5e9c84')], { clip: 'M0 0H100V100H0Z' })])
-    for (const leaf of leaves) expect(['#12313a', '#ffffff', undefined]).toEqual(expect.arrayContaining([leaf.fill, leaf.stroke]))
+  it("are ink and white, whatever the picture's colours", () => {
+    const leaves = drawn([
+      rect(0, 0, 1000, 1000, '#bfe1e8'),
+      ellipse(300, 300, 90, 90, '#b93418'),
+      group([path('M0 0H200V200H0Z', '#5e9c84')], { clip: 'M0 0H100V100H0Z' }),
+    ])
+    for (const leaf of leaves)
+      expect(['#12313a', '#ffffff', undefined]).toEqual(expect.arrayContaining([leaf.fill, leaf.stroke]))
     // A line and its white for each of the three: what a clip cuts out is one form with its outline.
     expect(leaves).toHaveLength(6)
   })
@@ -34,35 +39,63 @@ describe('lines to colour in', () => {
       clipped([rect(390, 390, 220, 220, '#bd783f'), rect(400, 400, 190, 190, '#d59456')]),
       rect(480, 560, 27, 7, '#bd5238'),
       // Eyes, kept within the head.
-      clipped([clipped([ellipse(450, 480, 14, 20, '#fff6db'), ellipse(452, 482, 6, 9, '#281d1b')], 'M430 460H470V500H430Z')]),
+      clipped([
+        clipped([ellipse(450, 480, 14, 20, '#fff6db'), ellipse(452, 482, 6, 9, '#281d1b')], 'M430 460H470V500H430Z'),
+      ]),
     ]
     const leaves = drawn([group(face, { cast: 'child' })])
     // The head's white once, before all else; a line for a mouth; a pupil.
     expect(leaves.filter((leaf) => leaf.kind === 'path' && leaf.d === head && leaf.fill === '#ffffff')).toHaveLength(1)
     expect(leaves.filter((leaf) => leaf.fill === '#12313a').map((leaf) => leaf.kind)).toEqual(['rect', 'ellipse'])
   })
-  it('go around the dark curls of a braid, and don\'t fill them', () => {
-    const curl = (y: number) => group([rect(300, y, 18, 15, '#2f222f'), rect(300, y, 17, 14, '#3c3033')], { clip: `M300 ${y}H318V${y + 15}H300Z` })
-    expect(drawn([group([curl(100), curl(110), curl(120)], { cast: 'child' })]).filter((leaf) => leaf.fill === '#12313a')).toEqual([])
+  it("go around the dark curls of a braid, and don't fill them", () => {
+    const curl = (y: number) =>
+      group([rect(300, y, 18, 15, '#2f222f'), rect(300, y, 17, 14, '#3c3033')], {
+        clip: `M300 ${y}H318V${y + 15}H300Z`,
+      })
+    expect(
+      drawn([group([curl(100), curl(110), curl(120)], { cast: 'child' })]).filter((leaf) => leaf.fill === '#12313a'),
+    ).toEqual([])
   })
   it('go around several forms of one colour as around one', () => {
-    const kinds = drawn([ellipse(400, 500, 100, 100, '#8a5a30'), ellipse(500, 500, 100, 100, '#8a5a30')]).map((leaf) => (leaf.fill ? 'white' : 'line'))
+    const kinds = drawn([ellipse(400, 500, 100, 100, '#8a5a30'), ellipse(500, 500, 100, 100, '#8a5a30')]).map((leaf) =>
+      leaf.fill ? 'white' : 'line',
+    )
     expect(kinds).toEqual(['line', 'line', 'white', 'white'])
   })
 })
 
-;(spawnSync('pdfinfo', ['-v']).error === undefined ? it : it.skip)('are a page for the cover and one for each picture, on the paper that was asked for', async () => {
-  const fonts = join(process.cwd(), 'build', 'fonts')
-  inflateFonts(process.cwd(), fonts)
-  const picture = scene([rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })])
-  const pdf = await makeColouring({
-    title: 'Mila Meets the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, summary: '', words: [], questions: [],
-    pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),
-  }, 'a4', fonts)
-  const folder = mkdtempSync(join(tmpdir(), 'wagtale-colouring-'))
-  writeFileSync(join(folder, 'a.pdf'), pdf)
-  const info = execFileSync('pdfinfo', [join(folder, 'a.pdf')], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
-  expect(info).toMatch(/Pages:\s+21/)
-  expect(info).toContain('595.28 x 841.89')
-}, 30_000)
+;(spawnSync('pdfinfo', ['-v']).error === undefined ? it : it.skip)(
+  'are a page for the cover and one for each picture, on the paper that was asked for',
+  async () => {
+    const fonts = join(process.cwd(), 'build', 'fonts')
+    inflateFonts(process.cwd(), fonts)
+    const picture = scene([
+      rect(0, 0, 1000, 1000, '#bfe1e8'),
+      group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' }),
+    ])
+    const pdf = await makeColouring(
+      {
+        title: 'Mila Meets the Sea',
+        language: 'en',
+        childName: 'Mila',
+        petNames: ['Biscuit'],
+        credit: 'Wagtale Press',
+        cover: picture,
+        summary: '',
+        words: [],
+        questions: [],
+        pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),
+      },
+      'a4',
+      fonts,
+    )
+    const folder = mkdtempSync(join(tmpdir(), 'wagtale-colouring-'))
+    writeFileSync(join(folder, 'a.pdf'), pdf)
+    const info = execFileSync('pdfinfo', [join(folder, 'a.pdf')], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect(info).toMatch(/Pages:\s+21/)
+    expect(info).toContain('595.28 x 841.89')
+  },
+  30_000,
+)

@@ -18,21 +18,41 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
   const sheet = SHEETS[paper]
   const type = await typesetter(fonts, book.language)
   const leaves = [
-    leaf(sheet, type, { scene: book.cover, bookmark: book.title, alt: book.title, words: `${book.title} · ${phrases(book.language).belongsTo} ____________________` }),
-    ...book.pages.map(({ picture, text, alt }, i) => leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') })),
+    leaf(sheet, type, {
+      scene: book.cover,
+      bookmark: book.title,
+      alt: book.title,
+      words: `${book.title} · ${phrases(book.language).belongsTo} ____________________`,
+    }),
+    ...book.pages.map(({ picture, text, alt }, i) =>
+      leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),
+    ),
   ]
   return await press(leaves, book, type)
 }
 
-function leaf(sheet: Sheet, type: Typesetter, { scene, bookmark, alt, words }: { scene: Scene; bookmark: string; alt: string; words: string }): Leaf {
+function leaf(
+  sheet: Sheet,
+  type: Typesetter,
+  { scene, bookmark, alt, words }: { scene: Scene; bookmark: string; alt: string; words: string },
+): Leaf {
   const room = sheet.height - sheet.width - BORDER
   const side = sheet.width - 2 * BORDER
-  const at = (size: number): Words => ({ lines: proseLines(words, side, (part) => type.width(part, 'story', size)), style: 'story', size, lineHeight: LINE_HEIGHT })
+  const at = (size: number): Words => ({
+    lines: proseLines(words, side, (part) => type.width(part, 'story', size)),
+    style: 'story',
+    size,
+    lineHeight: LINE_HEIGHT,
+  })
   const set = SIZES.map(at).find((one) => heightOf(one) < room)
   const picture = lineArt(scene)
   const items: Item[] = [
     { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
-    { kind: 'card', box: { x: BORDER, y: BORDER, width: side, height: side }, line: { colour: COLOURS.soft, width: 1 } },
+    {
+      kind: 'card',
+      box: { x: BORDER, y: BORDER, width: side, height: side },
+      line: { colour: COLOURS.soft, width: 1 },
+    },
     ...(set && room > 0 ? stacked([{ words: set }], BORDER, sheet.width - BORDER / 3, side) : []),
   ]
   return { width: sheet.width, height: sheet.height, colour: COLOURS.white, bookmark, items }

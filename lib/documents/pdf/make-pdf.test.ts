@@ -19,11 +19,27 @@ const folder = mkdtempSync(join(tmpdir(), 'wagtale-pdf-'))
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })] }
+const picture: Scene = {
+  width: 1000,
+  height: 1000,
+  nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })],
+}
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila and Biscuit Meet the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture,
-  pages: Array.from({ length: 20 }, (_, i) => ({ alt: 'Mila counts.', text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, picture })),
-  summary: 'Mila looks at the sea.', words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  title: 'Mila and Biscuit Meet the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit'],
+  credit: 'Wagtale Press',
+  cover: picture,
+  pages: Array.from({ length: 20 }, (_, i) => ({
+    alt: 'Mila counts.',
+    text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,
+    picture,
+  })),
+  summary: 'Mila looks at the sea.',
+  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
+  questions: ['What was Mila afraid of?'],
+  ...over,
 })
 async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Promise<string> {
   const name = join(folder, 'book.pdf')
@@ -43,10 +59,16 @@ it('is a PDF of 24 pages', async () => {
 })
 
 it('leaves out the words and questions of a story that has none', async () => {
-  expect((await PDFDocument.load(await makePdf(book({ words: [], questions: [] }), 'square', fonts))).getPageCount()).toBe(23)
+  expect(
+    (await PDFDocument.load(await makePdf(book({ words: [], questions: [] }), 'square', fonts))).getPageCount(),
+  ).toBe(23)
 })
 
-withPoppler.each([['square', '612 x 612'], ['a4', '595.28 x 841.89'], ['letter', '612 x 792']] as const)('has the size of %s, its title, its author', async (paper, size) => {
+withPoppler.each([
+  ['square', '612 x 612'],
+  ['a4', '595.28 x 841.89'],
+  ['letter', '612 x 792'],
+] as const)('has the size of %s, its title, its author', async (paper, size) => {
   const info = run('pdfinfo', await file({}, paper))
   expect(info).toContain(`${size} pts`)
   expect(info).toMatch(/Title:\s+Mila and Biscuit Meet the Sea/)
@@ -57,23 +79,35 @@ withPoppler.each([['square', '612 x 612'], ['a4', '595.28 x 841.89'], ['letter',
   expect(run('qpdf', '--check', await file())).toContain('No syntax or stream encoding errors')
 })
 
-withPoppler('tells whoever listens what is a title, a paragraph and a picture, and of pictures what is in them', async () => {
-  const name = await file()
-  const told = run('pdfinfo', '-struct-text', name)
-  expect(told).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
-  expect(told).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
-  expect(run('pdfinfo', '-struct', name).match(/Figure/g)).toHaveLength(21)
-  // Numbers at the foot of a page are no part of the story.
-  expect(told).not.toMatch(/"\s*20\s*"/)
-})
+withPoppler(
+  'tells whoever listens what is a title, a paragraph and a picture, and of pictures what is in them',
+  async () => {
+    const name = await file()
+    const told = run('pdfinfo', '-struct-text', name)
+    expect(told).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
+    expect(told).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
+    expect(run('pdfinfo', '-struct', name).match(/Figure/g)).toHaveLength(21)
+    // Numbers at the foot of a page are no part of the story.
+    expect(told).not.toMatch(/"\s*20\s*"/)
+  },
+)
 
 it('is tagged, in its language, and every picture says what is in it', async () => {
   const { catalog, context } = await PDFDocument.load(await makePdf(book(), 'square', fonts))
   expect(String(catalog.get(PDFName.of('Lang')))).toBe('(en)')
   expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))).toBe(PDFBool.True)
-  const tags = context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict && object.get(PDFName.of('S')) instanceof PDFName ? [object] : []))
-  const alternatives = tags.filter((tag) => tag.get(PDFName.of('S')) === PDFName.of('Figure')).map((tag) => String(tag.get(PDFName.of('Alt'))))
-  expect(alternatives).toEqual(['(Mila and Biscuit Meet the Sea)', ...Array.from({ length: 20 }, () => '(Mila counts.)')])
+  const tags = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFDict && object.get(PDFName.of('S')) instanceof PDFName ? [object] : [],
+    )
+  const alternatives = tags
+    .filter((tag) => tag.get(PDFName.of('S')) === PDFName.of('Figure'))
+    .map((tag) => String(tag.get(PDFName.of('Alt'))))
+  expect(alternatives).toEqual([
+    '(Mila and Biscuit Meet the Sea)',
+    ...Array.from({ length: 20 }, () => '(Mila counts.)'),
+  ])
 })
 
 // Words that the books of each language really have, with names of other scripts among them.
@@ -89,26 +123,51 @@ const TEXTS: Record<Language, [text: string, child: string, pet: string]> = {
   hi: ['“यह तो बस पानी है,” मीला ने कहा। क्षत्रिय श्री।', 'मीला', 'बिस्किट'],
   ar: ['«إنه مجرد ماء»، قالت ميلا.', 'ميلا', 'بسكويت'],
 }
-withPoppler.each(LANGUAGES)('sets %s in fonts that are all embedded, and its words can be read back', async (language) => {
-  const [text, childName, pet] = TEXTS[language]
-  const name = await file({ language, childName, petNames: [pet, '안나', 'Мила', 'Ελένη', 'דנה', 'น้ำ'], pages: [{ alt: '', text, picture }] })
-  const rows = run('pdffonts', name).trim().split('\n').slice(2)
-  expect(rows.length).toBeGreaterThan(2)
-  for (const row of rows) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
-  const read = letters(run('pdftotext', name, '-'))
-  // Where letters join or change places, they are read back in the order in which they are drawn.
-  const joining = language === 'ar' || language === 'hi'
-  for (const one of ['안나', 'Мила', 'Ελένη', ...(joining ? [...childName, ...pet] : [childName, pet])]) expect(read).toContain(letters(one))
-})
+withPoppler.each(LANGUAGES)(
+  'sets %s in fonts that are all embedded, and its words can be read back',
+  async (language) => {
+    const [text, childName, pet] = TEXTS[language]
+    const name = await file({
+      language,
+      childName,
+      petNames: [pet, '안나', 'Мила', 'Ελένη', 'דנה', 'น้ำ'],
+      pages: [{ alt: '', text, picture }],
+    })
+    const rows = run('pdffonts', name).trim().split('\n').slice(2)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
+    const read = letters(run('pdftotext', name, '-'))
+    // Where letters join or change places, they are read back in the order in which they are drawn.
+    const joining = language === 'ar' || language === 'hi'
+    for (const one of ['안나', 'Мила', 'Ελένη', ...(joining ? [...childName, ...pet] : [childName, pet])])
+      expect(read).toContain(letters(one))
+  },
+)
 
 withPoppler('prints the ends of lines in which letters join, whatever was printed before', async () => {
-  const text = 'मीला ने अपने पैर की उँगलियाँ रेत में सिकोड़ लीं।\n\n“यह तो बस पानी है,” मीला ने कहा।\n\nबिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
-  const name = await file({ language: 'hi', childName: 'मीला', petNames: ['बिस्किट'], words: [], questions: [], pages: [{ alt: '', text, picture }] })
-  expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-')).replace(/1$/, '').at(-1)).toBe('।')
+  const text =
+    'मीला ने अपने पैर की उँगलियाँ रेत में सिकोड़ लीं।\n\n“यह तो बस पानी है,” मीला ने कहा।\n\nबिस्किट ने समुद्र को देखा, फिर मीला को, और उसके पैर पर बैठ गया, ताकि दोनों में से कोई भाग न सके।'
+  const name = await file({
+    language: 'hi',
+    childName: 'मीला',
+    petNames: ['बिस्किट'],
+    words: [],
+    questions: [],
+    pages: [{ alt: '', text, picture }],
+  })
+  expect(
+    letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))
+      .replace(/1$/, '')
+      .at(-1),
+  ).toBe('।')
 })
 
 withPoppler('keeps hostile and odd names as text, and drops what has no letter in any face', async () => {
-  const name = await file({ childName: '<b>Mila</b>', petNames: ['👩🏽‍🚀 Rex', 'ਗੁਰਪ੍ਰੀਤ', '\u{1F9E6}\uFE0F', 'x'.repeat(60)], title: '{names} $& (Mila) \\' })
+  const name = await file({
+    childName: '<b>Mila</b>',
+    petNames: ['👩🏽‍🚀 Rex', 'ਗੁਰਪ੍ਰੀਤ', '\u{1F9E6}\uFE0F', 'x'.repeat(60)],
+    title: '{names} $& (Mila) \\',
+  })
   const read = letters(run('pdftotext', name, '-'))
   expect(read).toContain('<b>Mila</b>')
   expect(read).toContain('Rex')
@@ -129,6 +188,10 @@ it('opens a Spanish question in a title with the sign that opens one, which the 
   const type = await typesetter(fonts, 'es')
   const [opening, rest] = type.runs('¿Quién?', 'title')
   expect([opening?.text, rest?.text, rest?.face]).toEqual(['¿', 'Quién?', 'corben-bold'])
-  const outline = (sign: string) => type.face(opening?.face ?? '').glyphForCodePoint(sign.codePointAt(0) ?? 0).path.toSVG()
+  const outline = (sign: string) =>
+    type
+      .face(opening?.face ?? '')
+      .glyphForCodePoint(sign.codePointAt(0) ?? 0)
+      .path.toSVG()
   expect(outline('¿')).not.toBe(outline('?'))
 })

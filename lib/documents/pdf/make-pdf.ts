@@ -12,8 +12,18 @@ import { bones, SHEETS } from './sheet'
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = SHEETS[paper]
   const type = await typesetter(fonts, book.language)
-  const setting = { book, sheet, voice: { type, rtl: rightToLeft(book.language) }, leaf: readingLeaf, edge: READING_EDGE }
-  const frame = bones(type, book.pages.map((page) => page.text), sheet)
+  const setting = {
+    book,
+    sheet,
+    voice: { type, rtl: rightToLeft(book.language) },
+    leaf: readingLeaf,
+    edge: READING_EDGE,
+  }
+  const frame = bones(
+    type,
+    book.pages.map((page) => page.text),
+    sheet,
+  )
   const leaves = [
     cover(setting),
     titlePage(setting),

@@ -4,7 +4,18 @@ import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { DrawnBook, DrawnPage } from '../book'
 import { fit, fitTitle } from './fit'
-import { heightOf, paperAt, stacked, stackHeight, whole, type Item, type Leaf, type Stack, type Words, type WordsItem } from './leaf'
+import {
+  heightOf,
+  paperAt,
+  stacked,
+  stackHeight,
+  whole,
+  type Item,
+  type Leaf,
+  type Stack,
+  type Words,
+  type WordsItem,
+} from './leaf'
 import { proseLines } from './lines'
 import { COLOURS, ground, tornEdge } from './paper'
 import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './sheet'
@@ -12,7 +23,12 @@ import type { Voice } from './text'
 import { titleLabel } from './title-label'
 
 /** What is printed beyond the edge of a page, to be cut off. */
-export interface Bleed { left: number; top: number; right: number; bottom: number }
+export interface Bleed {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 export interface LeafParts {
   sheet: Sheet
   bookmark?: string
@@ -36,8 +52,19 @@ export const READING_EDGE = { side: 26, foot: 13 }
 const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** A page on a screen or from a printer at home: as large as its sheet, with its place among the bookmarks. */
-export const readingLeaf = ({ sheet: { width, height }, bookmark, colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf =>
-  ({ width, height, colour, ...(bookmark === undefined ? {} : { bookmark }), items: [...(behind?.(NO_BLEED) ?? []), ...items] })
+export const readingLeaf = ({
+  sheet: { width, height },
+  bookmark,
+  colour = COLOURS.paper,
+  behind,
+  items = [],
+}: LeafParts): Leaf => ({
+  width,
+  height,
+  colour,
+  ...(bookmark === undefined ? {} : { bookmark }),
+  items: [...(behind?.(NO_BLEED) ?? []), ...items],
+})
 
 const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
 
@@ -45,23 +72,56 @@ const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
 export function cover(setting: Setting): Leaf {
   const { book, sheet, voice } = setting
   const band = sheet.height - sheet.width
-  const picture: Item = { kind: 'picture', scene: book.cover, window: whole(book.cover), x: 0, y: Math.max(0, band), width: sheet.width, alt: book.title }
-  if (band <= 0) return readingLeaf({ sheet, bookmark: book.title, items: [picture, ...titleLabel(book, voice, { left: 0, top: 0, width: sheet.width, unit: sheet.width / book.cover.width })] })
+  const picture: Item = {
+    kind: 'picture',
+    scene: book.cover,
+    window: whole(book.cover),
+    x: 0,
+    y: Math.max(0, band),
+    width: sheet.width,
+    alt: book.title,
+  }
+  if (band <= 0)
+    return readingLeaf({
+      sheet,
+      bookmark: book.title,
+      items: [
+        picture,
+        ...titleLabel(book, voice, { left: 0, top: 0, width: sheet.width, unit: sheet.width / book.cover.width }),
+      ],
+    })
   const title = fitTitle(setting, sheet.width - 2 * sheet.margin, 46)
   const words: Stack = [
-    { words: { lines: title.lines, style: 'title', size: title.size, lineHeight: 1.16, colour: COLOURS.white, align: 'centre', role: 'heading' } },
-    { gap: 18, words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.white, align: 'centre' } },
+    {
+      words: {
+        lines: title.lines,
+        style: 'title',
+        size: title.size,
+        lineHeight: 1.16,
+        colour: COLOURS.white,
+        align: 'centre',
+        role: 'heading',
+      },
+    },
+    {
+      gap: 18,
+      words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.white, align: 'centre' },
+    },
   ]
   return readingLeaf({
-    sheet, bookmark: book.title, colour: CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral,
+    sheet,
+    bookmark: book.title,
+    colour: CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral,
     items: [picture, ...stacked(words, 0, (band - stackHeight(words)) / 2, sheet.width)],
   })
 }
 
-const foot = (sheet: Sheet, name: string) => (bleed: Bleed): Item[] => {
-  const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, name)
-  return [paperAt(scene, 0, bleed.top + sheet.height + bleed.bottom - scene.height)]
-}
+const foot =
+  (sheet: Sheet, name: string) =>
+  (bleed: Bleed): Item[] => {
+    const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, name)
+    return [paperAt(scene, 0, bleed.top + sheet.height + bleed.bottom - scene.height)]
+  }
 
 const CAST_SIZES = [24, 21, 18, 16]
 /** Of the title page: air above and between its parts, and where those at its foot stand. */
@@ -80,20 +140,61 @@ export function titlePage(setting: Setting): Leaf {
   const { gap } = TITLE_PAGE
   const head: Stack = [
     { words: { ...title, style: 'title', lineHeight: 1.18, align: 'centre', role: 'heading' } },
-    { gap, words: { lines: [words.starring], style: 'story', size: 15, lineHeight: 1.4, colour: COLOURS.soft, align: 'centre' } },
+    {
+      gap,
+      words: {
+        lines: [words.starring],
+        style: 'story',
+        size: 15,
+        lineHeight: 1.4,
+        colour: COLOURS.soft,
+        align: 'centre',
+      },
+    },
     { gap: 2, words: { ...cast, style: 'lead', lineHeight: 1.3, align: 'centre' } },
-    ...(dedication ? [{ gap, words: { ...dedication, style: 'story', lineHeight: LINE_HEIGHT, align: 'centre', ownDirection: true } as const }] : []),
+    ...(dedication
+      ? [
+          {
+            gap,
+            words: {
+              ...dedication,
+              style: 'story',
+              lineHeight: LINE_HEIGHT,
+              align: 'centre',
+              ownDirection: true,
+            } as const,
+          },
+        ]
+      : []),
   ]
   const owned: Stack = [
-    { words: { lines: [words.belongsTo], style: 'story', size: 15, lineHeight: 1.5, colour: COLOURS.soft, align: 'centre' } },
+    {
+      words: {
+        lines: [words.belongsTo],
+        style: 'story',
+        size: 15,
+        lineHeight: 1.5,
+        colour: COLOURS.soft,
+        align: 'centre',
+      },
+    },
     { words: { ...owner, style: 'title', lineHeight: 1.3, align: 'centre' } },
   ]
-  const credit: Words = { lines: [book.credit], style: 'story', size: 12, lineHeight: 1.2, colour: COLOURS.soft, align: 'centre' }
+  const credit: Words = {
+    lines: [book.credit],
+    style: 'story',
+    size: 12,
+    lineHeight: 1.2,
+    colour: COLOURS.soft,
+    align: 'centre',
+  }
   const belongs = sheet.height - TITLE_PAGE.owner - stackHeight(owned)
   // What is long begins higher, so that it ends above whose book it is.
   const top = Math.max(sheet.margin * 0.75, Math.min(sheet.height * TITLE_PAGE.top, belongs - gap - stackHeight(head)))
   return setting.leaf({
-    sheet, bookmark: words.belongsTo, behind: foot(sheet, `${book.title}|front`),
+    sheet,
+    bookmark: words.belongsTo,
+    behind: foot(sheet, `${book.title}|front`),
     items: [
       ...stacked(head, sheet.margin, top, column),
       ...stacked(owned, sheet.margin, belongs, column),
@@ -119,24 +220,53 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
     const width = sheet.width + bleed.left + bleed.right
     const tear = tornEdge(width, `${book.title}|${number}`)
     return [
-      { kind: 'picture', scene: picture, window: window(picture, ((height + bleed.top) / width) * picture.width), x: 0, y: 0, width, alt },
+      {
+        kind: 'picture',
+        scene: picture,
+        window: window(picture, ((height + bleed.top) / width) * picture.width),
+        x: 0,
+        y: 0,
+        width,
+        alt,
+      },
       paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW),
     ]
   }
-  const text: Stack = lines.map((paragraph, i) => ({ gap: i === 0 ? 0 : bones.size * PARAGRAPH_GAP, words: { lines: paragraph, style: 'story', size: bones.size, lineHeight: LINE_HEIGHT } }))
+  const text: Stack = lines.map((paragraph, i) => ({
+    gap: i === 0 ? 0 : bones.size * PARAGRAPH_GAP,
+    words: { lines: paragraph, style: 'story', size: bones.size, lineHeight: LINE_HEIGHT },
+  }))
   const top = height + TEXT_ROOM.above
   const room = sheet.height - TEXT_ROOM.below - top
   return setting.leaf({
-    sheet, bookmark: String(number), behind,
-    items: [...stacked(text, sheet.margin, top + (room - stackHeight(text)) / 2, column), pageNumber(setting, number, edge)],
+    sheet,
+    bookmark: String(number),
+    behind,
+    items: [
+      ...stacked(text, sheet.margin, top + (room - stackHeight(text)) / 2, column),
+      pageNumber(setting, number, edge),
+    ],
   })
 }
 
 /** In the corner where the page is turned. */
 function pageNumber({ sheet, voice }: Setting, number: number, edge: Setting['edge']): WordsItem {
-  const words: Words = { lines: [String(number)], style: 'lead', size: 13, lineHeight: 1.2, colour: COLOURS.soft, role: 'page number' }
+  const words: Words = {
+    lines: [String(number)],
+    style: 'lead',
+    size: 13,
+    lineHeight: 1.2,
+    colour: COLOURS.soft,
+    role: 'page number',
+  }
   const width = voice.type.width(String(number), words.style, words.size)
-  return { kind: 'words', ...words, x: voice.rtl ? edge.side : sheet.width - edge.side - width, y: sheet.height - edge.foot - heightOf(words), width }
+  return {
+    kind: 'words',
+    ...words,
+    x: voice.rtl ? edge.side : sheet.width - edge.side - width,
+    y: sheet.height - edge.foot - heightOf(words),
+    width,
+  }
 }
 
 const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
@@ -149,25 +279,58 @@ export function talkPage(setting: Setting): Leaf {
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
   const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
-  const at = (size: number) => [meanings, questions].map((list) => list.map((text) => proseLines(text, column, (part) => voice.type.width(part, 'story', size))))
+  const at = (size: number) =>
+    [meanings, questions].map((list) =>
+      list.map((text) => proseLines(text, column, (part) => voice.type.width(part, 'story', size))),
+    )
   const room = sheet.height - 2 * sheet.margin - 180
-  const size = TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + (meanings.length + questions.length) * one * TALK_GAP.entry <= room) ?? 9
-  const lists = at(size).map((entries, i) => ({ entries, title: i === 0 ? names.words : names.questions })).filter(({ entries }) => entries.length > 0)
+  const size =
+    TALK_SIZES.find(
+      (one) =>
+        at(one).flat(2).length * one * LINE_HEIGHT + (meanings.length + questions.length) * one * TALK_GAP.entry <=
+        room,
+    ) ?? 9
+  const lists = at(size)
+    .map((entries, i) => ({ entries, title: i === 0 ? names.words : names.questions }))
+    .filter(({ entries }) => entries.length > 0)
   const stack: Stack = lists.flatMap(({ entries, title }, i) => [
-    { gap: i === 0 ? 0 : TALK_GAP.list, words: { lines: [title], style: 'title', size: 26, lineHeight: 1.4, role: 'heading' } as const },
-    ...entries.map((lines) => ({ gap: size * TALK_GAP.entry, words: { lines, style: 'story', size, lineHeight: LINE_HEIGHT } as const })),
+    {
+      gap: i === 0 ? 0 : TALK_GAP.list,
+      words: { lines: [title], style: 'title', size: 26, lineHeight: 1.4, role: 'heading' } as const,
+    },
+    ...entries.map((lines) => ({
+      gap: size * TALK_GAP.entry,
+      words: { lines, style: 'story', size, lineHeight: LINE_HEIGHT } as const,
+    })),
   ])
-  return setting.leaf({ sheet, bookmark: names.questions, behind: foot(sheet, `${book.title}|talk`), items: stacked(stack, sheet.margin, sheet.margin, column) })
+  return setting.leaf({
+    sheet,
+    bookmark: names.questions,
+    behind: foot(sheet, `${book.title}|talk`),
+    items: stacked(stack, sheet.margin, sheet.margin, column),
+  })
 }
 
 export function endPage(setting: Setting): Leaf {
   const { book, sheet } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
-  const thanks = fit(setting, words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)), 'story', column * 0.8, [19, 17, 15], 3)
+  const thanks = fit(
+    setting,
+    words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)),
+    'story',
+    column * 0.8,
+    [19, 17, 15],
+    3,
+  )
   const stack: Stack = [
     { words: { lines: [words.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
     { gap: 20, words: { ...thanks, style: 'story', lineHeight: LINE_HEIGHT, align: 'centre' } },
   ]
-  return setting.leaf({ sheet, bookmark: words.theEnd, behind: foot(sheet, `${book.title}|end`), items: stacked(stack, sheet.margin, sheet.height * 0.28, column) })
+  return setting.leaf({
+    sheet,
+    bookmark: words.theEnd,
+    behind: foot(sheet, `${book.title}|end`),
+    items: stacked(stack, sheet.margin, sheet.height * 0.28, column),
+  })
 }

@@ -4,7 +4,16 @@ import { cut, path, polygon, smooth } from '../../domain/illustration/kit/shape'
 import type { Colour, Point, Scene } from '../../domain/illustration/scene'
 
 export const COLOURS = {
-  ink: '#12313a', soft: '#3d5a61', paper: '#fffdf7', edge: '#dccfb2', coral: '#b93418', eucalyptus: '#1b5347', eucalyptusFull: '#5e9c84', eucalyptusPale: '#d5e8da', sun: '#f8ca45', white: '#ffffff',
+  ink: '#12313a',
+  soft: '#3d5a61',
+  paper: '#fffdf7',
+  edge: '#dccfb2',
+  coral: '#b93418',
+  eucalyptus: '#1b5347',
+  eucalyptusFull: '#5e9c84',
+  eucalyptusPale: '#d5e8da',
+  sun: '#f8ca45',
+  white: '#ffffff',
 } satisfies Record<string, Colour>
 
 /** Points. What is thinner may break on the press: no line of ours is, however small a picture is printed (KDP, "Paperback submission guidelines"). */
@@ -17,29 +26,74 @@ export function tornEdge(width: number, key: string, colour: Colour = COLOURS.pa
   const next = stream(key, 'tear')
   const points: Point[] = [[-2, TEAR]]
   for (let x = 6; x < width; x += 5 + next() * 9) points.push([x, 2 + next() * TEAR])
-  return { width, height: 2 * TEAR, nodes: [path(polygon([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)] }
+  return {
+    width,
+    height: 2 * TEAR,
+    nodes: [path(polygon([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
+  }
 }
 
 /** A strip of paper, snipped by hand. */
 export function label(width: number, height: number, key: string, colour: Colour = COLOURS.paper): Scene {
-  const corners: Point[] = [[2, 4], [width / 2, 1], [width - 2, 3], [width - 1, height - 3], [width * 0.45, height - 1], [1, height - 4]]
+  const corners: Point[] = [
+    [2, 4],
+    [width / 2, 1],
+    [width - 2, 3],
+    [width - 1, height - 3],
+    [width * 0.45, height - 1],
+    [1, height - 4],
+  ]
   const shade = corners.map(([x, y]): Point => [x + 2, y + 4])
-  return { width: width + 4, height: height + 5, nodes: [path(polygon(shade), COLOURS.ink, { opacity: 0.22 }), path(polygon(cut(corners, key, 1.5)), colour)] }
+  return {
+    width: width + 4,
+    height: height + 5,
+    nodes: [path(polygon(shade), COLOURS.ink, { opacity: 0.22 }), path(polygon(cut(corners, key, 1.5)), colour)],
+  }
 }
 
 /** Two low hills of paper with a few leaves, for the foot of a page. */
 export function ground(width: number, height: number, key: string): Scene {
   const next = stream(key, 'ground')
   const hill = (top: number, colour: Colour) => {
-    const points: Point[] = [0, 0.2, 0.42, 0.63, 0.82, 1].map((part) => [part * width, height * (top + (next() - 0.5) * 0.2)])
-    return path(`${smooth([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`, colour)
+    const points: Point[] = [0, 0.2, 0.42, 0.63, 0.82, 1].map((part) => [
+      part * width,
+      height * (top + (next() - 0.5) * 0.2),
+    ])
+    return path(
+      `${smooth([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`,
+      colour,
+    )
   }
   const leaf = (x: number, lean: number, length: number, colour: Colour) => {
     const tip: Point = [x + lean * length, height * 0.62 - length]
     const side = length * 0.22
     const base = height * 0.78
-    return path(smooth([[x, base], [x + lean * length * 0.4 - side, base - length * 0.5], tip, [x + lean * length * 0.4 + side, base - length * 0.45]]), colour)
+    return path(
+      smooth([
+        [x, base],
+        [x + lean * length * 0.4 - side, base - length * 0.5],
+        tip,
+        [x + lean * length * 0.4 + side, base - length * 0.45],
+      ]),
+      colour,
+    )
   }
-  const leaves = Array.from({ length: 9 }, (_, i) => leaf(width * (i < 5 ? 0.05 + i * 0.035 : 0.8 + (i - 5) * 0.045), (next() - 0.5) * 0.9, height * (0.26 + next() * 0.28), i % 2 ? COLOURS.eucalyptus : COLOURS.eucalyptusFull))
-  return { width, height, nodes: [hill(0.42, COLOURS.eucalyptusPale), ...leaves, hill(0.66, COLOURS.eucalyptusFull), hill(0.84, COLOURS.eucalyptus)] }
+  const leaves = Array.from({ length: 9 }, (_, i) =>
+    leaf(
+      width * (i < 5 ? 0.05 + i * 0.035 : 0.8 + (i - 5) * 0.045),
+      (next() - 0.5) * 0.9,
+      height * (0.26 + next() * 0.28),
+      i % 2 ? COLOURS.eucalyptus : COLOURS.eucalyptusFull,
+    ),
+  )
+  return {
+    width,
+    height,
+    nodes: [
+      hill(0.42, COLOURS.eucalyptusPale),
+      ...leaves,
+      hill(0.66, COLOURS.eucalyptusFull),
+      hill(0.84, COLOURS.eucalyptus),
+    ],
+  }
 }

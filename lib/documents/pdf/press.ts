@@ -9,14 +9,24 @@ import { rectangle, rgb } from './operators'
 import { printPicture } from './scene'
 import { setWords } from './text'
 
-interface About { title: string; credit: string; language: Language }
+interface About {
+  title: string
+  credit: string
+  language: Language
+}
 
 /** Prints leaves as one PDF, with its outline, its title and its language; what can be read or seen is tagged as such for those who listen to it. */
 export async function press(leaves: readonly Leaf[], about: About, type: Typesetter): Promise<Uint8Array> {
   const options = {
     // The first that knows what is seen through, and tags, is older; readers of today expect no less.
     pdfVersion: '1.7' as const,
-    autoFirstPage: false, margin: 0, font: '', tagged: true, displayTitle: true, pageLayout: 'singlePage', lang: about.language,
+    autoFirstPage: false,
+    margin: 0,
+    font: '',
+    tagged: true,
+    displayTitle: true,
+    pageLayout: 'singlePage',
+    lang: about.language,
     info: { Title: about.title, Author: about.credit, Creator: about.credit, Producer: about.credit },
   }
   const document = new PDFDocument(options)
@@ -24,18 +34,27 @@ export async function press(leaves: readonly Leaf[], about: About, type: Typeset
   const inks = new Inks(document)
   const book = document.struct('Document')
   document.addStructure(book)
-  for (const leaf of leaves) printLeaf(document, leaf, { inks, book, voice: { type, rtl: rightToLeft(about.language) } })
+  for (const leaf of leaves)
+    printLeaf(document, leaf, { inks, book, voice: { type, rtl: rightToLeft(about.language) } })
   book.end()
   document.end()
   return await file
 }
 
-interface Shop { inks: Inks; book: PDFKit.PDFStructureElement; voice: Parameters<typeof setWords>[2] }
+interface Shop {
+  inks: Inks
+  book: PDFKit.PDFStructureElement
+  voice: Parameters<typeof setWords>[2]
+}
 
 function printLeaf(document: PDFKit.PDFDocument, leaf: Leaf, { inks, book, voice }: Shop): void {
   const { width, height, trim } = leaf
   document.addPage({ size: [width, height] })
-  if (trim) Object.assign(document.page.dictionary.data, { BleedBox: [0, 0, width, height], TrimBox: [trim.x, height - trim.y - trim.height, trim.x + trim.width, height - trim.y] })
+  if (trim)
+    Object.assign(document.page.dictionary.data, {
+      BleedBox: [0, 0, width, height],
+      TrimBox: [trim.x, height - trim.y - trim.height, trim.x + trim.width, height - trim.y],
+    })
   if (leaf.bookmark !== undefined) {
     const wholePage = { expanded: false, fit: true }
     document.outline.addItem(leaf.bookmark, wholePage)
@@ -44,9 +63,17 @@ function printLeaf(document: PDFKit.PDFDocument, leaf: Leaf, { inks, book, voice
     if (item.kind === 'words') setWords(document, item, voice)
     else document.addContent(item.kind === 'picture' ? printPicture(item, height, inks) : printCard(item))
   }
-  for (const item of [{ kind: 'card', box: { x: 0, y: 0, width, height }, fill: leaf.colour } as const, ...leaf.items]) {
+  for (const item of [
+    { kind: 'card', box: { x: 0, y: 0, width, height }, fill: leaf.colour } as const,
+    ...leaf.items,
+  ]) {
     const tag = tagOf(item)
-    if (tag) book.add(document.struct(tag, item.kind === 'picture' && item.alt !== undefined ? { alt: item.alt } : {}, () => print(item)))
+    if (tag)
+      book.add(
+        document.struct(tag, item.kind === 'picture' && item.alt !== undefined ? { alt: item.alt } : {}, () =>
+          print(item),
+        ),
+      )
     else {
       document.markContent('Artifact', { type: item.kind === 'words' ? 'Pagination' : 'Layout' })
       print(item)
@@ -63,7 +90,8 @@ function tagOf(item: Item): string | undefined {
 }
 
 function printCard({ box, fill, line }: CardItem): string {
-  const inset = (by: number) => rectangle({ x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by })
+  const inset = (by: number) =>
+    rectangle({ x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by })
   return [
     ...(fill === undefined ? [] : [`${rgb(fill)} rg`, inset(0), 'f']),
     ...(line === undefined ? [] : [`${rgb(line.colour)} RG ${line.width} w 0 J 0 j`, inset(line.width / 2), 'S']),

@@ -13,7 +13,8 @@ type Leaf = Exclude<Node, { kind: 'group' }>
 const LINE = 2
 const ROUND_LINES = '1 J 1 j'
 
-const form = (node: Leaf): string => (node.kind === 'path' ? outline(node.d) : node.kind === 'ellipse' ? oval(node) : card(node))
+const form = (node: Leaf): string =>
+  node.kind === 'path' ? outline(node.d) : node.kind === 'ellipse' ? oval(node) : card(node)
 
 function painted(node: Leaf): string {
   const rule = node.kind === 'path' && node.evenOdd ? '*' : ''
@@ -21,7 +22,8 @@ function painted(node: Leaf): string {
 }
 
 /** A line's width in the node's own units, after which `m` makes it no thinner than paper bears. */
-const width = (wanted: number, m: Matrix): number => Math.round(Math.max(wanted, THINNEST_LINE / (scaleOf(m) || 1)) * 1000) / 1000
+const width = (wanted: number, m: Matrix): number =>
+  Math.round(Math.max(wanted, THINNEST_LINE / (scaleOf(m) || 1)) * 1000) / 1000
 
 /** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
 function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {

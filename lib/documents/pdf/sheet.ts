@@ -4,7 +4,11 @@ import type { Paper } from '../book'
 import { proseLines } from './lines'
 import type { Typesetter } from './faces'
 
-export interface Sheet { width: number; height: number; margin: number }
+export interface Sheet {
+  width: number
+  height: number
+  margin: number
+}
 
 /** 8.5 x 8.5 in; ISO A4; US Letter. */
 export const SHEETS: Record<Paper, Sheet> = {
@@ -43,7 +47,8 @@ function textHeight(lines: readonly (readonly string[])[], size: number): number
  */
 export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet): Bones {
   const column = sheet.width - 2 * sheet.margin
-  const needed = (size: number) => ABOVE_TEXT + BELOW_TEXT + Math.max(0, ...texts.map((text) => textHeight(textLines(type, text, size, column), size)))
+  const needed = (size: number) =>
+    ABOVE_TEXT + BELOW_TEXT + Math.max(0, ...texts.map((text) => textHeight(textLines(type, text, size, column), size)))
   const wish = Math.min(sheet.width, sheet.height * 0.67)
   for (let size = LARGEST; size >= SMALLEST; size--) {
     const left = sheet.height - needed(size)
@@ -53,11 +58,19 @@ export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet):
     const left = sheet.height - needed(size)
     if (left >= sheet.height * 0.45) return { size, picture: Math.min(sheet.width, left) }
   }
-  return { size: LAST_RESORT, picture: Math.min(sheet.width, Math.max(sheet.height * 0.3, sheet.height - needed(LAST_RESORT))) }
+  return {
+    size: LAST_RESORT,
+    picture: Math.min(sheet.width, Math.max(sheet.height * 0.3, sheet.height - needed(LAST_RESORT))),
+  }
 }
 
 /** The height of one page's picture: as in the whole book, but taller where that shows everybody whole (`whole`, in points) and this page's text leaves the room. */
-export function pictureHeight({ size, picture }: Bones, sheet: Sheet, lines: readonly (readonly string[])[], whole: number): number {
+export function pictureHeight(
+  { size, picture }: Bones,
+  sheet: Sheet,
+  lines: readonly (readonly string[])[],
+  whole: number,
+): number {
   const room = Math.min(sheet.width, sheet.height - ABOVE_TEXT - BELOW_TEXT - textHeight(lines, size))
   return Math.max(picture, Math.min(whole, room))
 }

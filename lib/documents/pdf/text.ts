@@ -25,13 +25,17 @@ export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, 
     const spare = item.width - type.width(line, style, size)
     // Set by the baseline, since every face has its own idea of where a line's top is.
     const baseline = item.y + size * (lineHeight * (i + 0.5) + HALF_OF_A_LETTER)
-    const set = ({ face, text }: Run, x: number) => document.font(type.face(face), face, size).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+    const set = ({ face, text }: Run, x: number) =>
+      document
+        .font(type.face(face), face, size)
+        .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
     let x = item.x + (item.align === 'centre' ? spare / 2 : rtl ? spare : 0)
     for (const run of inPaperOrder(type.runs(line, style), direction)) {
       set(run, x)
       x += type.runWidth(run) * size
     }
     // Without a space whoever listens would hear two words as one. Nobody sees it: it lies on the line's last letter, so that it reaches no further.
-    if (i < lines.length - 1 && brokenAtASpace(line)) for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
+    if (i < lines.length - 1 && brokenAtASpace(line))
+      for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
   }
 }

@@ -9,14 +9,26 @@ import type { Voice } from './text'
 const CREDIT_SIZE = 12
 
 /** Points from the cover's upper edge, paper above and below the words, and the title's largest size: the first that leaves every head free. */
-const LAYOUTS = [40, 36, 32, 28, 24].flatMap((largest) => [{ top: 30, pad: 19, largest }, { top: 14, pad: 13, largest }])
+const LAYOUTS = [40, 36, 32, 28, 24].flatMap((largest) => [
+  { top: 30, pad: 19, largest },
+  { top: 14, pad: 13, largest },
+])
 
 /** Rather than a title smaller than this, raised hands go behind the paper. */
 const SMALLEST = 18
 
 const words = (title: { lines: string[]; size: number }, credit: string): Stack => [
   { words: { ...title, style: 'title', lineHeight: 1.16, align: 'centre', role: 'heading' } },
-  { words: { lines: [credit], style: 'story', size: CREDIT_SIZE, lineHeight: 1.6, colour: COLOURS.soft, align: 'centre' } },
+  {
+    words: {
+      lines: [credit],
+      style: 'story',
+      size: CREDIT_SIZE,
+      lineHeight: 1.6,
+      colour: COLOURS.soft,
+      align: 'centre',
+    },
+  },
 ]
 
 type TitleOn = Pick<DrawnBook, 'title' | 'credit' | 'cover'>
@@ -29,15 +41,28 @@ function layTitle(book: TitleOn, voice: Voice, { width, unit, above }: { width: 
     return { top, pad, title, height: stackHeight(words(title, book.credit)) + 2 * pad }
   })
   const readable = layouts.filter(({ title }) => title.size >= SMALLEST)
-  return readable.find(({ top, height }) => top + height <= room) ?? readable.toSorted((a, b) => a.top + a.height - b.top - b.height)[0]
+  return (
+    readable.find(({ top, height }) => top + height <= room) ??
+    readable.toSorted((a, b) => a.top + a.height - b.top - b.height)[0]
+  )
 }
 
 /** `left` and `top` are the cover's own corner, less what is cut off. */
-export function titleLabel(book: TitleOn, voice: Voice, { left, top, width, unit }: { left: number; top: number; width: number; unit: number }): Item[] {
+export function titleLabel(
+  book: TitleOn,
+  voice: Voice,
+  { left, top, width, unit }: { left: number; top: number; width: number; unit: number },
+): Item[] {
   const laid = layTitle(book, voice, { width, unit, above: top })
   if (!laid) return []
   const { title, height } = laid
-  const widest = Math.max(...title.lines.map((line) => voice.type.width(line, 'title', title.size)), voice.type.width(book.credit, 'story', CREDIT_SIZE))
+  const widest = Math.max(
+    ...title.lines.map((line) => voice.type.width(line, 'title', title.size)),
+    voice.type.width(book.credit, 'story', CREDIT_SIZE),
+  )
   const strip = label(widest + 64, height, book.title)
-  return [paperAt(strip, left + (width - strip.width) / 2, top + laid.top), ...stacked(words(title, book.credit), left, top + laid.top + laid.pad - 1, width)]
+  return [
+    paperAt(strip, left + (width - strip.width) / 2, top + laid.top),
+    ...stacked(words(title, book.credit), left, top + laid.top + laid.pad - 1, width),
+  ]
 }

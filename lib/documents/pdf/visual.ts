@@ -7,10 +7,13 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** By the first letter, as `dir="auto"` has it. */
-export const startsRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1
+export const startsRightToLeft = (text: string): boolean =>
+  bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1
 
 /** What is set as one: letters of one face that run one way. */
-interface Piece extends Run { level: number }
+interface Piece extends Run {
+  level: number
+}
 
 /**
  * A line's runs in the order in which they stand on paper, from left to right (Unicode Standard Annex 9). Each run's text is as the font library
@@ -33,7 +36,16 @@ export function inPaperOrder(runs: readonly Run[], direction: 'ltr' | 'rtl'): re
       at += segment.length
     }
   }
-  return reordered(pieces).map(({ face, text: set, level }) => ({ face, text: (level % 2 === 1) === RIGHT_TO_LEFT.test(set) ? set : [...graphemes.segment(set)].map(({ segment }) => segment).reverse().join('') }))
+  return reordered(pieces).map(({ face, text: set, level }) => ({
+    face,
+    text:
+      (level % 2 === 1) === RIGHT_TO_LEFT.test(set)
+        ? set
+        : [...graphemes.segment(set)]
+            .map(({ segment }) => segment)
+            .reverse()
+            .join(''),
+  }))
 }
 
 /** Rule L2: from the highest level to the lowest odd one, whatever stands together at that level or above is turned round. */

@@ -2,7 +2,16 @@
  * What a page of a finished PDF really draws, read back from its content stream (ISO 32000-1, 8 and 9): where letters stand and how large
  * they are, and how far whatever is filled reaches. Only as much of the language as our own printers write.
  */
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
 import { apply, compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
@@ -20,8 +29,15 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 function contentOf(page: PDFPage): string {
   const { context } = page.doc
   const contents = page.node.Contents()
-  const streams = contents instanceof PDFArray ? contents.asArray().map((one) => (one instanceof PDFRef ? context.lookup(one) : one)) : [contents]
-  return streams.map((stream) => (stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '')).join('\n')
+  const streams =
+    contents instanceof PDFArray
+      ? contents.asArray().map((one) => (one instanceof PDFRef ? context.lookup(one) : one))
+      : [contents]
+  return streams
+    .map((stream) =>
+      stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '',
+    )
+    .join('\n')
 }
 
 /** How wide each letter of a page's fonts is, in thousandths of their size (9.7.4.3): a list of widths from a number on, as our printer writes them. */
@@ -31,11 +47,16 @@ function widthsOf(page: PDFPage): Map<string, Map<number, number>> {
   const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict)
   for (const [name, ref] of fonts?.entries() ?? []) {
     const font = context.lookupMaybe(ref, PDFDict)
-    const held = font?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict)?.lookupMaybe(PDFName.of('W'), PDFArray)
+    const held = font
+      ?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)
+      ?.lookupMaybe(0, PDFDict)
+      ?.lookupMaybe(PDFName.of('W'), PDFArray)
     const widths = new Map<number, number>()
     for (let i = 0; held && i + 1 < held.size(); i += 2) {
       const [from, list] = [held.lookup(i), held.lookup(i + 1)]
-      if (from instanceof PDFNumber && list instanceof PDFArray) for (const [at, width] of list.asArray().entries()) if (width instanceof PDFNumber) widths.set(from.asNumber() + at, width.asNumber())
+      if (from instanceof PDFNumber && list instanceof PDFArray)
+        for (const [at, width] of list.asArray().entries())
+          if (width instanceof PDFNumber) widths.set(from.asNumber() + at, width.asNumber())
     }
     found.set(name.toString(), widths)
   }
@@ -59,13 +80,25 @@ export function whatIsDrawn(page: PDFPage): Drawn {
   const take = (x: number, y: number) => {
     const [a, b, c, d, e, f] = state.m
     const [px, py] = [a * x + c * y + e, b * x + d * y + f]
-    reach = reach ? { left: Math.min(reach.left, px), bottom: Math.min(reach.bottom, py), right: Math.max(reach.right, px), top: Math.max(reach.top, py) } : { left: px, bottom: py, right: px, top: py }
+    reach = reach
+      ? {
+          left: Math.min(reach.left, px),
+          bottom: Math.min(reach.bottom, py),
+          right: Math.max(reach.right, px),
+          top: Math.max(reach.top, py),
+        }
+      : { left: px, bottom: py, right: px, top: py }
   }
   const fill = () => {
     if (!reach) return
     const f = drawn.filled
     const [left, bottom] = [Math.min(reach.left, f?.x ?? Infinity), Math.min(reach.bottom, f?.y ?? Infinity)]
-    drawn.filled = { x: left, y: bottom, width: Math.max(reach.right, f ? f.x + f.width : -Infinity) - left, height: Math.max(reach.top, f ? f.y + f.height : -Infinity) - bottom }
+    drawn.filled = {
+      x: left,
+      y: bottom,
+      width: Math.max(reach.right, f ? f.x + f.width : -Infinity) - left,
+      height: Math.max(reach.top, f ? f.y + f.height : -Infinity) - bottom,
+    }
   }
   const six = (): Matrix => {
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.slice(-6)
@@ -77,24 +110,49 @@ export function whatIsDrawn(page: PDFPage): Drawn {
   }
   const does: Record<string, () => void> = {
     q: () => saved.push(state),
-    Q: () => { state = saved.pop() ?? state },
-    cm: () => { state = { ...state, m: compose(state.m, six()) } },
-    w: () => { state = { ...state, line: numbers.at(-1) ?? 1 } },
-    BT: () => { text = IDENTITY },
-    Tm: () => { text = six() },
-    Tf: () => { state = { ...state, size: numbers.at(-1) ?? 0, font: name } },
-    m: () => points(2), l: () => points(2), c: () => points(6), v: () => points(4), y: () => points(4),
+    Q: () => {
+      state = saved.pop() ?? state
+    },
+    cm: () => {
+      state = { ...state, m: compose(state.m, six()) }
+    },
+    w: () => {
+      state = { ...state, line: numbers.at(-1) ?? 1 }
+    },
+    BT: () => {
+      text = IDENTITY
+    },
+    Tm: () => {
+      text = six()
+    },
+    Tf: () => {
+      state = { ...state, size: numbers.at(-1) ?? 0, font: name }
+    },
+    m: () => points(2),
+    l: () => points(2),
+    c: () => points(6),
+    v: () => points(4),
+    y: () => points(4),
     re: () => {
       const [x = 0, y = 0, w = 0, h = 0] = numbers.slice(-4)
       take(x, y)
       take(x + w, y + h)
     },
-    n: () => { reach = undefined },
+    n: () => {
+      reach = undefined
+    },
   }
   const show = () => {
     const m = compose(state.m, text)
     const widths = fonts.get(state.font)
-    const advance = shown.reduce<number>((sum, one) => sum + (typeof one === 'number' ? -one : (one.match(/[0-9a-f]{4}/gi) ?? []).reduce((all, id) => all + (widths?.get(parseInt(id, 16)) ?? 0), 0)), 0)
+    const advance = shown.reduce<number>(
+      (sum, one) =>
+        sum +
+        (typeof one === 'number'
+          ? -one
+          : (one.match(/[0-9a-f]{4}/gi) ?? []).reduce((all, id) => all + (widths?.get(parseInt(id, 16)) ?? 0), 0)),
+      0,
+    )
     const [end] = apply(m, [(advance / 1000) * state.size, 0])
     drawn.letters.push({ x: m[4], end, y: m[5], size: state.size * scaleOf(m) })
   }
@@ -103,7 +161,19 @@ export function whatIsDrawn(page: PDFPage): Drawn {
     if (strokes) drawn.thinnest = Math.min(drawn.thinnest ?? Infinity, state.line * scaleOf(state.m))
     reach = undefined
   }
-  Object.assign(does, { Tj: show, TJ: show, f: paint(true, false), F: paint(true, false), 'f*': paint(true, false), S: paint(false, true), s: paint(false, true), B: paint(true, true), 'B*': paint(true, true), b: paint(true, true), 'b*': paint(true, true) })
+  Object.assign(does, {
+    Tj: show,
+    TJ: show,
+    f: paint(true, false),
+    F: paint(true, false),
+    'f*': paint(true, false),
+    S: paint(false, true),
+    s: paint(false, true),
+    B: paint(true, true),
+    'B*': paint(true, true),
+    b: paint(true, true),
+    'b*': paint(true, true),
+  })
   for (const [token] of contentOf(page).matchAll(TOKEN)) {
     const number = Number(token)
     if (!Number.isNaN(number)) {

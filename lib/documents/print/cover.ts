@@ -12,19 +12,45 @@ import { titleLabel } from '../pdf/title-label'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
 /** Back, spine and front in one sheet, as they lie when the book is open face down. Spines this thin carry no words. */
-export async function makeCover(book: DrawnBook, { printer, pages }: { printer: Printer; pages: PageCount }, fonts: string): Promise<Uint8Array> {
+export async function makeCover(
+  book: DrawnBook,
+  { printer, pages }: { printer: Printer; pages: PageCount },
+  fonts: string,
+): Promise<Uint8Array> {
   const rtl = rightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
   const voice: Voice = { type, rtl }
-  const trim = { x: sheet.around, y: sheet.around, width: sheet.width - 2 * sheet.around, height: sheet.height - 2 * sheet.around }
-  return await press([{ width: sheet.width, height: sheet.height, colour: COLOURS.eucalyptus, trim, items: [...front(book, sheet, voice), ...back(book, sheet, voice)] }], book, type)
+  const trim = {
+    x: sheet.around,
+    y: sheet.around,
+    width: sheet.width - 2 * sheet.around,
+    height: sheet.height - 2 * sheet.around,
+  }
+  return await press(
+    [
+      {
+        width: sheet.width,
+        height: sheet.height,
+        colour: COLOURS.eucalyptus,
+        trim,
+        items: [...front(book, sheet, voice), ...back(book, sheet, voice)],
+      },
+    ],
+    book,
+    type,
+  )
 }
 
 /** The picture reaches over the three outer edges of its side, and ends at the spine. */
 function reach({ front, around }: CoverSheet): Box {
   const spineAtLeft = front.x > around
-  return { x: spineAtLeft ? front.x : front.x - around, y: 0, width: front.width + around, height: front.height + 2 * around }
+  return {
+    x: spineAtLeft ? front.x : front.x - around,
+    y: 0,
+    width: front.width + around,
+    height: front.height + 2 * around,
+  }
 }
 
 function front(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
@@ -32,8 +58,21 @@ function front(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const { cover } = book
   const shown = { width: cover.width * (side.width / side.height), height: cover.height }
   return [
-    { kind: 'picture', scene: cover, window: { x: (cover.width - shown.width) / 2, y: 0, ...shown }, x: side.x, y: side.y, width: side.width, alt: book.title },
-    ...titleLabel(book, voice, { left: sheet.front.x, top: sheet.front.y, width: sheet.front.width, unit: side.height / cover.height }),
+    {
+      kind: 'picture',
+      scene: cover,
+      window: { x: (cover.width - shown.width) / 2, y: 0, ...shown },
+      x: side.x,
+      y: side.y,
+      width: side.width,
+      alt: book.title,
+    },
+    ...titleLabel(book, voice, {
+      left: sheet.front.x,
+      top: sheet.front.y,
+      width: sheet.front.width,
+      unit: side.height / cover.height,
+    }),
   ]
 }
 
@@ -50,15 +89,40 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const scene = book.pages[9]?.picture ?? book.cover
   // Over the spine too, so that a fold a little beside its place shows no edge.
   const hill = ground(side.width + around + spine.width, 130 + around, `${book.title}|back`)
-  const mount = { x: side.x + (side.width * (1 - BACK.picture)) / 2, y: side.y + BACK.top, width: side.width * BACK.picture, height: side.width * BACK.picture }
+  const mount = {
+    x: side.x + (side.width * (1 - BACK.picture)) / 2,
+    y: side.y + BACK.top,
+    width: side.width * BACK.picture,
+    height: side.width * BACK.picture,
+  }
   const words: Stack = [
-    { words: { lines: set(size), style: 'story', size, lineHeight: LINE_HEIGHT, colour: COLOURS.white, align: 'centre' } },
-    { gap: 18, words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.sun, align: 'centre' } },
+    {
+      words: {
+        lines: set(size),
+        style: 'story',
+        size,
+        lineHeight: LINE_HEIGHT,
+        colour: COLOURS.white,
+        align: 'centre',
+      },
+    },
+    {
+      gap: 18,
+      words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.sun, align: 'centre' },
+    },
   ]
   return [
     paperAt(hill, side.x > around ? spine.x : 0, sheet.height - hill.height),
     { kind: 'card', box: mount, fill: COLOURS.paper },
-    { kind: 'picture', scene, window: whole(scene), x: mount.x + BACK.mount, y: mount.y + BACK.mount, width: mount.width - 2 * BACK.mount, alt: book.pages[9]?.alt ?? book.title },
+    {
+      kind: 'picture',
+      scene,
+      window: whole(scene),
+      x: mount.x + BACK.mount,
+      y: mount.y + BACK.mount,
+      width: mount.width - 2 * BACK.mount,
+      alt: book.pages[9]?.alt ?? book.title,
+    },
     ...stacked(words, side.x + (side.width - column) / 2, mount.y + mount.height + BACK.words, column),
     { kind: 'card', box: barcode, fill: COLOURS.white },
   ]

@@ -12,10 +12,23 @@ import { bones, SHEETS } from '../pdf/sheet'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
 /** A page as the printer wants it: larger than what is left when it is cut, without bookmarks. */
-export const printed = ({ width, height, trim }: Sheet) => ({ colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf => {
-  const bleed = { left: trim.x, top: trim.y, right: width - trim.x - trim.width, bottom: height - trim.y - trim.height }
-  return { width, height, colour, trim, items: [...(behind?.(bleed) ?? []), ...items.map((item) => moved(item, trim.x, trim.y))] }
-}
+export const printed =
+  ({ width, height, trim }: Sheet) =>
+  ({ colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf => {
+    const bleed = {
+      left: trim.x,
+      top: trim.y,
+      right: width - trim.x - trim.width,
+      bottom: height - trim.y - trim.height,
+    }
+    return {
+      width,
+      height,
+      colour,
+      trim,
+      items: [...(behind?.(bleed) ?? []), ...items.map((item) => moved(item, trim.x, trim.y))],
+    }
+  }
 
 /** Inside the safe area of every printer, on the spine's side too; a page number is as wide as its figures. */
 export const PRINTED_EDGE = { side: 52, foot: 40 }
@@ -26,46 +39,109 @@ type MakePage = (setting: Setting) => Leaf
  * The inside of a printed book, every page with something on it. 24 pages: title, dedication, the twenty, questions, the end. 32: also
  * everybody's portrait, a page for the giver, four pictures to colour in, and one to draw.
  */
-export async function makeInterior(book: DrawnBook, { printer, pages, dedication }: { printer: Printer; pages: PageCount; dedication?: string | undefined }, fonts: string): Promise<Uint8Array> {
+export async function makeInterior(
+  book: DrawnBook,
+  { printer, pages, dedication }: { printer: Printer; pages: PageCount; dedication?: string | undefined },
+  fonts: string,
+): Promise<Uint8Array> {
   const rtl = rightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = SHEETS.square
-  const frame = bones(type, book.pages.map((page) => page.text), sheet)
-  const story = book.pages.map((page, i): MakePage => (setting) => storyPage(setting, page, i + 1, frame))
+  const frame = bones(
+    type,
+    book.pages.map((page) => page.text),
+    sheet,
+  )
+  const story = book.pages.map(
+    (page, i): MakePage =>
+      (setting) =>
+        storyPage(setting, page, i + 1, frame),
+  )
   // The dedication has a page of its own here.
   const title: MakePage = (setting) => titlePage({ ...setting, book: { ...book, dedication: null } })
   const words = phrases(book.language)
   const own = dedication ?? book.dedication ?? undefined
-  const dedicated: MakePage = (setting) => wordsPage(setting, { words: own ?? words.forName.replace('{name}', () => book.childName), small: book.credit, own: own !== undefined })
-  const colouring = [3, 8, 13, 18].map((at): MakePage => (setting) => picturePage(setting, { title: words.colourIn, scene: lineArt(book.pages[at - 1]?.picture ?? book.cover), alt: book.pages[at - 1]?.alt ?? book.title }))
-  const list: MakePage[] = pages === 24
-    ? [title, dedicated, ...story, talkPage, endPage]
-    : [
-        title, dedicated,
-        (setting) => picturePage(setting, { title: words.cast, scene: book.cover, alt: book.title, under: joinNames([book.childName, ...book.petNames], book.language) }),
-        (setting) => wordsPage(setting, { words: words.presentFrom, line: true }),
-        ...story,
-        (setting) => talkPage({ ...setting, book: { ...book, words: [] } }),
-        (setting) => talkPage({ ...setting, book: { ...book, questions: [] } }),
-        ...colouring,
-        (setting) => picturePage(setting, { title: words.draw }),
-        endPage,
-      ]
-  return await press(list.map((make, i) => make({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)), edge: PRINTED_EDGE })), book, type)
+  const dedicated: MakePage = (setting) =>
+    wordsPage(setting, {
+      words: own ?? words.forName.replace('{name}', () => book.childName),
+      small: book.credit,
+      own: own !== undefined,
+    })
+  const colouring = [3, 8, 13, 18].map(
+    (at): MakePage =>
+      (setting) =>
+        picturePage(setting, {
+          title: words.colourIn,
+          scene: lineArt(book.pages[at - 1]?.picture ?? book.cover),
+          alt: book.pages[at - 1]?.alt ?? book.title,
+        }),
+  )
+  const list: MakePage[] =
+    pages === 24
+      ? [title, dedicated, ...story, talkPage, endPage]
+      : [
+          title,
+          dedicated,
+          (setting) =>
+            picturePage(setting, {
+              title: words.cast,
+              scene: book.cover,
+              alt: book.title,
+              under: joinNames([book.childName, ...book.petNames], book.language),
+            }),
+          (setting) => wordsPage(setting, { words: words.presentFrom, line: true }),
+          ...story,
+          (setting) => talkPage({ ...setting, book: { ...book, words: [] } }),
+          (setting) => talkPage({ ...setting, book: { ...book, questions: [] } }),
+          ...colouring,
+          (setting) => picturePage(setting, { title: words.draw }),
+          endPage,
+        ]
+  return await press(
+    list.map((make, i) =>
+      make({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)), edge: PRINTED_EDGE }),
+    ),
+    book,
+    type,
+  )
 }
 
 /** Below the words, where somebody writes. */
 const WRITING_LINE = { gap: 62, height: 1.2 }
 
 /** `own`: the words are the owner's, in a language of their own. */
-function wordsPage({ sheet, voice, leaf }: Setting, { words, small, line = false, own = false }: { words: string; small?: string; line?: boolean; own?: boolean }): Leaf {
+function wordsPage(
+  { sheet, voice, leaf }: Setting,
+  { words, small, line = false, own = false }: { words: string; small?: string; line?: boolean; own?: boolean },
+): Leaf {
   const column = sheet.width * 0.62
   const [left, top] = [(sheet.width - column) / 2, sheet.height * 0.36]
-  const set: Words = { ...fit({ voice }, words, 'lead', column, [26, 23, 20, 17], 6), style: 'lead', lineHeight: 1.4, align: 'centre', ownDirection: own }
-  const foot: Words = { lines: small === undefined ? [] : [small], style: 'story', size: 11, lineHeight: 1.3, colour: COLOURS.soft, align: 'centre' }
+  const set: Words = {
+    ...fit({ voice }, words, 'lead', column, [26, 23, 20, 17], 6),
+    style: 'lead',
+    lineHeight: 1.4,
+    align: 'centre',
+    ownDirection: own,
+  }
+  const foot: Words = {
+    lines: small === undefined ? [] : [small],
+    style: 'story',
+    size: 11,
+    lineHeight: 1.3,
+    colour: COLOURS.soft,
+    align: 'centre',
+  }
   const items: Item[] = [
     ...stacked([{ words: set }], left, top, column),
-    ...(line ? [{ kind: 'card', box: { x: left, y: top + heightOf(set) + WRITING_LINE.gap, width: column, height: WRITING_LINE.height }, fill: COLOURS.soft } as const] : []),
+    ...(line
+      ? [
+          {
+            kind: 'card',
+            box: { x: left, y: top + heightOf(set) + WRITING_LINE.gap, width: column, height: WRITING_LINE.height },
+            fill: COLOURS.soft,
+          } as const,
+        ]
+      : []),
     ...stacked([{ words: foot }], sheet.margin, sheet.height - 60 - heightOf(foot), sheet.width - 2 * sheet.margin),
   ]
   return leaf({ sheet, items })
@@ -75,10 +151,27 @@ function wordsPage({ sheet, voice, leaf }: Setting, { words, small, line = false
 const FRAME = { top: 92, line: 1.2, under: 10 }
 
 /** A picture in a frame under its heading; without one, the frame is for the reader's own. The picture gives way to names of many lines. */
-function picturePage({ sheet, voice, leaf, edge }: Setting, { title, scene, alt, under }: { title: string; scene?: Scene; alt?: string; under?: string }): Leaf {
+function picturePage(
+  { sheet, voice, leaf, edge }: Setting,
+  { title, scene, alt, under }: { title: string; scene?: Scene; alt?: string; under?: string },
+): Leaf {
   const column = sheet.width - 2 * sheet.margin
-  const head: Words = { ...fit({ voice }, title, 'title', column, [26, 23, 20, 17], 1), style: 'title', lineHeight: 1.3, align: 'centre', role: 'heading' }
-  const foot: Words | undefined = under === undefined ? undefined : { ...fit({ voice }, under, 'lead', column, [20, 18, 16, 14], 2), style: 'lead', lineHeight: 1.25, align: 'centre' }
+  const head: Words = {
+    ...fit({ voice }, title, 'title', column, [26, 23, 20, 17], 1),
+    style: 'title',
+    lineHeight: 1.3,
+    align: 'centre',
+    role: 'heading',
+  }
+  const foot: Words | undefined =
+    under === undefined
+      ? undefined
+      : {
+          ...fit({ voice }, under, 'lead', column, [20, 18, 16, 14], 2),
+          style: 'lead',
+          lineHeight: 1.25,
+          align: 'centre',
+        }
   const side = Math.min(column - 64, sheet.height - FRAME.top - (foot ? FRAME.under + heightOf(foot) : 0) - edge.foot)
   const box = { x: (sheet.width - side) / 2, y: FRAME.top, width: side, height: side }
   return leaf({
@@ -86,7 +179,19 @@ function picturePage({ sheet, voice, leaf, edge }: Setting, { title, scene, alt,
     items: [
       ...stacked([{ words: head }], sheet.margin, 44, column),
       { kind: 'card', box, fill: COLOURS.white },
-      ...(scene ? [{ kind: 'picture', scene, window: whole(scene), x: box.x + FRAME.line, y: box.y + FRAME.line, width: side - 2 * FRAME.line, ...(alt === undefined ? {} : { alt }) } as const] : []),
+      ...(scene
+        ? [
+            {
+              kind: 'picture',
+              scene,
+              window: whole(scene),
+              x: box.x + FRAME.line,
+              y: box.y + FRAME.line,
+              width: side - 2 * FRAME.line,
+              ...(alt === undefined ? {} : { alt }),
+            } as const,
+          ]
+        : []),
       { kind: 'card', box, line: { colour: COLOURS.soft, width: FRAME.line } },
       ...(foot ? stacked([{ words: foot }], sheet.margin, box.y + side + FRAME.under, column) : []),
     ],

@@ -5,10 +5,19 @@ import { makeInterior } from './interior'
 import { preflight } from './preflight'
 import type { PageCount, Printer } from './printers'
 
-interface Wanted { printer: Printer; pages: PageCount; dedication?: string | undefined }
+interface Wanted {
+  printer: Printer
+  pages: PageCount
+  dedication?: string | undefined
+}
 
 /** A file for the printer, which has passed our check of it; or, for 'preflight', what the check says of both files, as JSON. @throws when a file doesn't pass */
-export async function makePrint(book: DrawnBook, kind: 'interior' | 'cover' | 'preflight', wanted: Wanted, fonts: string): Promise<Uint8Array> {
+export async function makePrint(
+  book: DrawnBook,
+  kind: 'interior' | 'cover' | 'preflight',
+  wanted: Wanted,
+  fonts: string,
+): Promise<Uint8Array> {
   const rtl = rightToLeft(book.language)
   const checked = async (what: 'interior' | 'cover') => {
     const file = await (what === 'interior' ? makeInterior : makeCover)(book, wanted, fonts)
@@ -19,6 +28,12 @@ export async function makePrint(book: DrawnBook, kind: 'interior' | 'cover' | 'p
     return new TextEncoder().encode(JSON.stringify({ passed: reports.every(({ passed }) => passed), reports }))
   }
   const { file, report } = await checked(kind)
-  if (!report.passed) throw new Error(`preflight: ${report.findings.filter(({ passed }) => !passed).map(({ check, found, pages }) => `${check} (${found}) on ${pages.join(' ')}`).join('; ')}`)
+  if (!report.passed)
+    throw new Error(
+      `preflight: ${report.findings
+        .filter(({ passed }) => !passed)
+        .map(({ check, found, pages }) => `${check} (${found}) on ${pages.join(' ')}`)
+        .join('; ')}`,
+    )
   return file
 }

@@ -12,7 +12,12 @@ export interface Finding {
   /** Pages that fail, from 1. */
   pages: number[]
 }
-export interface Preflight { passed: boolean; printer: Printer; what: 'interior' | 'cover'; findings: Finding[] }
+export interface Preflight {
+  passed: boolean
+  printer: Printer
+  what: 'interior' | 'cover'
+  findings: Finding[]
+}
 
 /** KDP takes no file above it; Lulu's limit is higher. */
 const LARGEST_FILE = 650 * 1024 * 1024
@@ -22,9 +27,18 @@ const NEAR = 0.05
 const HAIR = 0.005
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR
 
-interface Expected { width: number; height: number; trim: { x: number; y: number; width: number; height: number }; safe?: { x: number; y: number; width: number; height: number } }
+interface Expected {
+  width: number
+  height: number
+  trim: { x: number; y: number; width: number; height: number }
+  safe?: { x: number; y: number; width: number; height: number }
+}
 
-export async function preflight(file: Uint8Array, what: 'interior' | 'cover', { printer, pages, rtl }: { printer: Printer; pages: PageCount; rtl: boolean }): Promise<Preflight> {
+export async function preflight(
+  file: Uint8Array,
+  what: 'interior' | 'cover',
+  { printer, pages, rtl }: { printer: Printer; pages: PageCount; rtl: boolean },
+): Promise<Preflight> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   const sheets = pdf.getPages()
   const wanted = what === 'cover' ? 1 : pages
@@ -33,9 +47,15 @@ export async function preflight(file: Uint8Array, what: 'interior' | 'cover', { 
     const { width, height, around } = coverSheet(printer, pages, rtl)
     return { width, height, trim: { x: around, y: around, width: width - 2 * around, height: height - 2 * around } }
   }
-  const failing = (holds: (page: PDFPage, i: number) => boolean): number[] => sheets.flatMap((page, i) => (holds(page, i) ? [] : [i + 1]))
+  const failing = (holds: (page: PDFPage, i: number) => boolean): number[] =>
+    sheets.flatMap((page, i) => (holds(page, i) ? [] : [i + 1]))
   const drawn = sheets.map(whatIsDrawn)
-  const finding = (check: Finding['check'], found: string, bad: number[]): Finding => ({ check, passed: bad.length === 0, found, pages: bad })
+  const finding = (check: Finding['check'], found: string, bad: number[]): Finding => ({
+    check,
+    passed: bad.length === 0,
+    found,
+    pages: bad,
+  })
 
   const first = expected(0)
   const smallest = Math.min(...drawn.flatMap(({ letters }) => letters.map(({ size }) => size)), Infinity)
@@ -43,25 +63,84 @@ export async function preflight(file: Uint8Array, what: 'interior' | 'cover', { 
   const loose = fonts.filter(({ embedded }) => !embedded).map(({ name }) => name)
   const findings: Finding[] = [
     { check: 'pages', passed: sheets.length === wanted, found: `${sheets.length} of ${wanted}`, pages: [] },
-    finding('size', `${first.width.toFixed(2)} x ${first.height.toFixed(2)} pt wanted`, failing((page, i) => near(page.getWidth(), expected(i).width) && near(page.getHeight(), expected(i).height))),
-    finding('boxes', 'trim box inside bleed box, bleed box the whole page', failing((page, i) => {
-      const { trim, width, height } = expected(i)
-      const [t, b] = [page.getTrimBox(), page.getBleedBox()]
-      return near(t.x, trim.x) && near(t.y, height - trim.y - trim.height) && near(t.width, trim.width) && near(t.height, trim.height) && near(b.width, width) && near(b.height, height)
-    })),
-    { check: 'fonts', passed: loose.length === 0, found: loose.length === 0 ? `${fonts.length} embedded` : `not embedded: ${loose.join(', ')}`, pages: [] },
-    finding('type-size', smallest === Infinity ? 'no letters' : `smallest ${smallest.toFixed(1)} pt`, failing((_, i) => (drawn[i]?.letters ?? []).every(({ size }) => size >= SMALLEST_TYPE))),
-    finding('lines', `thinnest ${Math.min(...drawn.flatMap(({ thinnest }) => thinnest ?? []), Infinity).toFixed(2)} pt`, failing((_, i) => (drawn[i]?.thinnest ?? Infinity) >= THINNEST_LINE - HAIR)),
-    finding('bleed', 'colour reaches the edges of the page', failing((page, i) => {
-      const filled = drawn[i]?.filled
-      return filled !== undefined && filled.x <= NEAR && filled.y <= NEAR && filled.x + filled.width >= page.getWidth() - NEAR && filled.y + filled.height >= page.getHeight() - NEAR
-    })),
-    finding('safe-area', 'letters keep their distance from trim and spine', failing((page, i) => {
-      const { safe } = expected(i)
-      return !safe || (drawn[i]?.letters ?? []).every(({ x, end, y }) => Math.min(x, end) >= safe.x - NEAR && Math.max(x, end) <= safe.x + safe.width + NEAR && y >= page.getHeight() - safe.y - safe.height - NEAR && y <= page.getHeight() - safe.y + NEAR)
-    })),
-    finding('marks', 'no links, notes, forms or bookmarks', [...failing((page) => (page.node.Annots()?.size() ?? 0) === 0), ...(pdf.catalog.has(PDFName.of('Outlines')) ? [0] : [])]),
-    { check: 'file-size', passed: file.byteLength <= LARGEST_FILE, found: `${(file.byteLength / 1024 / 1024).toFixed(1)} MB`, pages: [] },
+    finding(
+      'size',
+      `${first.width.toFixed(2)} x ${first.height.toFixed(2)} pt wanted`,
+      failing((page, i) => near(page.getWidth(), expected(i).width) && near(page.getHeight(), expected(i).height)),
+    ),
+    finding(
+      'boxes',
+      'trim box inside bleed box, bleed box the whole page',
+      failing((page, i) => {
+        const { trim, width, height } = expected(i)
+        const [t, b] = [page.getTrimBox(), page.getBleedBox()]
+        return (
+          near(t.x, trim.x) &&
+          near(t.y, height - trim.y - trim.height) &&
+          near(t.width, trim.width) &&
+          near(t.height, trim.height) &&
+          near(b.width, width) &&
+          near(b.height, height)
+        )
+      }),
+    ),
+    {
+      check: 'fonts',
+      passed: loose.length === 0,
+      found: loose.length === 0 ? `${fonts.length} embedded` : `not embedded: ${loose.join(', ')}`,
+      pages: [],
+    },
+    finding(
+      'type-size',
+      smallest === Infinity ? 'no letters' : `smallest ${smallest.toFixed(1)} pt`,
+      failing((_, i) => (drawn[i]?.letters ?? []).every(({ size }) => size >= SMALLEST_TYPE)),
+    ),
+    finding(
+      'lines',
+      `thinnest ${Math.min(...drawn.flatMap(({ thinnest }) => thinnest ?? []), Infinity).toFixed(2)} pt`,
+      failing((_, i) => (drawn[i]?.thinnest ?? Infinity) >= THINNEST_LINE - HAIR),
+    ),
+    finding(
+      'bleed',
+      'colour reaches the edges of the page',
+      failing((page, i) => {
+        const filled = drawn[i]?.filled
+        return (
+          filled !== undefined &&
+          filled.x <= NEAR &&
+          filled.y <= NEAR &&
+          filled.x + filled.width >= page.getWidth() - NEAR &&
+          filled.y + filled.height >= page.getHeight() - NEAR
+        )
+      }),
+    ),
+    finding(
+      'safe-area',
+      'letters keep their distance from trim and spine',
+      failing((page, i) => {
+        const { safe } = expected(i)
+        return (
+          !safe ||
+          (drawn[i]?.letters ?? []).every(
+            ({ x, end, y }) =>
+              Math.min(x, end) >= safe.x - NEAR &&
+              Math.max(x, end) <= safe.x + safe.width + NEAR &&
+              y >= page.getHeight() - safe.y - safe.height - NEAR &&
+              y <= page.getHeight() - safe.y + NEAR,
+          )
+        )
+      }),
+    ),
+    finding('marks', 'no links, notes, forms or bookmarks', [
+      ...failing((page) => (page.node.Annots()?.size() ?? 0) === 0),
+      ...(pdf.catalog.has(PDFName.of('Outlines')) ? [0] : []),
+    ]),
+    {
+      check: 'file-size',
+      passed: file.byteLength <= LARGEST_FILE,
+      found: `${(file.byteLength / 1024 / 1024).toFixed(1)} MB`,
+      pages: [],
+    },
   ]
   return { passed: findings.every(({ passed }) => passed), printer, what, findings }
 }
@@ -75,10 +154,13 @@ function fontsOf(pdf: PDFDocument): { name: string; embedded: boolean }[] {
     const descendants = resolve(pdf, object.get(PDFName.of('DescendantFonts')))
     const holder = descendants instanceof PDFArray ? resolve(pdf, descendants.get(0)) : object
     const descriptor = holder instanceof PDFDict ? resolve(pdf, holder.get(PDFName.of('FontDescriptor'))) : undefined
-    const embedded = descriptor instanceof PDFDict && ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)))
+    const embedded =
+      descriptor instanceof PDFDict &&
+      ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)))
     found.set(name, (found.get(name) ?? true) && embedded)
   }
   return [...found].map(([name, embedded]) => ({ name, embedded }))
 }
 
-const resolve = (pdf: PDFDocument, value: unknown): unknown => (value instanceof PDFRef ? pdf.context.lookup(value) : value)
+const resolve = (pdf: PDFDocument, value: unknown): unknown =>
+  value instanceof PDFRef ? pdf.context.lookup(value) : value

@@ -16,13 +16,30 @@ jest.setTimeout(60_000)
 const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 
-const picture: Scene = { width: 1000, height: 1000, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })] }
+const picture: Scene = {
+  width: 1000,
+  height: 1000,
+  nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })],
+}
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila and Biscuit Meet the Sea', language: 'en', childName: 'Mila', petNames: ['Biscuit'], credit: 'Wagtale Press', cover: picture, summary: 'The sea is very large. Mila is six.',
-  pages: Array.from({ length: 20 }, (_, i) => ({ text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`, alt: 'Mila.', picture })),
-  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }], questions: ['What was Mila afraid of?'], ...over,
+  title: 'Mila and Biscuit Meet the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit'],
+  credit: 'Wagtale Press',
+  cover: picture,
+  summary: 'The sea is very large. Mila is six.',
+  pages: Array.from({ length: 20 }, (_, i) => ({
+    text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,
+    alt: 'Mila.',
+    picture,
+  })),
+  words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
+  questions: ['What was Mila afraid of?'],
+  ...over,
 })
-const failed = (report: Preflight) => report.findings.filter(({ passed }) => !passed).map(({ check, pages }) => [check, ...pages])
+const failed = (report: Preflight) =>
+  report.findings.filter(({ passed }) => !passed).map(({ check, pages }) => [check, ...pages])
 
 describe('sheets', () => {
   it('are what the printers ask for', () => {
@@ -41,29 +58,60 @@ describe('sheets', () => {
   })
 })
 
-it.each(PRINTERS.flatMap((printer) => PAGE_COUNTS.map((pages) => [printer, pages] as const)))('for %s, %i pages and their cover pass the check', async (printer, pages) => {
-  const inside = await makeInterior(book(), { printer, pages }, fonts)
-  expect(failed(await preflight(inside, 'interior', { printer, pages, rtl: false }))).toEqual([])
-  const cover = await makeCover(book(), { printer, pages }, fonts)
-  expect(failed(await preflight(cover, 'cover', { printer, pages, rtl: false }))).toEqual([])
-})
+it.each(PRINTERS.flatMap((printer) => PAGE_COUNTS.map((pages) => [printer, pages] as const)))(
+  'for %s, %i pages and their cover pass the check',
+  async (printer, pages) => {
+    const inside = await makeInterior(book(), { printer, pages }, fonts)
+    expect(failed(await preflight(inside, 'interior', { printer, pages, rtl: false }))).toEqual([])
+    const cover = await makeCover(book(), { printer, pages }, fonts)
+    expect(failed(await preflight(cover, 'cover', { printer, pages, rtl: false }))).toEqual([])
+  },
+)
 
 it('passes in Arabic, whose book opens the other way', async () => {
-  const arabic = book({ language: 'ar', title: 'ميلا والبحر', childName: 'ميلا', petNames: ['بسكويت'], summary: 'البحر كبير جدا.', pages: book().pages.map((page) => ({ ...page, text: 'نظرت ميلا إلى البحر.' })), words: [], questions: ['ما الذي أخافها؟'] })
-  const { reports } = JSON.parse(new TextDecoder().decode(await makePrint(arabic, 'preflight', { printer: 'kdp', pages: 32 }, fonts))) as { reports: Preflight[] }
+  const arabic = book({
+    language: 'ar',
+    title: 'ميلا والبحر',
+    childName: 'ميلا',
+    petNames: ['بسكويت'],
+    summary: 'البحر كبير جدا.',
+    pages: book().pages.map((page) => ({ ...page, text: 'نظرت ميلا إلى البحر.' })),
+    words: [],
+    questions: ['ما الذي أخافها؟'],
+  })
+  const { reports } = JSON.parse(
+    new TextDecoder().decode(await makePrint(arabic, 'preflight', { printer: 'kdp', pages: 32 }, fonts)),
+  ) as { reports: Preflight[] }
   expect(reports.map(failed)).toEqual([[], []])
 })
 
 it('passes with names as long as names may be, and six of them', async () => {
   const long = (name: string) => `${name} `.repeat(12).slice(0, 60).trim()
-  const named = book({ childName: long('Featherstonehaugh-Montgomery'), petNames: ['Wolfeschlegel', 'Marmalade', 'Sir Reginald', 'Clementine', 'Buttercup'].map(long) })
-  for (const printer of PRINTERS) expect(failed(await preflight(await makeInterior(named, { printer, pages: 32 }, fonts), 'interior', { printer, pages: 32, rtl: false }))).toEqual([])
+  const named = book({
+    childName: long('Featherstonehaugh-Montgomery'),
+    petNames: ['Wolfeschlegel', 'Marmalade', 'Sir Reginald', 'Clementine', 'Buttercup'].map(long),
+  })
+  for (const printer of PRINTERS)
+    expect(
+      failed(
+        await preflight(await makeInterior(named, { printer, pages: 32 }, fonts), 'interior', {
+          printer,
+          pages: 32,
+          rtl: false,
+        }),
+      ),
+    ).toEqual([])
 })
 
 it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (printer) => {
   // Heads reach as high as they do where a child jumps for joy.
-  const high: Scene = { ...picture, nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 180H600V900H400Z', '#b93418')], { cast: 'child' })] }
-  const page = (await PDFDocument.load(await makeCover(book({ cover: high }), { printer, pages: 32 }, fonts))).getPage(0)
+  const high: Scene = {
+    ...picture,
+    nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 180H600V900H400Z', '#b93418')], { cast: 'child' })],
+  }
+  const page = (await PDFDocument.load(await makeCover(book({ cover: high }), { printer, pages: 32 }, fonts))).getPage(
+    0,
+  )
   const { front } = coverSheet(printer, 32, false)
   const onTheFront = whatIsDrawn(page).letters.filter(({ x }) => x > front.x)
   expect(onTheFront.length).toBeGreaterThan(0)
@@ -74,7 +122,13 @@ describe('the check', () => {
   const check = async (change: (pdf: PDFDocument) => unknown) => {
     const pdf = await PDFDocument.load(await makeInterior(book(), { printer: 'kdp', pages: 24 }, fonts))
     await change(pdf)
-    return failed(await preflight(await pdf.save({ useObjectStreams: false }), 'interior', { printer: 'kdp', pages: 24, rtl: false }))
+    return failed(
+      await preflight(await pdf.save({ useObjectStreams: false }), 'interior', {
+        printer: 'kdp',
+        pages: 24,
+        rtl: false,
+      }),
+    )
   }
   it('sees a page too few', async () => {
     expect(await check((pdf) => pdf.removePage(23))).toContainEqual(['pages'])
@@ -92,15 +146,32 @@ describe('the check', () => {
     expect(found).toEqual([['fonts'], ['type-size', 2], ['safe-area', 3]])
   })
   it('sees a line too thin', async () => {
-    expect(await check((pdf) => pdf.getPage(5).drawLine({ start: { x: 100, y: 100 }, end: { x: 200, y: 100 }, thickness: 0.4 }))).toEqual([['lines', 6]])
+    expect(
+      await check((pdf) =>
+        pdf.getPage(5).drawLine({ start: { x: 100, y: 100 }, end: { x: 200, y: 100 }, thickness: 0.4 }),
+      ),
+    ).toEqual([['lines', 6]])
   })
   it('sees where a line of letters ends', async () => {
-    const page = (await PDFDocument.load(await makeInterior(book({ pages: [{ text: '“It is only water,” said Mila.', alt: '', picture }] }), { printer: 'kdp', pages: 24 }, fonts))).getPage(2)
+    const page = (
+      await PDFDocument.load(
+        await makeInterior(
+          book({ pages: [{ text: '“It is only water,” said Mila.', alt: '', picture }] }),
+          { printer: 'kdp', pages: 24 },
+          fonts,
+        ),
+      )
+    ).getPage(2)
     const [line] = whatIsDrawn(page).letters
     const type = await typesetter(fonts, 'en')
-    expect(line?.end).toBeCloseTo((line?.x ?? 0) + type.width('“It is only water,” said Mila.', 'story', line?.size ?? 0), 1)
+    expect(line?.end).toBeCloseTo(
+      (line?.x ?? 0) + type.width('“It is only water,” said Mila.', 'story', line?.size ?? 0),
+      1,
+    )
   })
   it('sees colour that stops short of the edge, and links', async () => {
-    expect(await check((pdf) => pdf.addPage([621, 630]) && pdf.removePage(3))).toEqual(expect.arrayContaining([['bleed', 24]]))
+    expect(await check((pdf) => pdf.addPage([621, 630]) && pdf.removePage(3))).toEqual(
+      expect.arrayContaining([['bleed', 24]]),
+    )
   })
 })

@@ -25,15 +25,25 @@ export interface Sheet {
   safe: Box
 }
 
-const inset = (box: Box, left: number, top: number, right: number, bottom: number): Box => ({ x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom })
+const inset = (box: Box, left: number, top: number, right: number, bottom: number): Box => ({
+  x: box.x + left,
+  y: box.y + top,
+  width: box.width - left - right,
+  height: box.height - top - bottom,
+})
 
 /** A page of the inside, counted from 1: odd ones lie to the right of the spine (in a right-to-left book, to its left). */
 export function insidePage(printer: Printer, page: number, rtl: boolean): Sheet {
-  const spineAtLeft = page % 2 === 1 !== rtl
+  const spineAtLeft = (page % 2 === 1) !== rtl
   if (printer === 'lulu') {
     const trim = { x: BLEED, y: BLEED, width: TRIM, height: TRIM }
     const [margin, gutter] = [0.5 * INCH, 0.7 * INCH]
-    return { width: TRIM + 2 * BLEED, height: TRIM + 2 * BLEED, trim, safe: inset(trim, spineAtLeft ? gutter : margin, margin, spineAtLeft ? margin : gutter, margin) }
+    return {
+      width: TRIM + 2 * BLEED,
+      height: TRIM + 2 * BLEED,
+      trim,
+      safe: inset(trim, spineAtLeft ? gutter : margin, margin, spineAtLeft ? margin : gutter, margin),
+    }
   }
   // No bleed on the spine's side.
   const trim = { x: spineAtLeft ? 0 : BLEED, y: BLEED, width: TRIM, height: TRIM }
@@ -70,7 +80,13 @@ export function coverSheet(printer: Printer, pages: PageCount, rtl: boolean): Co
     width: 2 * around + 2 * TRIM + width,
     height: 2 * around + TRIM,
     spine: { x: around + TRIM, y: around, width, height: TRIM },
-    front, back, around,
-    barcode: { ...size, x: back.x + back.width - size.width - 0.25 * INCH, y: back.y + back.height - size.height - 0.25 * INCH },
+    front,
+    back,
+    around,
+    barcode: {
+      ...size,
+      x: back.x + back.width - size.width - 0.25 * INCH,
+      y: back.y + back.height - size.height - 0.25 * INCH,
+    },
   }
 }

@@ -1,7 +1,11 @@
 // How long and how hard an English text is. Limits by level: docs/stories.md, after the research on books for children.
 import type { ReadingLevel } from '../story/lists'
 
-interface Limits { meanSentence: readonly [number, number]; longestSentence: number; grade: readonly [number, number] }
+interface Limits {
+  meanSentence: readonly [number, number]
+  longestSentence: number
+  grade: readonly [number, number]
+}
 export const LIMITS: Record<ReadingLevel, Limits> = {
   '0-4': { meanSentence: [4, 7], longestSentence: 10, grade: [-9, 1] },
   '5-8': { meanSentence: [7, 10], longestSentence: 15, grade: [1, 2.5] },
@@ -14,7 +18,11 @@ export const WORDS_ON_A_PAGE = [22, 45] as const
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
 
 const ENDS = /(?<=[.!?…]["”’]?)\s+(?=["“]?[\p{Lu}\p{N}])/u
-export const sentencesOf = (text: string): string[] => text.split(/\n+/).flatMap((p) => p.split(ENDS)).filter((s) => wordsOf(s).length > 0)
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((p) => p.split(ENDS))
+    .filter((s) => wordsOf(s).length > 0)
 
 /** A count by spelling, as readability formulas do: good for a book, not for a single word. */
 function syllables(word: string): number {
@@ -24,12 +32,22 @@ function syllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
 }
 
-export interface Measure { words: number; meanSentence: number; longestSentence: number; /** Flesch-Kincaid: 0.39 words/sentence + 11.8 syllables/word - 15.59. */ grade: number }
+export interface Measure {
+  words: number
+  meanSentence: number
+  longestSentence: number
+  /** Flesch-Kincaid: 0.39 words/sentence + 11.8 syllables/word - 15.59. */ grade: number
+}
 
 export function measure(text: string): Measure {
   const words = wordsOf(text)
   const lengths = sentencesOf(text).map((s) => wordsOf(s).length)
   const perSentence = words.length / Math.max(1, lengths.length)
   const perWord = words.reduce((sum, w) => sum + syllables(w), 0) / Math.max(1, words.length)
-  return { words: words.length, meanSentence: perSentence, longestSentence: Math.max(0, ...lengths), grade: 0.39 * perSentence + 11.8 * perWord - 15.59 }
+  return {
+    words: words.length,
+    meanSentence: perSentence,
+    longestSentence: Math.max(0, ...lengths),
+    grade: 0.39 * perSentence + 11.8 * perWord - 15.59,
+  }
 }

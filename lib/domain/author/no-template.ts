@@ -3,7 +3,10 @@ import type { LifeSkill, ReadingLevel } from '../story/lists'
 import { LIBRARY } from './library/load'
 
 /** The spec's words, for a skill without any story and for an age without one. */
-const MESSAGES = { skill: 'Story template not found for this life skill.', age: 'Story template not available for this age range.' } as const
+const MESSAGES = {
+  skill: 'Story template not found for this life skill.',
+  age: 'Story template not available for this age range.',
+} as const
 
 export class NoTemplateError extends Error {
   override name = 'NoTemplateError'

@@ -3,8 +3,10 @@ import { PAGES_IN_A_STORY } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import { LIMITS, measure, sentencesOf, WORDS_IN_A_BOOK, WORDS_ON_A_PAGE, wordsOf } from './measure'
 
-const FORBIDDEN = /\b(suddenly|very|amazing|magical|special|adventure|learned that|learnt that|little did|and the other pets)\b/i
-const DISAGREES = /\b(they (was|is|has|does|goes|wants|looks|rests|isn’t|wasn’t)|(he|she) (were|are|have|do|go|want|look|don’t|aren’t)|they’s|(he|she)’re)\b/i
+const FORBIDDEN =
+  /\b(suddenly|very|amazing|magical|special|adventure|learned that|learnt that|little did|and the other pets)\b/i
+const DISAGREES =
+  /\b(they (was|is|has|does|goes|wants|looks|rests|isn’t|wasn’t)|(he|she) (were|are|have|do|go|want|look|don’t|aren’t)|they’s|(he|she)’re)\b/i
 const DOUBLED = /\b(?!had|that)(\p{L}+) \1\b/iu
 const WRONG_ARTICLE = /\ba (?!one|uni|use|eu)[aeiou]\p{L}*|\ban (?!hour|honest|heir)[^aeiou\W]\p{L}*/iu
 const BAD_SPACING = / {2}|\s[,.!?;:…]|[,;:](?=\p{L})|[.!?]{2}|,\.|[.!?…](?=\p{L})/u
@@ -13,7 +15,13 @@ const SMALL_START = /(?:^|[.!?] )["“]?\p{Ll}/u
 
 /** What stands outside the names that people typed, which may hold anything. A name is a whole word: Bo is not in a bowl. */
 const withoutNames = (text: string, names: readonly string[]) =>
-  [...names].sort((a, b) => b.length - a.length).reduce((t, name) => t.replace(new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu'), 'Nim'), text)
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .reduce(
+      (t, name) =>
+        t.replace(new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu'), 'Nim'),
+      text,
+    )
 
 const PARAGRAPHS_AT_MOST = 3
 
@@ -25,8 +33,16 @@ function proofreadPage(page: ManuscriptPage, names: readonly string[], longest: 
   const words = wordsOf(flat).length
   // A name of three words makes a page fuller than its author did, and fills it all the same.
   if (wordsOf(page.content).length < WORDS_ON_A_PAGE[0] || words > WORDS_ON_A_PAGE[1]) say(`${words} words: ${flat}`)
-  for (const s of sentencesOf(text)) if (wordsOf(s).length > longest) say(`${wordsOf(s).length} words in one sentence: ${s}`)
-  for (const [what, pattern] of [['left over', LEFT_OVER], ['forbidden', FORBIDDEN], ['agreement', DISAGREES], ['doubled', DOUBLED], ['article', WRONG_ARTICLE], ['spacing', BAD_SPACING]] as const) {
+  for (const s of sentencesOf(text))
+    if (wordsOf(s).length > longest) say(`${wordsOf(s).length} words in one sentence: ${s}`)
+  for (const [what, pattern] of [
+    ['left over', LEFT_OVER],
+    ['forbidden', FORBIDDEN],
+    ['agreement', DISAGREES],
+    ['doubled', DOUBLED],
+    ['article', WRONG_ARTICLE],
+    ['spacing', BAD_SPACING],
+  ] as const) {
     const match = pattern.exec(flat)
     if (match) say(`${what}: "${match[0]}" in ${flat}`)
   }
@@ -37,7 +53,8 @@ function proofreadPage(page: ManuscriptPage, names: readonly string[], longest: 
   return out
 }
 
-const mentions = (text: string, name: string): boolean => new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
+const mentions = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
 
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 14
@@ -51,11 +68,15 @@ function proofreadCast(book: Manuscript, childName: string, petNames: readonly s
     const on = book.pages.filter((p) => mentions(p.content, name))
     if (on.length < PAGES_FOR_A_NAME) out.push(`${name} is named on ${on.length} pages`)
     if (pictures(`pet${i + 1}`) < PICTURES_OF_A_PET) out.push(`${name} is in ${pictures(`pet${i + 1}`)} pictures`)
-    for (const p of on) if (!p.direction.actors.some((a) => a.who === `pet${i + 1}`)) out.push(`page ${p.pageNumber}: ${name} is named and not in the picture`)
+    for (const p of on)
+      if (!p.direction.actors.some((a) => a.who === `pet${i + 1}`))
+        out.push(`page ${p.pageNumber}: ${name} is named and not in the picture`)
   })
-  for (const p of book.pages) for (const a of p.direction.actors) {
-    if (/^(friend|grownup|elder)/.test(a.who) && !book.extras.some((e) => e.who === a.who)) out.push(`page ${p.pageNumber}: nobody is the ${a.who}`)
-  }
+  for (const p of book.pages)
+    for (const a of p.direction.actors) {
+      if (/^(friend|grownup|elder)/.test(a.who) && !book.extras.some((e) => e.who === a.who))
+        out.push(`page ${p.pageNumber}: nobody is the ${a.who}`)
+    }
   return out
 }
 
@@ -69,7 +90,12 @@ export function proofread(book: Manuscript, childName: string, petNames: readonl
   const out: string[] = []
   if (book.pages.length !== PAGES_IN_A_STORY) out.push(`${book.pages.length} pages`)
   if (words < WORDS_IN_A_BOOK[0] || words > WORDS_IN_A_BOOK[1]) out.push(`${words} words`)
-  if (m.meanSentence < limits.meanSentence[0] || m.meanSentence > limits.meanSentence[1]) out.push(`mean sentence ${m.meanSentence.toFixed(1)}`)
+  if (m.meanSentence < limits.meanSentence[0] || m.meanSentence > limits.meanSentence[1])
+    out.push(`mean sentence ${m.meanSentence.toFixed(1)}`)
   if (m.grade < limits.grade[0] || m.grade > limits.grade[1]) out.push(`grade ${m.grade.toFixed(2)}`)
-  return [...out, ...book.pages.flatMap((p) => proofreadPage(p, names, limits.longestSentence)), ...proofreadCast(book, childName, petNames)]
+  return [
+    ...out,
+    ...book.pages.flatMap((p) => proofreadPage(p, names, limits.longestSentence)),
+    ...proofreadCast(book, childName, petNames),
+  ]
 }

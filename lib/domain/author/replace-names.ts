@@ -7,14 +7,23 @@ export type NameChange = readonly [from: string, to: string]
 /** Written without spaces between words, so that nothing tells where a name ends. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-const pattern = (name: string) => (UNSPACED.test(name) ? escaped(name) : `(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`)
+const pattern = (name: string) =>
+  UNSPACED.test(name) ? escaped(name) : `(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`
 
 /** Whole names only, all in one pass: two pets may change their names with each other. */
 export function replaceNames(text: string, changes: readonly NameChange[]): string {
   const real = changes.filter(([from, to]) => from !== to && from !== '')
   if (real.length === 0) return text
-  const any = new RegExp(real.map(([from]) => from).sort((a, b) => b.length - a.length).map(pattern).join('|'), 'gu')
+  const any = new RegExp(
+    real
+      .map(([from]) => from)
+      .sort((a, b) => b.length - a.length)
+      .map(pattern)
+      .join('|'),
+    'gu',
+  )
   return text.replace(any, (found) => real.find(([from]) => from === found)?.[1] ?? found)
 }
 
-export const renamedManuscript = (manuscript: Manuscript, changes: readonly NameChange[]): Manuscript => putInManuscript(manuscript, (text) => replaceNames(text, changes))
+export const renamedManuscript = (manuscript: Manuscript, changes: readonly NameChange[]): Manuscript =>
+  putInManuscript(manuscript, (text) => replaceNames(text, changes))

@@ -13,7 +13,21 @@ import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
 
-function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refrain' | 'words' | 'questions' | 'interactiveElements' | 'hiddenSurprises' | 'summary' | 'recall' | 'deed'> {
+function tellMatter(
+  book: Book,
+  told: string,
+): Pick<
+  Manuscript,
+  | 'extras'
+  | 'refrain'
+  | 'words'
+  | 'questions'
+  | 'interactiveElements'
+  | 'hiddenSurprises'
+  | 'summary'
+  | 'recall'
+  | 'deed'
+> {
   const { template } = book
   const line = (text: Parameters<typeof tellLine>[1], key: string) => tellLine(book, text, key)
   return {
@@ -22,10 +36,15 @@ function tellMatter(book: Book, told: string): Pick<Manuscript, 'extras' | 'refr
     words: template.words.filter((w) => told.includes(w.word.toLowerCase())),
     questions: template.questions.map((q, i) => line(q, `question ${i}`)),
     interactiveElements: template.activities.map((a, i) => ({
-      type: a.type, content: line(a.content, `activity ${i}`),
+      type: a.type,
+      content: line(a.content, `activity ${i}`),
       ...(a.options.length ? { options: a.options.map((o, j) => line(o, `activity ${i} ${j}`)) } : {}),
     })),
-    hiddenSurprises: template.surprises.map((s, i) => ({ type: s.type, content: line(s.content, `surprise ${i}`), trigger: line(s.trigger, `trigger ${i}`) })),
+    hiddenSurprises: template.surprises.map((s, i) => ({
+      type: s.type,
+      content: line(s.content, `surprise ${i}`),
+      trigger: line(s.trigger, `trigger ${i}`),
+    })),
     summary: line(template.summary, 'summary'),
     // Lower case at the start: a sequel puts them in the middle of a sentence.
     recall: uncapital(line(template.recall, 'recall')),
@@ -45,7 +64,9 @@ const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map(
 /** Of colours and breeds, only as much as there is room for. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = tellPages(book)
-  return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2 ? { book, pages } : fitTightly({ ...book, brief: book.brief + 1 })
+  return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2
+    ? { book, pages }
+    : fitTightly({ ...book, brief: book.brief + 1 })
 }
 
 /** Told with room; told tightly where that would be longer than a picture book is, which names of two words and a cast of five can do. */
@@ -55,9 +76,20 @@ function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
 }
 
 function tellBook(book: Book, pages: ManuscriptPage[]): Manuscript {
-  const told = pages.map((p) => p.content).join(' ').toLowerCase()
+  const told = pages
+    .map((p) => p.content)
+    .join(' ')
+    .toLowerCase()
   const { skill, level } = book.template
-  return { title: tellLine(book, book.template.title, 'title'), language: 'en', lifeSkill: skill, level, author: BUILT_IN_AUTHOR, pages, ...tellMatter(book, told) }
+  return {
+    title: tellLine(book, book.template.title, 'title'),
+    language: 'en',
+    lifeSkill: skill,
+    level,
+    author: BUILT_IN_AUTHOR,
+    pages,
+    ...tellMatter(book, told),
+  }
 }
 
 /** Throws NoTemplateError when the story is not written yet. */
@@ -67,7 +99,10 @@ export async function writeStory(request: StoryRequest, earlier?: Earlier): Prom
 }
 
 /** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for whatever people typed, and what they stand for. */
-export interface Masked { manuscript: Manuscript; names: Names }
+export interface Masked {
+  manuscript: Manuscript
+  names: Names
+}
 
 const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask, book.names[i] ?? '']))
 

@@ -31,18 +31,20 @@ describe('file names', () => {
     expect(titleFileName('美羽とモモ')).toBe('美羽とモモ.pdf')
     expect(titleFileName('अन्या')).toBe('अन्या.pdf')
   })
-  it('puts child and pet into the reader\'s', () => {
+  it("puts child and pet into the reader's", () => {
     expect(readerFileName({ childName: 'Mila', petName: 'Biscuit' })).toBe('Mila_Biscuit_Story.pdf')
     expect(readerFileName({ childName: 'Anna Lena', petName: 'Zoë' })).toBe('Anna Lena_Zoë_Story.pdf')
   })
   it('never leaves a folder', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (childName, petName) => {
-      for (const name of [readerFileName({ childName, petName }), titleFileName(childName)]) {
-        expect(name).not.toMatch(/[\\/:\u0000]/)
-        expect(name.startsWith('..')).toBe(false)
-        expect(name.endsWith('.pdf')).toBe(true)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (childName, petName) => {
+        for (const name of [readerFileName({ childName, petName }), titleFileName(childName)]) {
+          expect(name).not.toMatch(/[\\/:\u0000]/)
+          expect(name.startsWith('..')).toBe(false)
+          expect(name.endsWith('.pdf')).toBe(true)
+        }
+      }),
+    )
   })
 })
 
@@ -50,7 +52,12 @@ describe('series', () => {
   const story = (childName: string, petName: string, seriesNumber: number) => ({ childName, petName, seriesNumber })
   it('groups by child and first pet and sorts by number', () => {
     const series = groupIntoSeries([story('Mila', 'Biscuit', 2), story('Ash', 'Tofu', 1), story('Mila', 'Biscuit', 1)])
-    expect(series.map((one) => [one.childName, one.stories.map((member) => member.seriesNumber), one.remaining])).toEqual([['Mila', [1, 2], 8], ['Ash', [1], 9]])
+    expect(
+      series.map((one) => [one.childName, one.stories.map((member) => member.seriesNumber), one.remaining]),
+    ).toEqual([
+      ['Mila', [1, 2], 8],
+      ['Ash', [1], 9],
+    ])
     expect(seriesTotals(series)).toEqual({ stories: 3, series: 2, sequels: 17 })
   })
   it('keeps apart names that only look alike when put together', () => {
@@ -60,11 +67,19 @@ describe('series', () => {
     expect(groupIntoSeries([story('Zoe\u0308', 'Bo', 1), story('Zo\u00eb ', 'Bo', 2)])).toHaveLength(1)
   })
   it('loses no story', () => {
-    const stories = fc.array(fc.record({ childName: fc.constantFrom('A', 'B', '__proto__'), petName: fc.constantFrom('x', 'y', ''), seriesNumber: fc.integer({ min: 1, max: 10 }) }))
-    fc.assert(fc.property(stories, (list) => {
-      const series = groupIntoSeries(list)
-      expect(seriesTotals(series).stories).toBe(list.length)
-      expect(new Set(series.map((one) => one.key)).size).toBe(series.length)
-    }))
+    const stories = fc.array(
+      fc.record({
+        childName: fc.constantFrom('A', 'B', '__proto__'),
+        petName: fc.constantFrom('x', 'y', ''),
+        seriesNumber: fc.integer({ min: 1, max: 10 }),
+      }),
+    )
+    fc.assert(
+      fc.property(stories, (list) => {
+        const series = groupIntoSeries(list)
+        expect(seriesTotals(series).stories).toBe(list.length)
+        expect(new Set(series.map((one) => one.key)).size).toBe(series.length)
+      }),
+    )
   })
 })

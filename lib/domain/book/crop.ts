@@ -22,24 +22,44 @@ export function castBox(scene: Scene): Box | undefined {
 }
 
 function moved(box: Box, m: Matrix): Box {
-  const corners = [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]] as const
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.width, box.y],
+    [box.x, box.y + box.height],
+    [box.x + box.width, box.y + box.height],
+  ] as const
   const points = corners.map((corner) => apply(m, corner))
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
-  return { x: Math.min(...xs), y: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+  return {
+    x: Math.min(...xs),
+    y: Math.min(...ys),
+    width: Math.max(...xs) - Math.min(...xs),
+    height: Math.max(...ys) - Math.min(...ys),
+  }
 }
 
 function within(box: Box, page: { width: number; height: number }): Box {
   const x = Math.max(0, box.x)
   const y = Math.max(0, box.y)
-  return { x, y, width: Math.max(0, Math.min(page.width, box.x + box.width) - x), height: Math.max(0, Math.min(page.height, box.y + box.height) - y) }
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(page.width, box.x + box.width) - x),
+    height: Math.max(0, Math.min(page.height, box.y + box.height) - y),
+  }
 }
 
 function union(a: Box | undefined, b: Box): Box {
   if (!a) return b
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
 }
 
 /** Air above heads and ground below feet, as parts of the picture's height: the edge of the paper lies over a little of it. */
@@ -52,7 +72,10 @@ const FROM_TOP = 0.85
 export function wholeHeight(scene: Scene): number {
   const cast = castBox(scene)
   if (!cast) return 0
-  return Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM) - Math.max(0, cast.y - scene.height * HEADROOM)
+  return (
+    Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM) -
+    Math.max(0, cast.y - scene.height * HEADROOM)
+  )
 }
 
 /**
@@ -71,4 +94,3 @@ export function window(scene: Scene, height: number): Box {
   }
   return { x: 0, y: Math.min(spare, Math.max(0, y)), width: scene.width, height: shown }
 }
-

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 // A story carries these two lists as JSON text, as its screens have always read them; an old or broken text is an empty list.
-const interactive = z.array(z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() }))
+const interactive = z.array(
+  z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() }),
+)
 const surprises = z.array(z.object({ type: z.string(), content: z.string(), trigger: z.string() }))
 
 function read<T>(schema: z.ZodType<T[]>, text: string): T[] {

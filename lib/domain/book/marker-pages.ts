@@ -2,12 +2,22 @@
 const MARKER = 'Page '
 
 /** Every piece between markers that has any text. A story without the marker is one page. */
-export const splitAtMarker = (text: string): string[] => text.split(MARKER).map((piece) => piece.trim()).filter((piece) => piece !== '')
+export const splitAtMarker = (text: string): string[] =>
+  text
+    .split(MARKER)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
 
-export interface Preview { pages: string[]; more: number }
+export interface Preview {
+  pages: string[]
+  more: number
+}
 
 /** The first `count` pages, and how many more there are. A story's own pages win over the marker. */
-export function previewPages(story: { pages: readonly { content: string }[]; storyContent: string }, count: number): Preview {
+export function previewPages(
+  story: { pages: readonly { content: string }[]; storyContent: string },
+  count: number,
+): Preview {
   const all = story.pages.length > 0 ? story.pages.map((page) => page.content) : splitAtMarker(story.storyContent)
   return { pages: all.slice(0, count), more: Math.max(0, all.length - count) }
 }

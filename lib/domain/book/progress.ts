@@ -1,5 +1,9 @@
 // How far a reader has come. `page` counts from 1.
-export interface Progress { read: number; left: number; percent: number }
+export interface Progress {
+  read: number
+  left: number
+  percent: number
+}
 
 export function progress(page: number, total: number): Progress {
   const read = Math.min(Math.max(page, 0), total)

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { makeStory } from '../../../e2e/fixtures/story'
 import { groupParagraphs, paragraphs, readerPages } from './reader-pages'
 
-const words = fc.string({ minLength: 1, maxLength: 600, unit: fc.constantFrom(...'abcdefgh ., é你') }).filter((text) => text.trim() !== '')
+const words = fc
+  .string({ minLength: 1, maxLength: 600, unit: fc.constantFrom(...'abcdefgh ., é你') })
+  .filter((text) => text.trim() !== '')
 const texts = fc.array(words, { maxLength: 30 })
 
 describe('groupParagraphs', () => {
@@ -18,31 +20,41 @@ describe('groupParagraphs', () => {
     expect(groupParagraphs('')).toEqual([])
   })
   it('loses no paragraph, keeps their order, and leaves only the last page open', () => {
-    fc.assert(fc.property(texts, (list) => {
-      const pages = groupParagraphs(list.join('\n\n'))
-      expect(pages.flat()).toEqual(list.map((text) => text.trim()))
-      for (const page of pages) expect(page.length).toBeLessThanOrEqual(2)
-      for (const page of pages.slice(0, -1)) expect(page.length === 2 || page.join('\n\n').length > 400).toBe(true)
-    }))
+    fc.assert(
+      fc.property(texts, (list) => {
+        const pages = groupParagraphs(list.join('\n\n'))
+        expect(pages.flat()).toEqual(list.map((text) => text.trim()))
+        for (const page of pages) expect(page.length).toBeLessThanOrEqual(2)
+        for (const page of pages.slice(0, -1)) expect(page.length === 2 || page.join('\n\n').length > 400).toBe(true)
+      }),
+    )
   })
 })
 
 describe('readerPages', () => {
-  it('puts a title page before a story\'s own pages and an end page after them', () => {
+  it("puts a title page before a story's own pages and an end page after them", () => {
     const pages = readerPages(makeStory())
     expect(pages).toHaveLength(22)
     expect(pages.map((page) => page.pageNumber)).toEqual(Array.from({ length: 22 }, (_, at) => at + 1))
     expect(pages[0]).toEqual({ pageNumber: 1, content: '', isTitle: true, isEndPage: false })
-    expect(pages[1]).toMatchObject({ alt: expect.stringContaining('Mila'), imageUrl: expect.stringContaining('/pages/1/') })
+    expect(pages[1]).toMatchObject({
+      alt: expect.stringContaining('Mila'),
+      imageUrl: expect.stringContaining('/pages/1/'),
+    })
     expect(pages[21]).toEqual({ pageNumber: 22, content: '', isTitle: false, isEndPage: true })
   })
   it('puts pages that come out of order in order', () => {
     const story = makeStory()
     expect(readerPages({ ...story, pages: story.pages.toReversed() })).toEqual(readerPages(story))
   })
-  it('prompts a picture for stored text by names, place and the last paragraph\'s first 100 characters', () => {
+  it("prompts a picture for stored text by names, place and the last paragraph's first 100 characters", () => {
     const story = makeStory({ pages: [], content: `First.\n\n${'y'.repeat(150)}\n\nThird.` })
-    expect(readerPages(story).map((page) => page.imagePrompt)).toEqual([undefined, `Mila and Biscuit in Sydney: ${'y'.repeat(100)}`, 'Mila and Biscuit in Sydney: Third.', undefined])
+    expect(readerPages(story).map((page) => page.imagePrompt)).toEqual([
+      undefined,
+      `Mila and Biscuit in Sydney: ${'y'.repeat(100)}`,
+      'Mila and Biscuit in Sydney: Third.',
+      undefined,
+    ])
     expect(readerPages({ ...story, preferredLocation: null })[2]?.imagePrompt).toBe('Mila and Biscuit: Third.')
   })
   it('reads storyContent where content is empty, and has only a title and an end for no text at all', () => {

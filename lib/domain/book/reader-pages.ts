@@ -20,7 +20,11 @@ const PARAGRAPHS_A_PAGE = 2
 const CHARACTERS_A_PAGE = 400
 const PROMPT_CHARACTERS = 100
 
-export const paragraphs = (text: string): string[] => text.split(/\r?\n[^\S\n]*\r?\n/).map((part) => part.trim()).filter((part) => part !== '')
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** Paragraphs with the place where each begins in the text. */
 export function placedParagraphs(text: string): { text: string; at: number }[] {
@@ -55,10 +59,19 @@ function contentPages(story: Readable): Leaf[] {
   if (story.pages.length > 0) {
     return [...story.pages]
       .sort((a, b) => a.pageNumber - b.pageNumber)
-      .map((page) => ({ content: page.content, isTitle: false, isEndPage: false, imageUrl: page.imageUrl, alt: page.alt }))
+      .map((page) => ({
+        content: page.content,
+        isTitle: false,
+        isEndPage: false,
+        imageUrl: page.imageUrl,
+        alt: page.alt,
+      }))
   }
   return groupParagraphs(story.content || story.storyContent).map((group) => ({
-    content: group.join('\n\n'), isTitle: false, isEndPage: false, imagePrompt: picturePrompt(story, group.at(-1) ?? ''),
+    content: group.join('\n\n'),
+    isTitle: false,
+    isEndPage: false,
+    imagePrompt: picturePrompt(story, group.at(-1) ?? ''),
   }))
 }
 

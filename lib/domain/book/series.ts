@@ -27,7 +27,17 @@ export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S
   return [...byKey].flatMap(([key, members]) => {
     const sorted = members.toSorted((a, b) => a.seriesNumber - b.seriesNumber)
     const [first] = sorted
-    return first ? [{ key, childName: first.childName, petName: first.petName, stories: sorted, remaining: Math.max(0, STORIES_IN_A_SERIES - sorted.length) }] : []
+    return first
+      ? [
+          {
+            key,
+            childName: first.childName,
+            petName: first.petName,
+            stories: sorted,
+            remaining: Math.max(0, STORIES_IN_A_SERIES - sorted.length),
+          },
+        ]
+      : []
   })
 }
 
@@ -35,10 +45,16 @@ export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S
 export function nextNumber(taken: readonly number[]): number {
   const next = Math.max(0, ...taken) + 1
   if (next <= STORIES_IN_A_SERIES) return next
-  return Array.from({ length: STORIES_IN_A_SERIES }, (_, at) => at + 1).find((number) => !taken.includes(number)) ?? next
+  return (
+    Array.from({ length: STORIES_IN_A_SERIES }, (_, at) => at + 1).find((number) => !taken.includes(number)) ?? next
+  )
 }
 
-export interface SeriesTotals { stories: number; series: number; sequels: number }
+export interface SeriesTotals {
+  stories: number
+  series: number
+  sequels: number
+}
 
 export const seriesTotals = (series: readonly { stories: readonly unknown[]; remaining: number }[]): SeriesTotals => ({
   stories: series.reduce((sum, one) => sum + one.stories.length, 0),

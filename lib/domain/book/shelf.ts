@@ -48,14 +48,20 @@ const storyId = z.string().min(1).max(64)
 
 export const renameForm = z.object({
   id: storyId,
-  title: z.string({ error: 'Please enter a title' }).transform(plain).pipe(z.string().min(1, 'Please enter a title').max(TITLE_AT_MOST, 'Please enter a shorter title')),
+  title: z
+    .string({ error: 'Please enter a title' })
+    .transform(plain)
+    .pipe(z.string().min(1, 'Please enter a title').max(TITLE_AT_MOST, 'Please enter a shorter title')),
 })
 export const hideForm = z.object({ id: storyId, hidden: z.boolean() })
 export const eraseForm = z.object({ id: storyId })
 
 const wrong = 'Please enter a valid email address'
 /** Letter case says nothing in an address that people type. */
-export const findForm = z.object({ email: z.string({ error: wrong }).trim().toLowerCase().pipe(z.email(wrong).max(254, wrong)), language: z.enum(LANGUAGES).catch('en') })
+export const findForm = z.object({
+  email: z.string({ error: wrong }).trim().toLowerCase().pipe(z.email(wrong).max(254, wrong)),
+  language: z.enum(LANGUAGES).catch('en'),
+})
 /** The secret of a letter's link. */
 export const findToken = z.object({ token: z.string().regex(/^[\w-]{22}$/, 'not a link of ours') })
 

@@ -20,33 +20,40 @@ describe('turning pages', () => {
     expect(turnTo(openBook(4), 3).finished).toBe(false)
   })
   it('never leaves the book and never mounts more than three pages, the one at hand and, once they are laid ready, its neighbours among them', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.record({ to: fc.integer({ min: -2, max: 42 }), still: fc.boolean() })), (total, wishes) => {
-      let book = openBook(total)
-      for (const { to, still } of wishes) {
-        const before = book
-        book = turnTo(book, to)
-        expect(book.page).toBeGreaterThanOrEqual(1)
-        expect(book.page).toBeLessThanOrEqual(total)
-        expect(book.mounted.length).toBeLessThanOrEqual(3)
-        expect(book.mounted).toContain(book.page)
-        if (book.leaving !== null) expect(book.mounted).toContain(book.leaving)
-        // Nothing comes or goes while a page that lay ready is turned to.
-        if (before.mounted.includes(book.page)) expect(book.mounted).toBe(before.mounted)
-        if (book.leaving !== null) expect(layReady(book)).toBe(book)
-        expect(settle(book).mounted).toBe(book.mounted)
-        book = settle(book)
-        if (!still) continue
-        book = layReady(book)
-        expect(layReady(book)).toBe(book)
-        for (const near of [book.page - 1, book.page + 1]) if (near >= 1 && near <= total) expect(book.mounted).toContain(near)
-      }
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.array(fc.record({ to: fc.integer({ min: -2, max: 42 }), still: fc.boolean() })),
+        (total, wishes) => {
+          let book = openBook(total)
+          for (const { to, still } of wishes) {
+            const before = book
+            book = turnTo(book, to)
+            expect(book.page).toBeGreaterThanOrEqual(1)
+            expect(book.page).toBeLessThanOrEqual(total)
+            expect(book.mounted.length).toBeLessThanOrEqual(3)
+            expect(book.mounted).toContain(book.page)
+            if (book.leaving !== null) expect(book.mounted).toContain(book.leaving)
+            // Nothing comes or goes while a page that lay ready is turned to.
+            if (before.mounted.includes(book.page)) expect(book.mounted).toBe(before.mounted)
+            if (book.leaving !== null) expect(layReady(book)).toBe(book)
+            expect(settle(book).mounted).toBe(book.mounted)
+            book = settle(book)
+            if (!still) continue
+            book = layReady(book)
+            expect(layReady(book)).toBe(book)
+            for (const near of [book.page - 1, book.page + 1])
+              if (near >= 1 && near <= total) expect(book.mounted).toContain(near)
+          }
+        },
+      ),
+    )
   })
   it('opens where it was left with that page alone', () => {
     expect(openAt(openBook(9), 5)).toMatchObject({ page: 5, mounted: [5], leaving: null })
     expect(openAt(openBook(9), 12)).toEqual(openBook(9))
   })
-  it('reads arrows by the book\'s direction', () => {
+  it("reads arrows by the book's direction", () => {
     const at = { page: 4, total: 9 }
     expect(pageForKey('ArrowRight', at, false)).toBe(5)
     expect(pageForKey('ArrowRight', at, true)).toBe(3)

@@ -12,7 +12,13 @@ export interface Turning {
   finished: boolean
 }
 
-export const openBook = (total: number): Turning => ({ page: 1, total, leaving: null, mounted: [1], finished: total <= 1 })
+export const openBook = (total: number): Turning => ({
+  page: 1,
+  total,
+  leaving: null,
+  mounted: [1],
+  finished: total <= 1,
+})
 
 /**
  * Goes to a page; beyond the ends, to the same page, or during a turn nothing happens. A turn to a page that lies ready brings nothing into the document
@@ -25,7 +31,8 @@ export function turnTo(book: Turning, page: number): Turning {
 }
 
 /** Opens a closed book at a page, without a turn; the first page when it has no such one. */
-export const openAt = (book: Turning, page: number): Turning => (page > 1 && page < book.total ? { ...book, page, leaving: null, mounted: [page] } : book)
+export const openAt = (book: Turning, page: number): Turning =>
+  page > 1 && page < book.total ? { ...book, page, leaving: null, mounted: [page] } : book
 
 export const settle = (book: Turning): Turning => (book.leaving === null ? book : { ...book, leaving: null })
 

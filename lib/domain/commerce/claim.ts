@@ -6,8 +6,14 @@ const short = z.string().trim().max(CLAIM_AT_MOST).default('')
 
 export const claimForm = z
   .object({ orderId: short, email: short, accessToken: short })
-  .refine(({ accessToken, orderId }) => accessToken !== '' || orderId !== '', { path: ['orderId'], message: 'Please enter your order number, or the access code from your email' })
-  .refine(({ accessToken, email }) => accessToken !== '' || z.email().safeParse(email).success, { path: ['email'], message: 'Please enter a valid email address' })
+  .refine(({ accessToken, orderId }) => accessToken !== '' || orderId !== '', {
+    path: ['orderId'],
+    message: 'Please enter your order number, or the access code from your email',
+  })
+  .refine(({ accessToken, email }) => accessToken !== '' || z.email().safeParse(email).success, {
+    path: ['email'],
+    message: 'Please enter a valid email address',
+  })
 export type Claim = z.output<typeof claimForm>
 
 /** Stores print order numbers with a sign before them. */

@@ -3,8 +3,16 @@ import { CURRENCIES, convertCents, formatPrice, isCurrency } from './currencies'
 import { PRICES } from './prices'
 
 test.each([
-  ['AUD', 'A$9.99 AUD'], ['USD', '$6.49 USD'], ['EUR', '€5.99 EUR'], ['GBP', '£5.19 GBP'], ['CAD', 'C$8.99 CAD'],
-  ['NZD', 'NZ$10.79 NZD'], ['JPY', '¥984.02 JPY'], ['SGD', 'S$8.79 SGD'], ['HKD', 'HK$50.95 HKD'], ['INR', '₹551.45 INR'],
+  ['AUD', 'A$9.99 AUD'],
+  ['USD', '$6.49 USD'],
+  ['EUR', '€5.99 EUR'],
+  ['GBP', '£5.19 GBP'],
+  ['CAD', 'C$8.99 CAD'],
+  ['NZD', 'NZ$10.79 NZD'],
+  ['JPY', '¥984.02 JPY'],
+  ['SGD', 'S$8.79 SGD'],
+  ['HKD', 'HK$50.95 HKD'],
+  ['INR', '₹551.45 INR'],
 ] as const)('a digital story in %s', (currency, shown) => {
   expect(formatPrice(PRICES.digitalStory, currency)).toBe(shown)
 })

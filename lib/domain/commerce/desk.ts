@@ -13,5 +13,10 @@ export const printPart = z.enum(PRINT_PARTS).catch('all')
 const trimmed = (most: number) => z.string().trim().max(most)
 
 /** `from`: how the order stood when it was looked at. */
-export const printMove = z.object({ id: z.uuid(), from: z.enum(PRINT_STATUSES), to: z.enum(PRINT_STATUSES), trackingNumber: trimmed(100).optional() })
+export const printMove = z.object({
+  id: z.uuid(),
+  from: z.enum(PRINT_STATUSES),
+  to: z.enum(PRINT_STATUSES),
+  trackingNumber: trimmed(100).optional(),
+})
 export type PrintMove = z.output<typeof printMove>

@@ -1,13 +1,33 @@
 // Gift codes as a table for a spreadsheet (RFC 4180).
-export interface CsvGiftCode { code: string; type: string; recipientName: string | null; recipientEmail: string | null; expiresAt: string | Date | null; usageLimit: number; notes: string | null }
+export interface CsvGiftCode {
+  code: string
+  type: string
+  recipientName: string | null
+  recipientEmail: string | null
+  expiresAt: string | Date | null
+  usageLimit: number
+  notes: string | null
+}
 
 const HEAD = ['code', 'type', 'recipient_name', 'recipient_email', 'expires_at', 'usage_limit', 'notes']
 
 /** A cell that a spreadsheet would take for a formula gets an apostrophe before it: then it is text. */
-const cell = (value: string): string => `"${(/^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+const cell = (value: string): string =>
+  `"${(/^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** With the mark by which Excel knows UTF-8. */
 export const giftCodesCsv = (codes: readonly CsvGiftCode[]): string =>
-  `\uFEFF${[HEAD, ...codes.map((one) => [one.code, one.type, one.recipientName ?? '', one.recipientEmail ?? '', one.expiresAt === null ? '' : new Date(one.expiresAt).toISOString(), String(one.usageLimit), one.notes ?? ''])]
+  `\uFEFF${[
+    HEAD,
+    ...codes.map((one) => [
+      one.code,
+      one.type,
+      one.recipientName ?? '',
+      one.recipientEmail ?? '',
+      one.expiresAt === null ? '' : new Date(one.expiresAt).toISOString(),
+      String(one.usageLimit),
+      one.notes ?? '',
+    ]),
+  ]
     .map((row) => row.map(cell).join(','))
     .join('\r\n')}\r\n`

@@ -14,7 +14,12 @@ export const giftCodeText = z
 export const GIFT_CODE_REASONS = ['unknown', 'inactive', 'expired', 'used'] as const
 export type GiftCodeReason = (typeof GIFT_CODE_REASONS)[number]
 
-export interface GiftCodeFacts { isActive: boolean; expiresAt: Date | null; usageCount: number; usageLimit: number }
+export interface GiftCodeFacts {
+  isActive: boolean
+  expiresAt: Date | null
+  usageCount: number
+  usageLimit: number
+}
 
 /** Why a code can't be used at `now`; undefined when it can. The order is the one the administrators' list shows (spec 2, section 4). */
 export function whyNot(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
@@ -29,7 +34,9 @@ export function whyNot(code: GiftCodeFacts | null, now: Date): GiftCodeReason | 
 export function giftCodeFrom(bytes: (n: number) => Uint8Array): string {
   const fair = Math.floor(256 / GIFT_CODE_ALPHABET.length) * GIFT_CODE_ALPHABET.length
   let code = ''
-  while (code.length < GIFT_CODE_LENGTH) for (const b of bytes(16)) if (b < fair && code.length < GIFT_CODE_LENGTH) code += GIFT_CODE_ALPHABET[b % GIFT_CODE_ALPHABET.length]
+  while (code.length < GIFT_CODE_LENGTH)
+    for (const b of bytes(16))
+      if (b < fair && code.length < GIFT_CODE_LENGTH) code += GIFT_CODE_ALPHABET[b % GIFT_CODE_ALPHABET.length]
   return code
 }
 
@@ -38,7 +45,10 @@ export const GIFT_CODE_TYPES = ['gift', 'admin', 'beta'] as const
 export type GiftCodeStatus = 'inactive' | 'expired' | 'used' | 'active'
 
 /** How a code stands in the administrators' list: Inactive, else Expired, else Used once `usedBy` is set, else Active (spec 2, section 4). */
-export function giftCodeStatus({ isActive, expiresAt, usedBy }: { isActive: boolean; expiresAt: Date | null; usedBy: string | null }, now: Date): GiftCodeStatus {
+export function giftCodeStatus(
+  { isActive, expiresAt, usedBy }: { isActive: boolean; expiresAt: Date | null; usedBy: string | null },
+  now: Date,
+): GiftCodeStatus {
   if (!isActive) return 'inactive'
   if (expiresAt && expiresAt <= now) return 'expired'
   return usedBy === null ? 'active' : 'used'

@@ -30,5 +30,9 @@ test('whatever day can be chosen, the letter goes out on it, or today at once', 
 })
 
 test('a day is told in the zone in which it was chosen, when there is such a zone', () => {
-  expect([knownZone('Australia/Sydney'), knownZone('Nowhere/Land'), knownZone('')]).toEqual(['Australia/Sydney', 'UTC', 'UTC'])
+  expect([knownZone('Australia/Sydney'), knownZone('Nowhere/Land'), knownZone('')]).toEqual([
+    'Australia/Sydney',
+    'UTC',
+    'UTC',
+  ])
 })

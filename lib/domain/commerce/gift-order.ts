@@ -8,12 +8,19 @@ const GIFT_MESSAGE_AT_MOST = 300
 /** A letter can wait this long. */
 const GIFT_DAYS_AHEAD = 365
 
-const name = (message: string) => z.string({ error: unlessLong(message) }).trim().min(1, message).max(60)
+const name = (message: string) =>
+  z
+    .string({ error: unlessLong(message) })
+    .trim()
+    .min(1, message)
+    .max(60)
 
 export const giftOrder = z.object({
   recipientName: name('Please enter the name of the recipient'),
   /** Without one there is no letter: the card is printed and handed over. */
-  recipientEmail: z.union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)]).default(''),
+  recipientEmail: z
+    .union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)])
+    .default(''),
   senderName: name('Please enter your name'),
   message: z.string().trim().max(GIFT_MESSAGE_AT_MOST).default(''),
   /** A day in the buyer's time zone; empty for at once. */
@@ -29,9 +36,21 @@ const MORNING_HOUR = 8
 /** How far a zone's clocks are ahead of UTC at a moment; none for a zone that nobody knows. */
 function aheadMs(at: Date, timeZone: string): number {
   try {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }).formatToParts(at)
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }).formatToParts(at)
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
-    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - at.getTime()
+    return (
+      Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
+      at.getTime()
+    )
   } catch {
     return 0
   }
@@ -69,4 +88,11 @@ export function knownZone(timeZone: string): string {
 }
 
 /** As it is kept with the purchase; `timeZone` is the one in which the day was chosen. */
-export const keptGift = z.object({ recipientName: z.string(), recipientEmail: z.string(), senderName: z.string(), message: z.string(), deliverAt: z.iso.datetime(), timeZone: z.string().default('UTC') })
+export const keptGift = z.object({
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  senderName: z.string(),
+  message: z.string(),
+  deliverAt: z.iso.datetime(),
+  timeZone: z.string().default('UTC'),
+})

@@ -1,6 +1,12 @@
 // What a payment at the card provider means for the purchase that it should be for.
 
-interface Asked { id: string; product: string; amount: number; currency: string; paymentIntentId: string | null }
+interface Asked {
+  id: string
+  product: string
+  amount: number
+  currency: string
+  paymentIntentId: string | null
+}
 interface Paid {
   id: string
   state: 'open' | 'processing' | 'paid' | 'dead'
@@ -15,7 +21,12 @@ export function judgePayment(asked: Asked, payment: Paid): Verdict {
   if (payment.state === 'open') return 'wait'
   if (payment.state === 'processing') return 'processing'
   if (payment.state === 'dead') return 'close'
-  const ours = payment.metadata['purchase'] === asked.id && (asked.paymentIntentId === null || asked.paymentIntentId === payment.id)
-  const right = payment.amount === asked.amount && payment.currency === asked.currency && payment.metadata['product'] === asked.product
+  const ours =
+    payment.metadata['purchase'] === asked.id &&
+    (asked.paymentIntentId === null || asked.paymentIntentId === payment.id)
+  const right =
+    payment.amount === asked.amount &&
+    payment.currency === asked.currency &&
+    payment.metadata['product'] === asked.product
   return ours && right ? 'grant' : 'refuse'
 }

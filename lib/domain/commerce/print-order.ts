@@ -12,24 +12,106 @@ export const PRINT_SIZE = '8.5 x 8.5 in'
 export const MOST_COPIES = 20
 export const LONGEST_DEDICATION = 200
 
-const required = (message: string, max: number) => z.string({ error: unlessLong(message) }).trim().min(1, message).max(max)
+const required = (message: string, max: number) =>
+  z
+    .string({ error: unlessLong(message) })
+    .trim()
+    .min(1, message)
+    .max(max)
 
 /** Countries whose addresses need a state or a province. */
 const WITH_REGIONS = new Set(['AU', 'US', 'CA', 'IN', 'BR', 'MX', 'JP', 'CN', 'IT', 'ES'])
 export const needsRegion = (country: string): boolean => WITH_REGIONS.has(country)
 /** Countries without postcodes (Universal Postal Union). */
 const WITHOUT_POSTCODES = new Set([
-  'AE', 'AG', 'AO', 'AW', 'BF', 'BI', 'BJ', 'BO', 'BS', 'BW', 'BZ', 'CD', 'CF', 'CG', 'CI', 'CK', 'CM', 'DJ', 'DM', 'ER', 'FJ', 'GA', 'GD', 'GH', 'GM', 'GQ', 'GY', 'HK', 'JM', 'KI', 'KM', 'KN', 'KP', 'LC', 'LY', 'ML',
-  'MO', 'MR', 'MW', 'NR', 'NU', 'PA', 'QA', 'RW', 'SB', 'SC', 'SL', 'SO', 'SR', 'ST', 'SY', 'TD', 'TG', 'TK', 'TL', 'TO', 'TT', 'TV', 'UG', 'VU', 'YE', 'ZW',
+  'AE',
+  'AG',
+  'AO',
+  'AW',
+  'BF',
+  'BI',
+  'BJ',
+  'BO',
+  'BS',
+  'BW',
+  'BZ',
+  'CD',
+  'CF',
+  'CG',
+  'CI',
+  'CK',
+  'CM',
+  'DJ',
+  'DM',
+  'ER',
+  'FJ',
+  'GA',
+  'GD',
+  'GH',
+  'GM',
+  'GQ',
+  'GY',
+  'HK',
+  'JM',
+  'KI',
+  'KM',
+  'KN',
+  'KP',
+  'LC',
+  'LY',
+  'ML',
+  'MO',
+  'MR',
+  'MW',
+  'NR',
+  'NU',
+  'PA',
+  'QA',
+  'RW',
+  'SB',
+  'SC',
+  'SL',
+  'SO',
+  'SR',
+  'ST',
+  'SY',
+  'TD',
+  'TG',
+  'TK',
+  'TL',
+  'TO',
+  'TT',
+  'TV',
+  'UG',
+  'VU',
+  'YE',
+  'ZW',
 ])
 export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODES.has(country)
 
 const digits = (count: number) => new RegExp(`^\\p{Nd}{${count}}$`, 'u')
 /** How postcodes look in the countries that most parcels go to. In the others any will do. */
 const POSTCODES: Readonly<Record<string, RegExp>> = {
-  AU: digits(4), NZ: digits(4), US: /^\d{5}(?:-?\d{4})?$/, CA: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i, GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, IE: /^[a-z]\d[\dw] ?[a-z\d]{4}$/i,
-  DE: digits(5), FR: digits(5), IT: digits(5), ES: digits(5), MX: digits(5), AT: digits(4), CH: digits(4), BE: digits(4), NL: /^\d{4} ?[a-z]{2}$/i,
-  PT: /^\d{4}-?\d{3}$/, BR: /^\d{5}-?\d{3}$/, JP: /^\d{3}-?\d{4}$/, CN: digits(6), IN: /^\p{Nd}{3} ?\p{Nd}{3}$/u,
+  AU: digits(4),
+  NZ: digits(4),
+  US: /^\d{5}(?:-?\d{4})?$/,
+  CA: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
+  GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
+  IE: /^[a-z]\d[\dw] ?[a-z\d]{4}$/i,
+  DE: digits(5),
+  FR: digits(5),
+  IT: digits(5),
+  ES: digits(5),
+  MX: digits(5),
+  AT: digits(4),
+  CH: digits(4),
+  BE: digits(4),
+  NL: /^\d{4} ?[a-z]{2}$/i,
+  PT: /^\d{4}-?\d{3}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  CN: digits(6),
+  IN: /^\p{Nd}{3} ?\p{Nd}{3}$/u,
 }
 const isPostcode = (country: string, postcode: string): boolean => POSTCODES[country]?.test(postcode) ?? true
 
@@ -45,8 +127,10 @@ export const shippingAddress = z
     country: z.enum(COUNTRIES, { error: 'Please select your country' }),
   })
   .superRefine((address, issues) => {
-    if (needsRegion(address.country) && !address.region) issues.addIssue({ code: 'custom', path: ['region'], message: 'Please enter the state or province' })
-    if (needsPostcode(address.country) && !(address.postcode && isPostcode(address.country, address.postcode))) issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
+    if (needsRegion(address.country) && !address.region)
+      issues.addIssue({ code: 'custom', path: ['region'], message: 'Please enter the state or province' })
+    if (needsPostcode(address.country) && !(address.postcode && isPostcode(address.country, address.postcode)))
+      issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
   })
 
 /** POST /api/stories/{id}/print-order. Only the product must be named: the store asks for what is missing. */
@@ -73,7 +157,10 @@ export function goesOn(from: string, to: PrintStatus): boolean {
 }
 
 /** Printers say a day, or a moment; a Date takes either, a day as its midnight in UTC. */
-const dayOrMoment = z.union([z.iso.date(), z.iso.datetime()], 'A date (2026-12-01) or a date and time (2026-12-01T09:00:00Z)')
+const dayOrMoment = z.union(
+  [z.iso.date(), z.iso.datetime()],
+  'A date (2026-12-01) or a date and time (2026-12-01T09:00:00Z)',
+)
 
 /** What the printer tells us. */
 export const printNews = z.object({

@@ -4,7 +4,8 @@ import { COUNTRIES, countriesIn } from './purchase-countries'
 import { isStore, withBuyer } from './stores'
 
 const whole = { email: 'nan@example.com', fullName: 'Nan', country: 'AU', paymentMethod: 'stripe' }
-const messages = (form: object) => purchaseForm.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []
+const messages = (form: object) =>
+  purchaseForm.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []
 
 test.each([
   [{ email: 'nan@' }, 'email', 'Please enter a valid email address'],
@@ -23,23 +24,35 @@ test.each([
 })
 
 test('what is right passes, trimmed, without what nobody asked for; the external store unless told', () => {
-  expect(purchaseForm.parse({ email: ' nan@example.com ', fullName: ' Ann Ng ', country: 'Australia', admin: true })).toEqual({
-    email: 'nan@example.com', fullName: 'Ann Ng', country: 'Australia', paymentMethod: 'stanstore',
+  expect(
+    purchaseForm.parse({ email: ' nan@example.com ', fullName: ' Ann Ng ', country: 'Australia', admin: true }),
+  ).toEqual({
+    email: 'nan@example.com',
+    fullName: 'Ann Ng',
+    country: 'Australia',
+    paymentMethod: 'stanstore',
   })
   expect(purchaseForm.parse(whole)).toEqual(whole)
 })
 
 test('an answer leads to web pages only', () => {
   expect(purchaseAnswer.safeParse({ redirectUrl: 'javascript:alert(1)' }).success).toBe(false)
-  expect(purchaseAnswer.parse({ redirectUrl: 'https://stan.example/x', fallback: true })).toEqual({ redirectUrl: 'https://stan.example/x', fallback: true })
+  expect(purchaseAnswer.parse({ redirectUrl: 'https://stan.example/x', fallback: true })).toEqual({
+    redirectUrl: 'https://stan.example/x',
+    fallback: true,
+  })
   expect(purchaseAnswer.parse({})).toEqual({})
 })
 
 test('what the browser kept is read field by field, whatever it holds', () => {
-  expect(parsePurchaseDraft(JSON.stringify({ email: 'nan@', fullName: 7, country: 'Mars', paymentMethod: 'stripe' }))).toEqual({ email: 'nan@', paymentMethod: 'stripe' })
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (stored) => {
-    expect(parsePurchaseDraft(stored)).toBeInstanceOf(Object)
-  }))
+  expect(
+    parsePurchaseDraft(JSON.stringify({ email: 'nan@', fullName: 7, country: 'Mars', paymentMethod: 'stripe' })),
+  ).toEqual({ email: 'nan@', paymentMethod: 'stripe' })
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (stored) => {
+      expect(parsePurchaseDraft(stored)).toBeInstanceOf(Object)
+    }),
+  )
 })
 
 test('every country once, with a name, in the order of the language', () => {
@@ -53,9 +66,13 @@ test('every country once, with a name, in the order of the language', () => {
 
 test("a buyer's email joins the store's address, whatever stands in either", () => {
   expect(withBuyer('https://stan.example/wagtale', {})).toBe('https://stan.example/wagtale')
-  expect(withBuyer('https://stan.example/wagtale?ref=a', { email: 'a+b@example.com', product: 'bundle' })).toBe('https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com&product=bundle')
-  fc.assert(fc.property(fc.emailAddress(), (email) => {
-    expect(new URL(withBuyer('https://stan.example/?x=1#top', { email })).searchParams.get('email')).toBe(email)
-  }))
+  expect(withBuyer('https://stan.example/wagtale?ref=a', { email: 'a+b@example.com', product: 'bundle' })).toBe(
+    'https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com&product=bundle',
+  )
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(new URL(withBuyer('https://stan.example/?x=1#top', { email })).searchParams.get('email')).toBe(email)
+    }),
+  )
   expect(['stanstore', 'shopify', 'toString', undefined].map(isStore)).toEqual([true, true, false, false])
 })

@@ -15,10 +15,21 @@ export const DEFAULT_PAYMENT_METHOD = 'stanstore' satisfies PaymentMethod
 const countryMessage = 'Please select your country'
 
 export const purchaseForm = z.object({
-  email: z.string({ error: 'Please enter a valid email address' }).trim().pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
-  fullName: z.string({ error: unlessLong('Please enter your full name') }).trim().min(2, 'Please enter your full name').max(120),
+  email: z
+    .string({ error: 'Please enter a valid email address' })
+    .trim()
+    .pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
+  fullName: z
+    .string({ error: unlessLong('Please enter your full name') })
+    .trim()
+    .min(2, 'Please enter your full name')
+    .max(120),
   /** The form sends a code of ISO 3166-1; other callers may write the name. */
-  country: z.string({ error: unlessLong(countryMessage) }).trim().min(1, countryMessage).max(60),
+  country: z
+    .string({ error: unlessLong(countryMessage) })
+    .trim()
+    .min(1, countryMessage)
+    .max(60),
   paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please select a payment method' }).default(DEFAULT_PAYMENT_METHOD),
 })
 export type PurchaseForm = z.output<typeof purchaseForm>
@@ -30,7 +41,11 @@ export const purchaseBody = purchaseForm.extend({
   story: storyRequest.optional().catch(undefined),
   gift: giftOrder.optional(),
 })
-export type PurchaseBodyInput = z.input<typeof purchaseForm> & { language: string; story?: object; gift?: z.input<typeof giftOrder> }
+export type PurchaseBodyInput = z.input<typeof purchaseForm> & {
+  language: string
+  story?: object
+  gift?: z.input<typeof giftOrder>
+}
 export type PurchaseFormInput = z.input<typeof purchaseForm>
 
 /** Where to go on: a page of a store or a provider (`fallback`: the store, since no provider could take the payment), or a card payment begun here. */
@@ -46,7 +61,12 @@ export type PurchaseAnswer = z.infer<typeof purchaseAnswer>
 export const PURCHASE_DRAFT_KEY = 'wagtale-purchase'
 
 const typed = z.string().max(254).optional().catch(undefined)
-const purchaseDraft = z.object({ email: typed, fullName: typed, country: z.enum(COUNTRIES).optional().catch(undefined), paymentMethod: z.enum(PAYMENT_METHODS).optional().catch(undefined) })
+const purchaseDraft = z.object({
+  email: typed,
+  fullName: typed,
+  country: z.enum(COUNTRIES).optional().catch(undefined),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional().catch(undefined),
+})
 
 /** Reads what storage gave, field by field: one spoilt value never costs the rest. */
 export function parsePurchaseDraft(stored: string | null): z.infer<typeof purchaseDraft> {

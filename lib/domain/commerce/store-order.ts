@@ -7,24 +7,65 @@ import { PRODUCT_FACTS, isProduct, type Product } from './products'
 import type { Store } from './stores'
 
 /** One product of an order. `cents`: what one of it costs. */
-export interface StoreOrder { orderId: string; email: string; name: string; product: Product; count: number; cents: number; currency: string; language: string }
+export interface StoreOrder {
+  orderId: string
+  email: string
+  name: string
+  product: Product
+  count: number
+  cents: number
+  currency: string
+  language: string
+}
 
 /** The creator store lists its products in US dollars (spec 2), the commerce store in Australian ones. The figure is the same. */
 const CURRENCIES: Record<Store, readonly string[]> = { stanstore: ['USD', 'AUD'], shopify: ['AUD'] }
 
-export const matchesOurPrices = (store: Store, { product, cents, currency }: Pick<StoreOrder, 'product' | 'cents' | 'currency'>): boolean =>
-  cents === PRODUCT_FACTS[product].cents && CURRENCIES[store].includes(currency)
+export const matchesOurPrices = (
+  store: Store,
+  { product, cents, currency }: Pick<StoreOrder, 'product' | 'cents' | 'currency'>,
+): boolean => cents === PRODUCT_FACTS[product].cents && CURRENCIES[store].includes(currency)
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 /** A whole number is cents; with a point, as text or as a number, it is the amount as people write it. No price of ours ends in .00. */
-const money = z.union([z.number().min(0), z.string().trim().regex(/^\d{1,7}(\.\d{1,2})?$/)]).transform((amount) => (String(amount).includes('.') ? Math.round(Number(amount) * 100) : Number(amount)))
+const money = z
+  .union([
+    z.number().min(0),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,7}(\.\d{1,2})?$/),
+  ])
+  .transform((amount) => (String(amount).includes('.') ? Math.round(Number(amount) * 100) : Number(amount)))
 /** The commerce store always writes an amount with its point. */
-const major = z.string().trim().regex(/^\d{1,7}(\.\d{1,2})?$/).transform((typed) => Math.round(Number(typed) * 100))
+const major = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .transform((typed) => Math.round(Number(typed) * 100))
 
 export const stanstoreOrder = z
-  .object({ order_id: z.union([text(120), z.int().transform(String)]), email: z.email().max(254), name: z.string().trim().max(120).default(''), product: text(60), amount: money, currency: z.string().trim().toUpperCase().default('USD') })
+  .object({
+    order_id: z.union([text(120), z.int().transform(String)]),
+    email: z.email().max(254),
+    name: z.string().trim().max(120).default(''),
+    product: text(60),
+    amount: money,
+    currency: z.string().trim().toUpperCase().default('USD'),
+  })
   .transform((order): StoreOrder | null =>
-    isProduct(order.product) ? { orderId: order.order_id, email: order.email, name: order.name, product: order.product, count: 1, cents: order.amount, currency: order.currency, language: 'en' } : null,
+    isProduct(order.product)
+      ? {
+          orderId: order.order_id,
+          email: order.email,
+          name: order.name,
+          product: order.product,
+          count: 1,
+          cents: order.amount,
+          currency: order.currency,
+          language: 'en',
+        }
+      : null,
   )
 
 /** Under what ids an order may be kept: its own, or, where the other store has used that number before, one that names the store too. */
@@ -38,15 +79,39 @@ const shopifyLine = z.object({ sku: z.string().nullish(), quantity: z.int().min(
 /** A line a product; what else the store sells is none of ours. The number that the buyer knows (#1001) is the order's id here too. */
 export const shopifyOrder = z
   .object({
-    id: z.int(), name: z.string().trim().max(60).optional(), email: z.string().trim().max(254), currency: z.string().trim().toUpperCase(), customer_locale: z.string().nullish(), financial_status: z.string().nullish(),
-    customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(), line_items: z.array(shopifyLine).max(500),
+    id: z.int(),
+    name: z.string().trim().max(60).optional(),
+    email: z.string().trim().max(254),
+    currency: z.string().trim().toUpperCase(),
+    customer_locale: z.string().nullish(),
+    financial_status: z.string().nullish(),
+    customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(),
+    line_items: z.array(shopifyLine).max(500),
   })
-  .transform(({ id, name, email, currency, customer_locale, customer, line_items, financial_status }): { financialStatus: string; lines: StoreOrder[] } => {
-    const number = name?.replace(/^#/, '') || String(id)
-    const buyer = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
-    const ours = line_items.flatMap((line) => (isProduct(line.sku) ? [{ ...line, product: line.sku }] : []))
-    const lines = ours.map(({ product, quantity, price }, at) => ({
-      orderId: orderLine(number, at), email, name: buyer, product, count: quantity, cents: price, currency, language: customer_locale?.slice(0, 2) ?? 'en',
-    }))
-    return { financialStatus: financial_status ?? 'paid', lines }
-  })
+  .transform(
+    ({
+      id,
+      name,
+      email,
+      currency,
+      customer_locale,
+      customer,
+      line_items,
+      financial_status,
+    }): { financialStatus: string; lines: StoreOrder[] } => {
+      const number = name?.replace(/^#/, '') || String(id)
+      const buyer = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
+      const ours = line_items.flatMap((line) => (isProduct(line.sku) ? [{ ...line, product: line.sku }] : []))
+      const lines = ours.map(({ product, quantity, price }, at) => ({
+        orderId: orderLine(number, at),
+        email,
+        name: buyer,
+        product,
+        count: quantity,
+        cents: price,
+        currency,
+        language: customer_locale?.slice(0, 2) ?? 'en',
+      }))
+      return { financialStatus: financial_status ?? 'paid', lines }
+    },
+  )

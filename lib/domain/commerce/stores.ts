@@ -8,7 +8,10 @@ export const STORE_NAMES: Record<Store, string> = { stanstore: 'Stan Store', sho
 export const isStore = (value: unknown): value is Store => STORES.some((store) => store === value)
 
 /** A store's address with the buyer's email and the product in its query; what the query holds already stays. */
-export function withBuyer(address: string, { email, product }: { email?: string | undefined; product?: string | undefined }): string {
+export function withBuyer(
+  address: string,
+  { email, product }: { email?: string | undefined; product?: string | undefined },
+): string {
   if (!email && !product) return address
   const url = new URL(address)
   if (email) url.searchParams.set('email', email)

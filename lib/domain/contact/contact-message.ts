@@ -9,11 +9,15 @@ const MESSAGE_AT_LEAST = 10
 /** Less what no database keeps and no eye sees; lines stay lines. */
 const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '').trim()
 const line = (text: string) => clean(text).replace(/\s+/g, ' ')
-const oneLine = (most: number, missing: string) => z.string({ error: missing }).transform(line).pipe(z.string().min(1, missing).max(most))
+const oneLine = (most: number, missing: string) =>
+  z.string({ error: missing }).transform(line).pipe(z.string().min(1, missing).max(most))
 
 export const contactMessage = z.object({
   name: oneLine(120, 'Name is required'),
-  email: z.string({ error: 'Valid email is required' }).trim().pipe(z.email({ error: unlessLong('Valid email is required') }).max(254)),
+  email: z
+    .string({ error: 'Valid email is required' })
+    .trim()
+    .pipe(z.email({ error: unlessLong('Valid email is required') }).max(254)),
   subject: oneLine(120, 'Subject is required'),
   message: z
     .string({ error: 'Message must be at least 10 characters' })

@@ -2,7 +2,11 @@
 
 /** The form's subjects: what is stored and mailed is the English one, whatever language it was chosen in. */
 export const SUBJECTS = {
-  general: 'General Question', customization: 'Story Customization', order: 'Order Support', technical: 'Technical Issue', partnership: 'Partnership Inquiry',
+  general: 'General Question',
+  customization: 'Story Customization',
+  order: 'Order Support',
+  technical: 'Technical Issue',
+  partnership: 'Partnership Inquiry',
 } as const
 export type SubjectKey = keyof typeof SUBJECTS
 

@@ -1,7 +1,12 @@
 // The custom domain: a door with a sign on it, through which visitors come to the site itself.
 
 /** What says, in an address of the site, by which door somebody came. */
-const TRACKING = { source: 'domain_redirect', utm_source: 'domain_redirect', utm_medium: 'direct', utm_campaign: 'domain_redirect' } as const
+const TRACKING = {
+  source: 'domain_redirect',
+  utm_source: 'domain_redirect',
+  utm_medium: 'direct',
+  utm_campaign: 'domain_redirect',
+} as const
 
 export const REDIRECTS_AFTER_SECONDS = 3
 
@@ -18,9 +23,13 @@ export function namesDomain(host: string | undefined, domain: string | undefined
  */
 export function intoSite(site: string, segments: readonly string[], query: URLSearchParams): string {
   const target = new URL('/', site)
-  target.pathname = `/${segments.filter(Boolean).map((segment) => encodeURIComponent(plain(segment))).join('/')}`
+  target.pathname = `/${segments
+    .filter(Boolean)
+    .map((segment) => encodeURIComponent(plain(segment)))
+    .join('/')}`
   for (const [key, value] of query) target.searchParams.append(key, value)
-  for (const [key, value] of Object.entries(TRACKING)) if (!target.searchParams.has(key)) target.searchParams.set(key, value)
+  for (const [key, value] of Object.entries(TRACKING))
+    if (!target.searchParams.has(key)) target.searchParams.set(key, value)
   return target.href
 }
 

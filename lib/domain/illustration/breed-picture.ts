@@ -14,10 +14,24 @@ export function breedPicture(id: string): Scene | null {
   const breed = BREEDS.find((row) => row.id === id)
   const type = PET_TYPES.find((one) => BREED_TYPE_OF[one] === breed?.type)
   if (!breed || !type) return null
-  const pet = resolvePet({ name: '', type, gender: 'unknown', breed: breed.name, colors: coatInWords(breed.coats[0] ?? []) }, 0, 'breeds', [])
-  const { nodes, box } = drawPet(pet, { pose: type === 'Bird' ? 'perch' : type === 'Fish' ? 'swim' : 'sit', feeling: 'happy', size: 100, key: 'breed' })
+  const pet = resolvePet(
+    { name: '', type, gender: 'unknown', breed: breed.name, colors: coatInWords(breed.coats[0] ?? []) },
+    0,
+    'breeds',
+    [],
+  )
+  const { nodes, box } = drawPet(pet, {
+    pose: type === 'Bird' ? 'perch' : type === 'Fish' ? 'swim' : 'sit',
+    feeling: 'happy',
+    size: 100,
+    key: 'breed',
+  })
   const { width, height, edge } = FRAME
   const k = Math.min((width - edge) / box.width, (height - edge) / box.height)
-  const place = compose(translate(width / 2, height - edge / 2), scale(k), translate(-(box.x + box.width / 2), -(box.y + box.height)))
+  const place = compose(
+    translate(width / 2, height - edge / 2),
+    scale(k),
+    translate(-(box.x + box.width / 2), -(box.y + box.height)),
+  )
   return { width, height, nodes: [group(nodes, { transform: place })] }
 }

@@ -5,7 +5,12 @@ import { childLook } from './look'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-const childMember = z.object({ who: z.enum(['child', 'friend', 'friend2']), kind: z.literal('child'), age: z.enum(AGE_BANDS), look: childLook })
+const childMember = z.object({
+  who: z.enum(['child', 'friend', 'friend2']),
+  kind: z.literal('child'),
+  age: z.enum(AGE_BANDS),
+  look: childLook,
+})
 const adultMember = z.object({ who: z.enum(['grownup', 'elder']), kind: z.literal('adult'), look: childLook })
 const petMember = z.object({
   who: z.enum(['pet1', 'pet2', 'pet3', 'pet4', 'pet5']),

@@ -15,10 +15,28 @@ const USUAL: Opening = { setting: 'garden', light: 'morning', weather: 'clear' }
  */
 export function cover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
   const actors = book.cast.flatMap((m): Direction['actors'] => {
-    if (m.kind === 'pet') return [{ who: m.who, pose: m.type === 'Bird' ? 'perch' : m.type === 'Fish' ? 'swim' : m.type === 'Horse' ? 'stand' : 'sit', feeling: 'happy' }]
-    return m.who === 'child' ? [{ who: m.who, pose: pick(book.seed, `cover ${title}`, ['wave', 'stand', 'celebrate'] as const), feeling: 'delighted' }] : []
+    if (m.kind === 'pet')
+      return [
+        {
+          who: m.who,
+          pose: m.type === 'Bird' ? 'perch' : m.type === 'Fish' ? 'swim' : m.type === 'Horse' ? 'stand' : 'sit',
+          feeling: 'happy',
+        },
+      ]
+    return m.who === 'child'
+      ? [
+          {
+            who: m.who,
+            pose: pick(book.seed, `cover ${title}`, ['wave', 'stand', 'celebrate'] as const),
+            feeling: 'delighted',
+          },
+        ]
+      : []
   })
   // A lamp at night makes a dark shelf: a cover wants daylight.
   const light = opening.light === 'lamp' || opening.light === 'night' ? 'golden' : opening.light
-  return illustrate(book, { pageNumber: COVER_PAGE, direction: { ...opening, light, shot: 'medium', actors, props: [], textSpace: 'top' } }).scene
+  return illustrate(book, {
+    pageNumber: COVER_PAGE,
+    direction: { ...opening, light, shot: 'medium', actors, props: [], textSpace: 'top' },
+  }).scene
 }

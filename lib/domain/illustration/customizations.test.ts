@@ -1,5 +1,11 @@
 import { customizeCast } from './customize-cast'
-import { COLOUR_SCHEME_NAMES, COLOUR_SCHEMES, customizations, FURNITURE_TYPES, type Customizations } from './customizations'
+import {
+  COLOUR_SCHEME_NAMES,
+  COLOUR_SCHEMES,
+  customizations,
+  FURNITURE_TYPES,
+  type Customizations,
+} from './customizations'
 import { cover } from './cover'
 import type { Direction } from './direction'
 import { ENGINE_VERSION } from './engine-version'
@@ -11,13 +17,35 @@ import { resolveCast } from './resolve-cast'
 import type { GroupNode, Scene } from './scene'
 import { storyRequest } from '../story/request'
 
-const request = storyRequest.parse({ childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'own', pets: [{ name: 'Pip', type: 'Dog', gender: 'male' }, { name: 'Mo', type: 'Hamster', gender: 'male' }] })
+const request = storyRequest.parse({
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  seed: 'own',
+  pets: [
+    { name: 'Pip', type: 'Dog', gender: 'male' },
+    { name: 'Mo', type: 'Hamster', gender: 'male' },
+  ],
+})
 const cast = resolveCast(request, [{ who: 'elder', name: 'Nan', pronoun: 'she' }])
 const draw = (direction: Direction, chosen: unknown, pageNumber = 3): Scene =>
-  illustrate({ cast, seed: 'own', engineVersion: ENGINE_VERSION, customizations: customizations.parse(chosen) }, { direction, pageNumber }).scene
+  illustrate(
+    { cast, seed: 'own', engineVersion: ENGINE_VERSION, customizations: customizations.parse(chosen) },
+    { direction, pageNumber },
+  ).scene
 const indoors: Direction = {
-  setting: 'living-room', light: 'noon', weather: 'clear', shot: 'wide', props: [], textSpace: 'none',
-  actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }, { who: 'pet2', pose: 'cuddled', feeling: 'calm' }],
+  setting: 'living-room',
+  light: 'noon',
+  weather: 'clear',
+  shot: 'wide',
+  props: [],
+  textSpace: 'none',
+  actors: [
+    { who: 'child', pose: 'stand', feeling: 'happy' },
+    { who: 'pet1', pose: 'sit', feeling: 'happy' },
+    { who: 'pet2', pose: 'cuddled', feeling: 'calm' },
+  ],
 }
 const groupOf = (scene: Scene, who: string): GroupNode => {
   const found = [...walk(scene.nodes)].find((n): n is GroupNode => n.kind === 'group' && n.cast === who)
@@ -27,12 +55,27 @@ const groupOf = (scene: Scene, who: string): GroupNode => {
 const leftOf = (scene: Scene, who: string) => Math.round(bounds([groupOf(scene, who)]).x)
 
 test('nothing chosen is the book as it was', () => {
-  expect(toSvg(draw(indoors, {}))).toBe(toSvg(illustrate({ cast, seed: 'own', engineVersion: ENGINE_VERSION }, { direction: indoors, pageNumber: 3 }).scene))
+  expect(toSvg(draw(indoors, {}))).toBe(
+    toSvg(
+      illustrate({ cast, seed: 'own', engineVersion: ENGINE_VERSION }, { direction: indoors, pageNumber: 3 }).scene,
+    ),
+  )
 })
 
 test('colours are those of one member alone, but a family keeps one skin', () => {
-  const changed = customizeCast(cast, customizations.parse({ characters: [{ id: 'child', hairColor: '#2A6FB0', skinTone: '#744731' }, { id: 'pet1', hairColor: '#5f9fd6', clothingColor: '#ffdd00' }, { id: 'pet5', hairColor: '#000000' }] }))
-  expect(changed.find((m) => m.who === 'child')).toMatchObject({ look: { customHair: '#2a6fb0', customSkin: '#744731' } })
+  const changed = customizeCast(
+    cast,
+    customizations.parse({
+      characters: [
+        { id: 'child', hairColor: '#2A6FB0', skinTone: '#744731' },
+        { id: 'pet1', hairColor: '#5f9fd6', clothingColor: '#ffdd00' },
+        { id: 'pet5', hairColor: '#000000' },
+      ],
+    }),
+  )
+  expect(changed.find((m) => m.who === 'child')).toMatchObject({
+    look: { customHair: '#2a6fb0', customSkin: '#744731' },
+  })
   expect(changed.find((m) => m.who === 'elder')).toMatchObject({ look: { customSkin: '#744731' } })
   expect(changed.find((m) => m.who === 'pet1')).toMatchObject({ collar: '#ffdd00', colours: { primary: '#5f9fd6' } })
   expect(changed.find((m) => m.who === 'pet2')).toBe(cast.find((m) => m.who === 'pet2'))
@@ -58,38 +101,80 @@ test('who sits in arms goes where the arms go', () => {
 test('furniture stands in rooms, behind the cast, as large as asked, and not out of doors', () => {
   const piece = (type: string, size: number) => ({ id: type, type, color: '#c2483c', size, position: { x: 50, y: 90 } })
   const all = { furniture: FURNITURE_TYPES.map((type) => piece(type, 1)) }
-  const parts = (scene: Scene) => scene.nodes.flatMap((n) => (n.kind === 'group' && n.part?.startsWith('furniture:') ? [n] : []))
+  const parts = (scene: Scene) =>
+    scene.nodes.flatMap((n) => (n.kind === 'group' && n.part?.startsWith('furniture:') ? [n] : []))
   const drawn = draw(indoors, all)
-  expect(parts(drawn).map((n) => n.part).sort()).toEqual(FURNITURE_TYPES.map((type) => `furniture:${type}`).sort())
-  expect(Math.max(...parts(drawn).map((n) => drawn.nodes.indexOf(n)))).toBeLessThan(drawn.nodes.indexOf(groupOf(drawn, 'child')))
-  const wide = (size: number) => { const [n] = parts(draw(indoors, { furniture: [piece('sofa', size)] })); return n ? bounds([n]).width : 0 }
+  expect(
+    parts(drawn)
+      .map((n) => n.part)
+      .sort(),
+  ).toEqual(FURNITURE_TYPES.map((type) => `furniture:${type}`).sort())
+  expect(Math.max(...parts(drawn).map((n) => drawn.nodes.indexOf(n)))).toBeLessThan(
+    drawn.nodes.indexOf(groupOf(drawn, 'child')),
+  )
+  const wide = (size: number) => {
+    const [n] = parts(draw(indoors, { furniture: [piece('sofa', size)] }))
+    return n ? bounds([n]).width : 0
+  }
   expect(wide(2) / wide(0.5)).toBeCloseTo(4, 1)
   expect(parts(draw({ ...indoors, setting: 'park' }, all))).toEqual([])
 })
 
-test.each(COLOUR_SCHEME_NAMES)('%s changes pictures in and out of doors and the cover, and its words can be read', (name) => {
-  for (const direction of [indoors, { ...indoors, setting: 'beach', light: 'night' } satisfies Direction]) expect(toSvg(draw(direction, { colorScheme: { name, background: '#fff', accent: '#000', text: '#000' } }))).not.toBe(toSvg(draw(direction, {})))
-  const book = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
-  expect(toSvg(cover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(toSvg(cover(book, 'A')))
-  const { background, text } = COLOUR_SCHEMES[name]
-  expect(lightness(background) - lightness(text)).toBeGreaterThan(0.5)
-})
+test.each(COLOUR_SCHEME_NAMES)(
+  '%s changes pictures in and out of doors and the cover, and its words can be read',
+  (name) => {
+    for (const direction of [indoors, { ...indoors, setting: 'beach', light: 'night' } satisfies Direction])
+      expect(
+        toSvg(draw(direction, { colorScheme: { name, background: '#fff', accent: '#000', text: '#000' } })),
+      ).not.toBe(toSvg(draw(direction, {})))
+    const book = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
+    expect(toSvg(cover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
+      toSvg(cover(book, 'A')),
+    )
+    const { background, text } = COLOUR_SCHEMES[name]
+    expect(lightness(background) - lightness(text)).toBeGreaterThan(0.5)
+  },
+)
 
 test.each<[string, unknown]>([
   ['a colour by name', { characters: [{ id: 'child', hairColor: 'red' }] }],
-  ['script in a colour', { furniture: [{ id: 'a', type: 'sofa', color: '#fff"><script>', position: { x: 1, y: 1 }, size: 1 }] }],
+  [
+    'script in a colour',
+    { furniture: [{ id: 'a', type: 'sofa', color: '#fff"><script>', position: { x: 1, y: 1 }, size: 1 }] },
+  ],
   ['nobody we know', { characters: [{ id: 'child2' }] }],
   ['one member twice', { characters: [{ id: 'child' }, { id: 'child' }] }],
-  ['a size beyond 2', { furniture: [{ id: 'a', type: 'sofa', color: '#ffffff', position: { x: 1, y: 1 }, size: 2.1 }] }],
-  ['a place that is no number', { furniture: [{ id: 'a', type: 'sofa', color: '#ffffff', position: { x: NaN, y: 1 }, size: 1 }] }],
+  [
+    'a size beyond 2',
+    { furniture: [{ id: 'a', type: 'sofa', color: '#ffffff', position: { x: 1, y: 1 }, size: 2.1 }] },
+  ],
+  [
+    'a place that is no number',
+    { furniture: [{ id: 'a', type: 'sofa', color: '#ffffff', position: { x: NaN, y: 1 }, size: 1 }] },
+  ],
   ['page 21', { characters: [{ id: 'child', positions: { 21: { x: 1, y: 1 } } }] }],
   ['a scheme of nobody', { colorScheme: 'Neon' }],
   ['six stars', { rating: 6 }],
-  ['more furniture than a room holds', { furniture: Array.from({ length: 13 }, (_, i) => ({ id: `${i}`, type: 'lamp', color: '#ffffff', position: { x: 1, y: 1 }, size: 1 })) }],
+  [
+    'more furniture than a room holds',
+    {
+      furniture: Array.from({ length: 13 }, (_, i) => ({
+        id: `${i}`,
+        type: 'lamp',
+        color: '#ffffff',
+        position: { x: 1, y: 1 },
+        size: 1,
+      })),
+    },
+  ],
 ])('%s is refused', (_, chosen) => expect(customizations.safeParse(chosen).success).toBe(false))
 
 test('sizes go by tenths, and what is parsed once parses again to the same', () => {
-  const once: Customizations = customizations.parse({ furniture: [{ id: 'a', type: 'lamp', color: '#ABCDEF', position: { x: 1, y: 1 }, size: 0.7000000000000001 }], colorScheme: 'Ocean Breeze', rating: 4 })
+  const once: Customizations = customizations.parse({
+    furniture: [{ id: 'a', type: 'lamp', color: '#ABCDEF', position: { x: 1, y: 1 }, size: 0.7000000000000001 }],
+    colorScheme: 'Ocean Breeze',
+    rating: 4,
+  })
   expect(once.furniture[0]).toMatchObject({ size: 0.7, color: '#abcdef' })
   expect(customizations.parse(once)).toEqual(once)
 })

@@ -11,9 +11,19 @@ export type FurnitureType = (typeof FURNITURE_TYPES)[number]
 export const FURNITURE_SIZE = { least: 0.5, most: 2, step: 0.1 } as const
 export const FURNITURE_AT_MOST = 12
 
-export const COLOUR_SCHEME_NAMES = ['Warm Sunset', 'Ocean Breeze', 'Forest Green', 'Lavender Dreams', 'Sunshine Yellow'] as const
+export const COLOUR_SCHEME_NAMES = [
+  'Warm Sunset',
+  'Ocean Breeze',
+  'Forest Green',
+  'Lavender Dreams',
+  'Sunshine Yellow',
+] as const
 export type ColourSchemeName = (typeof COLOUR_SCHEME_NAMES)[number]
-export interface ColourScheme { background: Colour; accent: Colour; text: Colour }
+export interface ColourScheme {
+  background: Colour
+  accent: Colour
+  text: Colour
+}
 /** Background and accent go into every picture; text is for words set on the background. */
 export const COLOUR_SCHEMES: Record<ColourSchemeName, ColourScheme> = {
   'Warm Sunset': { background: '#fbdcc3', accent: '#d4533c', text: '#4a2520' },
@@ -23,9 +33,15 @@ export const COLOUR_SCHEMES: Record<ColourSchemeName, ColourScheme> = {
   'Sunshine Yellow': { background: '#fdeeb0', accent: '#dd9a14', text: '#4a3810' },
 }
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i).transform((value) => value.toLowerCase())
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .transform((value) => value.toLowerCase())
 const shift = z.object({ x: z.number().min(-100).max(100), y: z.number().min(-100).max(100) })
-const pageNumber = z.string().regex(/^\d{1,2}$/).refine((page) => Number(page) <= PAGES_IN_A_STORY)
+const pageNumber = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .refine((page) => Number(page) <= PAGES_IN_A_STORY)
 
 const character = z.object({
   id: z.enum(WHO),
@@ -45,7 +61,11 @@ const furniture = z.object({
   color: colour,
   /** Of its foot, in percent of the page. It stands on the floor behind the cast: y says how far back. */
   position: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
-  size: z.number().min(FURNITURE_SIZE.least).max(FURNITURE_SIZE.most).transform((size) => Math.round(size / FURNITURE_SIZE.step) / Math.round(1 / FURNITURE_SIZE.step)),
+  size: z
+    .number()
+    .min(FURNITURE_SIZE.least)
+    .max(FURNITURE_SIZE.most)
+    .transform((size) => Math.round(size / FURNITURE_SIZE.step) / Math.round(1 / FURNITURE_SIZE.step)),
 })
 
 const schemeName = z.enum(COLOUR_SCHEME_NAMES)
@@ -55,7 +75,10 @@ export const customizations = z.object({
   characters: z.array(character).max(WHO.length).refine(apart).default([]),
   furniture: z.array(furniture).max(FURNITURE_AT_MOST).refine(apart).default([]),
   /** Its name, or the whole scheme as the screens read it. */
-  colorScheme: z.union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)]).nullish().transform((name) => name ?? null),
+  colorScheme: z
+    .union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)])
+    .nullish()
+    .transform((name) => name ?? null),
   rating: rating.optional(),
 })
 export type Customizations = z.output<typeof customizations>
@@ -63,8 +86,13 @@ export type CustomizedCharacter = Customizations['characters'][number]
 export type Furniture = Customizations['furniture'][number]
 
 /** Where each was moved on this page, in page units. */
-export const shiftsOf = (chosen: Customizations | undefined, page: number): ReadonlyMap<Who, readonly [x: number, y: number]> =>
-  new Map((chosen?.characters ?? []).flatMap(({ id, positions }) => {
-    const by = positions?.[String(page)]
-    return by && (by.x || by.y) ? [[id, [by.x * 10, by.y * 10]] as const] : []
-  }))
+export const shiftsOf = (
+  chosen: Customizations | undefined,
+  page: number,
+): ReadonlyMap<Who, readonly [x: number, y: number]> =>
+  new Map(
+    (chosen?.characters ?? []).flatMap(({ id, positions }) => {
+      const by = positions?.[String(page)]
+      return by && (by.x || by.y) ? [[id, [by.x * 10, by.y * 10]] as const] : []
+    }),
+  )

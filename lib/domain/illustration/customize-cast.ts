@@ -18,7 +18,9 @@ function coloured(member: Member, { hairColor, clothingColor, skinTone }: Custom
   if (member.kind === 'pet') return recoated(member, { coat: hairColor, second: skinTone, collar: clothingColor })
   const look = {
     ...member.look,
-    ...(hairColor ? { customHair: hairColor } : {}), ...(clothingColor ? { customClothing: clothingColor } : {}), ...(skinTone ? { customSkin: skinTone } : {}),
+    ...(hairColor ? { customHair: hairColor } : {}),
+    ...(clothingColor ? { customClothing: clothingColor } : {}),
+    ...(skinTone ? { customSkin: skinTone } : {}),
   }
   return { ...member, look }
 }

@@ -6,4 +6,5 @@ export type EngineVersion = (typeof ENGINE_VERSIONS)[number]
 export const ENGINE_VERSION: EngineVersion = 1
 
 /** The engine for a stored number; for one that this release doesn't know (it was taken back) the newest stands in, so that the book can be read. */
-export const engineVersionOf = (stored: number): EngineVersion => ENGINE_VERSIONS.find((known) => known === stored) ?? ENGINE_VERSION
+export const engineVersionOf = (stored: number): EngineVersion =>
+  ENGINE_VERSIONS.find((known) => known === stored) ?? ENGINE_VERSION

@@ -2,7 +2,10 @@ import { cover } from './cover'
 import type { EngineVersion } from './engine-version'
 import { illustrate } from './illustrate'
 
-export interface Engine { illustrate: typeof illustrate; cover: typeof cover }
+export interface Engine {
+  illustrate: typeof illustrate
+  cover: typeof cover
+}
 
 /** The newest is this folder's own code, the others are bundles made of it when they were the newest (`npm run golden -- --freeze`). */
 const ENGINES: Record<EngineVersion, Engine> = { 1: { illustrate, cover } }

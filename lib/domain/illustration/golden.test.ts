@@ -10,13 +10,19 @@ import { toSvg } from './print/svg'
 const read = (version: number) => golden.parse(JSON.parse(readFileSync(join(GOLDEN, `v${version}.json`), 'utf8')))
 
 test('every version has its golden scenes, and only versions have', () => {
-  expect(readdirSync(GOLDEN).filter((name) => name.endsWith('.json')).sort()).toEqual(ENGINE_VERSIONS.map((version) => `v${version}.json`))
+  expect(
+    readdirSync(GOLDEN)
+      .filter((name) => name.endsWith('.json'))
+      .sort(),
+  ).toEqual(ENGINE_VERSIONS.map((version) => `v${version}.json`))
   expect(ENGINE_VERSIONS).toContain(ENGINE_VERSION)
 })
 
 test.each(ENGINE_VERSIONS)('books of version %i look as they did', (engineVersion) => {
   const { illustrate } = engine(engineVersion)
-  const changed = read(engineVersion).filter(({ look, page, fingerprint: known }) => fingerprint(illustrate({ ...look, engineVersion }, page).scene) !== known)
+  const changed = read(engineVersion).filter(
+    ({ look, page, fingerprint: known }) => fingerprint(illustrate({ ...look, engineVersion }, page).scene) !== known,
+  )
   // Meant to change? Then old books keep the old engine: docs/pictures.md, "Versions".
   expect(changed.map(({ page }) => page.direction.setting)).toEqual([])
 })
@@ -32,7 +38,12 @@ test('the engine kept for later draws what the engine draws', async () => {
   const { illustrate, cover } = engine(ENGINE_VERSION)
   for (const { look, page } of read(ENGINE_VERSION).slice(0, 3)) {
     const book = { ...look, engineVersion: ENGINE_VERSION }
-    expect(toSvg(frozen.exports.illustrate?.(book, page).scene ?? { width: 1, height: 1, nodes: [] }) === toSvg(illustrate(book, page).scene)).toBe(true)
-    expect(toSvg(frozen.exports.cover?.(book, 'A') ?? { width: 1, height: 1, nodes: [] }) === toSvg(cover(book, 'A'))).toBe(true)
+    expect(
+      toSvg(frozen.exports.illustrate?.(book, page).scene ?? { width: 1, height: 1, nodes: [] }) ===
+        toSvg(illustrate(book, page).scene),
+    ).toBe(true)
+    expect(
+      toSvg(frozen.exports.cover?.(book, 'A') ?? { width: 1, height: 1, nodes: [] }) === toSvg(cover(book, 'A')),
+    ).toBe(true)
   }
 })

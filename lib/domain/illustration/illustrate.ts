@@ -49,18 +49,40 @@ export interface Picture {
 }
 
 /** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
-export function illustrate(book: BookLook, { direction: asked, pageNumber }: { direction: Direction; pageNumber: number }): Picture {
+export function illustrate(
+  book: BookLook,
+  { direction: asked, pageNumber }: { direction: Direction; pageNumber: number },
+): Picture {
   const notes: string[] = []
   const chosen = book.customizations
   const { place } = placeOf(asked.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
-  const here = aboard(seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor), wanted, notes)
-  const { lift, glow, face } = contrast(here.map((r) => r.member), wanted)
+  const here = aboard(
+    seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
+    wanted,
+    notes,
+  )
+  const { lift, glow, face } = contrast(
+    here.map((r) => r.member),
+    wanted,
+  )
   const composed = (direction: Direction): PageLayout => {
     const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
-    return page({ roles: here, direction, place: { indoor, swims }, groundOf: (shot) => groundOf(shot, stage), horizonOf: (shot) => horizonOf(shot, stage), centre: stage.fx, lightSide, key: book.seed, page: pageNumber, notes, has: 'has' in place ? place.has : [] })
+    return page({
+      roles: here,
+      direction,
+      place: { indoor, swims },
+      groundOf: (shot) => groundOf(shot, stage),
+      horizonOf: (shot) => horizonOf(shot, stage),
+      centre: stage.fx,
+      lightSide,
+      key: book.seed,
+      page: pageNumber,
+      notes,
+      has: 'has' in place ? place.has : [],
+    })
   }
   let layout = composed(wanted)
   if (wanted.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
@@ -69,12 +91,25 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
   }
   const laid = moved(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const instead = new Set<string>([...broughtOut(here), ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop))])
-  const { stage: S, mirrored, lightSide, notes: placeNotes } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
+  const instead = new Set<string>([
+    ...broughtOut(here),
+    ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop)),
+  ])
+  const {
+    stage: S,
+    mirrored,
+    lightSide,
+    notes: placeNotes,
+  } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
   notes.push(...placeNotes)
 
-  const turn = (nodes: readonly Node[]): Node => group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
-  const faces = laid.figures.map(({ role, figure, x, y }) => ({ who: role.member.who, centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const, radius: figure.face.radius }))
+  const turn = (nodes: readonly Node[]): Node =>
+    group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
+  const faces = laid.figures.map(({ role, figure, x, y }) => ({
+    who: role.member.who,
+    centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
+    radius: figure.face.radius,
+  }))
   const day = decorations(S, direction.event, !swims)
   const front = [turn(shoot(S, true))]
   const nodes: Node[] = [
@@ -84,7 +119,13 @@ export function illustrate(book: BookLook, { direction: asked, pageNumber }: { d
     ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
     ...clearing(S, laid, S.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
     ...lantern(S, laid),
-    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16), group(recolour(stand.nodes, castTint(S, mirrored, x, y)), { transform: compose(translate(Math.round(x), Math.round(y)), scale(size)), part: 'event' })]),
+    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [
+      contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16),
+      group(recolour(stand.nodes, castTint(S, mirrored, x, y)), {
+        transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
+        part: 'event',
+      }),
+    ]),
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
@@ -102,13 +143,23 @@ const INSTEAD: ReadonlySet<string> = new Set(['train-window', 'oven'])
 const DIM_GLOW = 0.06
 /** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
 const SMALL_FROM_ABOVE = 330
-const childHeight = (laid: PageLayout): number => Math.max(0, ...laid.figures.filter(({ role }) => role.member.kind === 'child').map(({ role }) => heightOf(role.member) * laid.unit))
+const childHeight = (laid: PageLayout): number =>
+  Math.max(
+    0,
+    ...laid.figures
+      .filter(({ role }) => role.member.kind === 'child')
+      .map(({ role }) => heightOf(role.member) * laid.unit),
+  )
 
 /** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
 const CANOPY = 235
 const inCorner = (laid: PageLayout): boolean => {
-  const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean => y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
-  return laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) || laid.things.some((t) => t.row !== -2 && low(t))
+  const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean =>
+    y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
+  return (
+    laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
+    laid.things.some((t) => t.row !== -2 && low(t))
+  )
 }
 
 /** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
@@ -125,37 +176,101 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   // Towards its edges the place falls into shade, so that the eye goes to the middle.
   const edge = S.light === 'night' || S.light === 'lamp' ? 0.42 : S.dark ? 0.3 : 0.15
   return flat([
-    rect(0, 0, 1000, 1000, radial([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [[0, S.shadow, 0], [0.5, S.shadow, 0], [1, S.shadow, edge]])),
-    soft(x, y, Math.round(Math.max(right - left, laid.ground - high) * 0.75), Math.round((laid.ground - high) * 1.05), [[0, colour, strength], [0.5, colour, strength * 0.6], [1, colour, 0]]),
-    dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4), dots(speckle(70), 2.2, S.shadow, 0.16),
+    rect(
+      0,
+      0,
+      1000,
+      1000,
+      radial([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [
+        [0, S.shadow, 0],
+        [0.5, S.shadow, 0],
+        [1, S.shadow, edge],
+      ]),
+    ),
+    soft(x, y, Math.round(Math.max(right - left, laid.ground - high) * 0.75), Math.round((laid.ground - high) * 1.05), [
+      [0, colour, strength],
+      [0.5, colour, strength * 0.6],
+      [1, colour, 0],
+    ]),
+    dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4),
+    dots(speckle(70), 2.2, S.shadow, 0.16),
   ])
 }
 
 /** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
 const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
-  group(recolour(t.nodes, t.row === -2 && !t.near && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y)), { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` })
+  group(
+    recolour(
+      t.nodes,
+      t.row === -2 && !t.near && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y),
+    ),
+    { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` },
+  )
 
 function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return laid.things.filter((t) => t.row === -2).flatMap((t) => [...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)), drawThing(S, t, mirrored)])
+  return laid.things
+    .filter((t) => t.row === -2)
+    .flatMap((t) => [
+      ...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)),
+      drawThing(S, t, mirrored),
+    ])
 }
 
 /** A hand's print on a wall darkens no floor. */
-const offTheGround = ({ thing, box }: PlacedThing): boolean => thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
+const offTheGround = ({ thing, box }: PlacedThing): boolean =>
+  thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
 
 function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, laid: PageLayout): Node[] {
   const sunny = !S.indoor && (S.weather === 'clear' || S.weather === 'wind') && laid.shot !== 'above'
   const w = Math.max(14, half)
-  return [contact(Math.round(x), Math.round(y), Math.round(w), S.shadow, laid.shot === 'above' ? 0.34 : 0.16, S.dark ? 0.9 : 1), ...(sunny ? [thrown(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadow)] : [])]
+  return [
+    contact(
+      Math.round(x),
+      Math.round(y),
+      Math.round(w),
+      S.shadow,
+      laid.shot === 'above' ? 0.34 : 0.16,
+      S.dark ? 0.9 : 1,
+    ),
+    ...(sunny ? [thrown(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadow)] : []),
+  ]
 }
 
 /** Everyone and everything on the ground, the farther first. */
 function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
   const boat = vessels(laid.figures)
   const list = [
-    ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({ row: hull.row, at: hull.at, draw: () => [...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []), group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' })] })),
-    ...laid.things.filter((t) => t.row !== -2).map((t) => ({ row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0), at: t.y, draw: () => [...(t.thing.rests === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)), drawThing(S, t, mirrored)] })),
-    ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({ row, at, draw: () => [...shadows(S, x, at, half, side, laid), group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' })] })),
-    ...laid.figures.map((f) => ({ row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0), at: f.y, draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)] })),
+    ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
+      row: hull.row,
+      at: hull.at,
+      draw: () => [
+        ...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []),
+        group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' }),
+      ],
+    })),
+    ...laid.things
+      .filter((t) => t.row !== -2)
+      .map((t) => ({
+        row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0),
+        at: t.y,
+        draw: () => [
+          ...(t.thing.rests === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)),
+          drawThing(S, t, mirrored),
+        ],
+      })),
+    ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({
+      row,
+      at,
+      draw: () => [
+        ...shadows(S, x, at, half, side, laid),
+        group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' }),
+      ],
+    })),
+    ...laid.figures.map((f) => ({
+      row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0),
+      at: f.y,
+      draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)],
+    })),
   ]
   return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
 }
@@ -165,23 +280,50 @@ function armOver(S: Stage, laid: PageLayout, { role, under }: PlacedFigure, mirr
   const bearer = under && laid.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
   const { figure, x, y } = bearer
-  return [group(recolour(figure.arm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), { castPart: bearer.role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) })]
+  return [
+    group(recolour(figure.arm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), {
+      castPart: bearer.role.member.who,
+      transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
+    }),
+  ]
 }
 
-function drawFigure(S: Stage, laid: PageLayout, placed: PlacedFigure, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
+function drawFigure(
+  S: Stage,
+  laid: PageLayout,
+  placed: PlacedFigure,
+  mirrored: boolean,
+  side: -1 | 1,
+  floating: boolean,
+): Node[] {
   const { role, figure, x, y, lift } = placed
   const tint = castTint(S, mirrored, x, y + figure.face.centre[1])
   const out: Node[] = []
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
-  if (lift === 1 || floating || role.aboard) { /* in somebody's arms, in a boat or in water: no ground to stand on */ }
-  else if (role.actor.pose === 'fly') out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
+  if (lift === 1 || floating || role.aboard) {
+    /* in somebody's arms, in a boat or in water: no ground to stand on */
+  } else if (role.actor.pose === 'fly')
+    out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
   else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard) out.push(group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard)
+    out.push(
+      group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }),
+    )
   const lamp = lampOnPage(S, mirrored)
-  out.push(...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({ ...light, castPart: role.member.who })))
-  out.push(group(recolour(figure.nodes, tint), { cast: role.member.who, transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10) }))
+  out.push(
+    ...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
+      ...light,
+      castPart: role.member.who,
+    })),
+  )
+  out.push(
+    group(recolour(figure.nodes, tint), {
+      cast: role.member.who,
+      transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
+    }),
+  )
   if (floating) out.push(group(bubble(S, placed), { part: 'bubble' }))
   return out
 }

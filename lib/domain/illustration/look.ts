@@ -2,23 +2,76 @@
 import { z } from 'zod'
 
 export const SKINS = ['porcelain', 'fair', 'rose', 'honey', 'olive', 'tan', 'amber', 'brown', 'umber', 'ebony'] as const
-export const HAIR_STYLES = ['crop', 'bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'coils', 'afro', 'puffs', 'locs', 'cornrows', 'spiky', 'shaggy', 'undercut', 'hijab', 'patka', 'bald'] as const
-export const HAIR_COLOURS = ['black', 'espresso', 'brown', 'chestnut', 'auburn', 'ginger', 'strawberry', 'blonde', 'sand', 'silver', 'blue', 'pink'] as const
+export const HAIR_STYLES = [
+  'crop',
+  'bob',
+  'long',
+  'ponytail',
+  'braids',
+  'bun',
+  'curls',
+  'coils',
+  'afro',
+  'puffs',
+  'locs',
+  'cornrows',
+  'spiky',
+  'shaggy',
+  'undercut',
+  'hijab',
+  'patka',
+  'bald',
+] as const
+export const HAIR_COLOURS = [
+  'black',
+  'espresso',
+  'brown',
+  'chestnut',
+  'auburn',
+  'ginger',
+  'strawberry',
+  'blonde',
+  'sand',
+  'silver',
+  'blue',
+  'pink',
+] as const
 export const EYE_COLOURS = ['brown', 'dark', 'hazel', 'green', 'blue', 'grey'] as const
 export const GLASSES = ['none', 'round', 'square', 'star'] as const
 export const HEARING = ['none', 'aid', 'implant'] as const
 export const MOBILITY = ['none', 'wheelchair', 'frame'] as const
 export const PROSTHESES = ['none', 'arm', 'leg'] as const
-export const OUTFITS = ['tee', 'dress', 'dungarees', 'hoodie', 'raincoat', 'pyjamas', 'jumper', 'swimmers', 'winter'] as const
+export const OUTFITS = [
+  'tee',
+  'dress',
+  'dungarees',
+  'hoodie',
+  'raincoat',
+  'pyjamas',
+  'jumper',
+  'swimmers',
+  'winter',
+] as const
 export const CLOTH_PATTERNS = ['plain', 'stripes', 'dots', 'stars', 'flowers', 'checks'] as const
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 export const childLook = z.object({
-  skin: z.enum(SKINS), hair: z.enum(HAIR_STYLES), hairColour: z.enum(HAIR_COLOURS), eyes: z.enum(EYE_COLOURS),
-  freckles: z.boolean(), glasses: z.enum(GLASSES), hearing: z.enum(HEARING), mobility: z.enum(MOBILITY), prosthesis: z.enum(PROSTHESES),
-  outfit: z.enum(OUTFITS), outfitPattern: z.enum(CLOTH_PATTERNS), outfitColours: z.tuple([colour, colour, colour]),
+  skin: z.enum(SKINS),
+  hair: z.enum(HAIR_STYLES),
+  hairColour: z.enum(HAIR_COLOURS),
+  eyes: z.enum(EYE_COLOURS),
+  freckles: z.boolean(),
+  glasses: z.enum(GLASSES),
+  hearing: z.enum(HEARING),
+  mobility: z.enum(MOBILITY),
+  prosthesis: z.enum(PROSTHESES),
+  outfit: z.enum(OUTFITS),
+  outfitPattern: z.enum(CLOTH_PATTERNS),
+  outfitColours: z.tuple([colour, colour, colour]),
   /** Colours set freely in the customizer; they win over the named ones. */
-  customSkin: colour.optional(), customHair: colour.optional(), customClothing: colour.optional(),
+  customSkin: colour.optional(),
+  customHair: colour.optional(),
+  customClothing: colour.optional(),
 })
 export type ChildLook = z.infer<typeof childLook>
 /** What the buyer may have chosen. */

@@ -14,7 +14,15 @@ const HALF = 1000
 /** Where the highest tree ends, and where the ground is out of sight. */
 const TOP = 330
 const BOTTOM = 1010
-const MEADOW: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
+const MEADOW: Direction = {
+  setting: 'park',
+  light: 'noon',
+  weather: 'clear',
+  shot: 'wide',
+  actors: [],
+  props: [],
+  textSpace: 'none',
+}
 
 /** The land of a page, then the same land mirrored, so that they meet without a seam; each half cut off where the other begins. */
 function land(nodes: readonly Node[]): Node {
@@ -25,7 +33,10 @@ function land(nodes: readonly Node[]): Node {
 function leftHalf(S: Stage): Node[] {
   const { p } = S
   return flat([
-    tree(S, 60, S.gy(0.42), 150, 'round', 'l2'), tree(S, 870, S.gy(0.34), 110, 'poplar', 'l0'), tree(S, 905, S.gy(0.36), 92, 'poplar', 'l1'), stone(S, 560, S.gy(0.92), 60, 'l4'),
+    tree(S, 60, S.gy(0.42), 150, 'round', 'l2'),
+    tree(S, 870, S.gy(0.34), 110, 'poplar', 'l0'),
+    tree(S, 905, S.gy(0.36), 92, 'poplar', 'l1'),
+    stone(S, 560, S.gy(0.92), 60, 'l4'),
     flowers(S, 20, 940, S.gy(0.74), S.gy(1.2), 46, [p.accent, p.bloom, p.companion], 'lf', 1),
   ])
 }
@@ -33,8 +44,11 @@ function leftHalf(S: Stage): Node[] {
 function rightHalf(S: Stage): Node[] {
   const { p } = S
   return flat([
-    house(S, 70, S.gy(0.36), 88, 72, 'far'), tree(S, 190, S.gy(0.34), 100, 'round', 'r0'),
-    fence(S, 560, 1010, S.gy(0.5), 54, '#fffdf7', 'rf'), tree(S, 900, S.gy(0.74), 380, 'apple', 'r2'), bush(S, 740, S.gy(0.6), 130, 66, 'r3', undefined, p.accent),
+    house(S, 70, S.gy(0.36), 88, 72, 'far'),
+    tree(S, 190, S.gy(0.34), 100, 'round', 'r0'),
+    fence(S, 560, 1010, S.gy(0.5), 54, '#fffdf7', 'rf'),
+    tree(S, 900, S.gy(0.74), 380, 'apple', 'r2'),
+    bush(S, 740, S.gy(0.6), 130, 66, 'r3', undefined, p.accent),
     flowers(S, 20, 980, S.gy(0.78), S.gy(1.2), 40, [p.bloom, p.companion, p.accent], 'rg', 1),
   ])
 }
@@ -43,6 +57,10 @@ export function panorama(seed: string): Scene {
   const { stage: S } = set(MEADOW, seed, 1, 0, false)
   distance(S)
   ground(S, grassColour(S))
-  const nodes = [land(S.layers.flatMap((layer) => layer.nodes)), group(leftHalf(S)), group(rightHalf(S), { transform: translate(HALF, 0) })]
+  const nodes = [
+    land(S.layers.flatMap((layer) => layer.nodes)),
+    group(leftHalf(S)),
+    group(rightHalf(S), { transform: translate(HALF, 0) }),
+  ]
   return { width: 2 * HALF, height: BOTTOM - TOP, nodes: [group(nodes, { transform: translate(0, -TOP) })] }
 }

@@ -10,7 +10,13 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
   const { seed } = request
   const look = resolveChildLook(request.look, request.childGender, seed, 'child')
   const others = extras.map((extra): Member => {
-    if (extra.who === 'friend' || extra.who === 'friend2') return { who: extra.who, kind: 'child', age: request.childAge, look: resolveFriendLook(seed, extra.who, extra.pronoun, look) }
+    if (extra.who === 'friend' || extra.who === 'friend2')
+      return {
+        who: extra.who,
+        kind: 'child',
+        age: request.childAge,
+        look: resolveFriendLook(seed, extra.who, extra.pronoun, look),
+      }
     return { who: extra.who, kind: 'adult', look: resolveAdultLook(seed, extra.who, extra.pronoun, look) }
   })
   const pets: PetMember[] = []
@@ -20,6 +26,9 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
 
 /** Chance says the same of a pet here as in the form, whose words then come with the request and stay. */
 function withSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
-  const words = surprise(pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })), seed)
+  const words = surprise(
+    pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
+    seed,
+  )
   return pets.map((pet, i) => (isDescribed(pet) ? pet : { ...pet, ...words[i] }))
 }

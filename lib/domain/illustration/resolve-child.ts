@@ -10,39 +10,96 @@ type Palette = readonly [string, string, string]
 
 /** Two colours and an accent, chosen to hold together on any skin and on green, sand or night grounds. */
 const PALETTES: readonly Palette[] = [
-  ['#e9b44c', '#3f6c8f', '#d9573f'], ['#d9573f', '#33546e', '#f6dfae'], ['#4d7ea8', '#f1e3c6', '#e9b44c'], ['#f0b73c', '#3f8f86', '#fff3d9'], ['#7fa9c4', '#c9664a', '#fbf0d6'], ['#5fa08c', '#e2c08a', '#e0654a'],
-  ['#5b7fb5', '#c9485b', '#f7d9d0'], ['#c9664a', '#f4dcb2', '#4d7ea8'], ['#8a6bb0', '#3f8f86', '#e9c46a'], ['#d9738c', '#5a6fa3', '#fbe7b5'], ['#3f8f86', '#e07a4f', '#f6e3b4'], ['#e8875a', '#4f6f52', '#fbeccb'],
+  ['#e9b44c', '#3f6c8f', '#d9573f'],
+  ['#d9573f', '#33546e', '#f6dfae'],
+  ['#4d7ea8', '#f1e3c6', '#e9b44c'],
+  ['#f0b73c', '#3f8f86', '#fff3d9'],
+  ['#7fa9c4', '#c9664a', '#fbf0d6'],
+  ['#5fa08c', '#e2c08a', '#e0654a'],
+  ['#5b7fb5', '#c9485b', '#f7d9d0'],
+  ['#c9664a', '#f4dcb2', '#4d7ea8'],
+  ['#8a6bb0', '#3f8f86', '#e9c46a'],
+  ['#d9738c', '#5a6fa3', '#fbe7b5'],
+  ['#3f8f86', '#e07a4f', '#f6e3b4'],
+  ['#e8875a', '#4f6f52', '#fbeccb'],
 ]
 
 const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = {
-  porcelain: ['ginger', 'blonde', 'brown', 'strawberry', 'auburn', 'black'], fair: ['blonde', 'brown', 'chestnut', 'sand', 'ginger', 'espresso'], rose: ['chestnut', 'brown', 'blonde', 'auburn', 'espresso'],
-  honey: ['black', 'espresso', 'brown', 'chestnut', 'sand'], olive: ['black', 'espresso', 'brown', 'chestnut'], tan: ['black', 'espresso', 'brown'], amber: ['black', 'espresso', 'brown'],
-  brown: ['black', 'espresso'], umber: ['black', 'espresso'], ebony: ['black', 'espresso'],
+  porcelain: ['ginger', 'blonde', 'brown', 'strawberry', 'auburn', 'black'],
+  fair: ['blonde', 'brown', 'chestnut', 'sand', 'ginger', 'espresso'],
+  rose: ['chestnut', 'brown', 'blonde', 'auburn', 'espresso'],
+  honey: ['black', 'espresso', 'brown', 'chestnut', 'sand'],
+  olive: ['black', 'espresso', 'brown', 'chestnut'],
+  tan: ['black', 'espresso', 'brown'],
+  amber: ['black', 'espresso', 'brown'],
+  brown: ['black', 'espresso'],
+  umber: ['black', 'espresso'],
+  ebony: ['black', 'espresso'],
 }
 const EYES_FOR = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
-  ['porcelain', 'fair', 'rose'].includes(skin) ? ['blue', 'green', 'grey', 'hazel', 'brown'] : ['honey', 'olive'].includes(skin) ? ['brown', 'hazel', 'green', 'dark'] : ['brown', 'dark', 'dark']
+  ['porcelain', 'fair', 'rose'].includes(skin)
+    ? ['blue', 'green', 'grey', 'hazel', 'brown']
+    : ['honey', 'olive'].includes(skin)
+      ? ['brown', 'hazel', 'green', 'dark']
+      : ['brown', 'dark', 'dark']
 
 /** Scarf and turban, a shaven head and shaved sides are somebody's own choice: never drawn by chance. */
-const STRAIGHT: readonly ChildLook['hair'][] = ['crop', 'bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'spiky', 'shaggy']
-const COILED: readonly ChildLook['hair'][] = ['curls', 'coils', 'afro', 'puffs', 'locs', 'cornrows', 'braids', 'crop', 'bun']
+const STRAIGHT: readonly ChildLook['hair'][] = [
+  'crop',
+  'bob',
+  'long',
+  'ponytail',
+  'braids',
+  'bun',
+  'curls',
+  'spiky',
+  'shaggy',
+]
+const COILED: readonly ChildLook['hair'][] = [
+  'curls',
+  'coils',
+  'afro',
+  'puffs',
+  'locs',
+  'cornrows',
+  'braids',
+  'crop',
+  'bun',
+]
 /** Styles that most readers take for either; what they take for one comes up more often there, and never only there. */
 const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
-  boy: ['crop', 'spiky', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows'], girl: ['bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'puffs', 'afro', 'locs'], 'non-specific': ['bob', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows', 'crop'],
+  boy: ['crop', 'spiky', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows'],
+  girl: ['bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'puffs', 'afro', 'locs'],
+  'non-specific': ['bob', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows', 'crop'],
 }
-const EVERYDAY = OUTFITS.filter((o) => o === 'tee' || o === 'dress' || o === 'dungarees' || o === 'hoodie' || o === 'jumper')
+const EVERYDAY = OUTFITS.filter(
+  (o) => o === 'tee' || o === 'dress' || o === 'dungarees' || o === 'hoodie' || o === 'jumper',
+)
 const dark = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
 
-function hairFor(seed: string, key: string, skin: ChildLook['skin'], gender: Gender, not: readonly ChildLook['hair'][] = []): ChildLook['hair'] {
+function hairFor(
+  seed: string,
+  key: string,
+  skin: ChildLook['skin'],
+  gender: Gender,
+  not: readonly ChildLook['hair'][] = [],
+): ChildLook['hair'] {
   const possible = (dark(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
   const leaning = possible.filter((h) => LEANING[gender].includes(h))
   return pick(seed, `${key} hair`, leaning.length ? leaning : possible)
 }
 
 /** What is worn is picked without regard to gender; a dress only where it was chosen or the child is a girl. */
-const outfitFor = (seed: string, key: string, gender: Gender): ChildLook['outfit'] => pick(seed, `${key} outfit`, gender === 'girl' ? EVERYDAY : EVERYDAY.filter((o) => o !== 'dress'))
+const outfitFor = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
+  pick(seed, `${key} outfit`, gender === 'girl' ? EVERYDAY : EVERYDAY.filter((o) => o !== 'dress'))
 
 /** key tells members of a cast apart: the same seed gives the child and each friend looks of their own. */
-export function resolveChildLook(choice: ChildLookChoice | undefined, gender: Gender, seed: string, key: string): ChildLook {
+export function resolveChildLook(
+  choice: ChildLookChoice | undefined,
+  gender: Gender,
+  seed: string,
+  key: string,
+): ChildLook {
   const chosen = choice ?? {}
   const skin = chosen.skin ?? pick(seed, `${key} skin`, SKINS)
   return {
@@ -50,30 +107,64 @@ export function resolveChildLook(choice: ChildLookChoice | undefined, gender: Ge
     hair: chosen.hair ?? hairFor(seed, key, skin, gender),
     hairColour: chosen.hairColour ?? pick(seed, `${key} hair colour`, HAIR_FOR[skin]),
     eyes: chosen.eyes ?? pick(seed, `${key} eyes`, EYES_FOR(skin)),
-    freckles: chosen.freckles ?? (SKINS.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
-    glasses: chosen.glasses ?? 'none', hearing: chosen.hearing ?? 'none', mobility: chosen.mobility ?? 'none', prosthesis: chosen.prosthesis ?? 'none',
+    freckles:
+      chosen.freckles ?? (SKINS.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
+    glasses: chosen.glasses ?? 'none',
+    hearing: chosen.hearing ?? 'none',
+    mobility: chosen.mobility ?? 'none',
+    prosthesis: chosen.prosthesis ?? 'none',
     outfit: chosen.outfit ?? outfitFor(seed, key, gender),
-    outfitPattern: chosen.outfitPattern ?? pick(seed, `${key} pattern`, [...CLOTH_PATTERNS, 'stripes', 'plain'] as const),
+    outfitPattern:
+      chosen.outfitPattern ?? pick(seed, `${key} pattern`, [...CLOTH_PATTERNS, 'stripes', 'plain'] as const),
     outfitColours: chosen.outfitColours ?? [...pick(seed, `${key} colours`, PALETTES)],
-    ...(chosen.customSkin ? { customSkin: chosen.customSkin } : {}), ...(chosen.customHair ? { customHair: chosen.customHair } : {}), ...(chosen.customClothing ? { customClothing: chosen.customClothing } : {}),
+    ...(chosen.customSkin ? { customSkin: chosen.customSkin } : {}),
+    ...(chosen.customHair ? { customHair: chosen.customHair } : {}),
+    ...(chosen.customClothing ? { customClothing: chosen.customClothing } : {}),
   }
 }
 
 /** A grown-up or elder of the child's family: the child's skin or the next one, elders in silver, sometimes with glasses. */
-export function resolveAdultLook(seed: string, who: 'grownup' | 'elder', pronoun: Pronoun, family: ChildLook): ChildLook {
+export function resolveAdultLook(
+  seed: string,
+  who: 'grownup' | 'elder',
+  pronoun: Pronoun,
+  family: ChildLook,
+): ChildLook {
   const at = SKINS.indexOf(family.skin)
-  const skin = pick(seed, `${who} skin`, SKINS.filter((_, i) => Math.abs(i - at) <= 1))
-  const styles: Record<Pronoun, readonly ChildLook['hair'][]> = { she: ['bob', 'bun', 'long', 'ponytail', 'curls'], he: ['crop', 'shaggy', 'spiky', 'coils'], they: ['bob', 'crop', 'curls', 'shaggy'] }
-  const covered = family.hair === 'hijab' && pronoun === 'she' ? 'hijab' : family.hair === 'patka' && pronoun === 'he' ? 'patka' : undefined
+  const skin = pick(
+    seed,
+    `${who} skin`,
+    SKINS.filter((_, i) => Math.abs(i - at) <= 1),
+  )
+  const styles: Record<Pronoun, readonly ChildLook['hair'][]> = {
+    she: ['bob', 'bun', 'long', 'ponytail', 'curls'],
+    he: ['crop', 'shaggy', 'spiky', 'coils'],
+    they: ['bob', 'crop', 'curls', 'shaggy'],
+  }
+  const covered =
+    family.hair === 'hijab' && pronoun === 'she'
+      ? 'hijab'
+      : family.hair === 'patka' && pronoun === 'he'
+        ? 'patka'
+        : undefined
   const old = who === 'elder'
   return {
     ...resolveChildLook({}, 'non-specific', seed, who),
-    skin, freckles: false,
+    skin,
+    freckles: false,
     hair: covered ?? pick(seed, `${who} hair`, styles[pronoun]),
     hairColour: old ? 'silver' : pick(seed, `${who} hair colour`, HAIR_FOR[skin]),
     eyes: pick(seed, `${who} eyes`, EYES_FOR(skin)),
-    glasses: pick(seed, `${who} glasses`, old ? (['round', 'square', 'none'] as const) : (['none', 'none', 'none', 'square'] as const)),
-    outfit: pick(seed, `${who} outfit`, old ? (['jumper', 'jumper', 'tee'] as const) : (['tee', 'jumper', 'hoodie'] as const)),
+    glasses: pick(
+      seed,
+      `${who} glasses`,
+      old ? (['round', 'square', 'none'] as const) : (['none', 'none', 'none', 'square'] as const),
+    ),
+    outfit: pick(
+      seed,
+      `${who} outfit`,
+      old ? (['jumper', 'jumper', 'tee'] as const) : (['tee', 'jumper', 'hoodie'] as const),
+    ),
     outfitPattern: pick(seed, `${who} pattern`, ['plain', 'plain', 'stripes', 'checks', 'dots'] as const),
     ...(family.customSkin ? { customSkin: family.customSkin } : {}),
   }
@@ -88,7 +179,11 @@ const distance = (a: string, b: string): number => {
 export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, avoid: ChildLook): ChildLook {
   const gender: Gender = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : 'non-specific'
   const at = SKINS.indexOf(avoid.skin)
-  const skin = pick(seed, `${who} skin`, SKINS.filter((_, i) => Math.abs(i - at) >= 3))
+  const skin = pick(
+    seed,
+    `${who} skin`,
+    SKINS.filter((_, i) => Math.abs(i - at) >= 3),
+  )
   const colours = HAIR_FOR[skin].filter((c) => c !== avoid.hairColour)
   const main = avoid.customClothing ?? avoid.outfitColours[0]
   const look = resolveChildLook(
@@ -96,11 +191,31 @@ export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, a
       skin,
       hair: hairFor(seed, who, skin, gender, [avoid.hair]),
       hairColour: pick(seed, `${who} hair colour`, colours),
-      outfit: pick(seed, `${who} outfit`, EVERYDAY.filter((o) => o !== avoid.outfit && (o !== 'dress' || gender === 'girl'))),
-      outfitColours: [...pick(seed, `${who} colours`, [...PALETTES].sort((a, b) => distance(b[0], main) - distance(a[0], main)).slice(0, 6))],
-      glasses: avoid.glasses === 'none' ? pick(seed, `${who} glasses`, ['none', 'none', 'none', ...GLASSES.filter((g) => g === 'round' || g === 'square')] as const) : 'none',
+      outfit: pick(
+        seed,
+        `${who} outfit`,
+        EVERYDAY.filter((o) => o !== avoid.outfit && (o !== 'dress' || gender === 'girl')),
+      ),
+      outfitColours: [
+        ...pick(
+          seed,
+          `${who} colours`,
+          [...PALETTES].sort((a, b) => distance(b[0], main) - distance(a[0], main)).slice(0, 6),
+        ),
+      ],
+      glasses:
+        avoid.glasses === 'none'
+          ? pick(seed, `${who} glasses`, [
+              'none',
+              'none',
+              'none',
+              ...GLASSES.filter((g) => g === 'round' || g === 'square'),
+            ] as const)
+          : 'none',
     },
-    gender, seed, who,
+    gender,
+    seed,
+    who,
   )
   return look
 }

@@ -63,13 +63,16 @@ test('colours are worn', () => {
   expect(light(told('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
   expect(told('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
   expect(told('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
-  expect(told('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(breedRow('Cat', 'tabby').colours.accent)
+  expect(told('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(
+    breedRow('Cat', 'tabby').colours.accent,
+  )
   const three = told('Bird', { breed: 'budgie', colors: 'blue, white, yellow' }).colours
   expect(new Set(Object.values(three)).size).toBe(3)
 })
 
 test('every word of the tables leads to a row that there is', () => {
-  for (const type of PET_TYPES) for (const m of BREED_WORDS[type] ?? []) expect(Object.keys(BREEDS[type])).toContain(m.breed)
+  for (const type of PET_TYPES)
+    for (const m of BREED_WORDS[type] ?? []) expect(Object.keys(BREEDS[type])).toContain(m.breed)
   for (const l of LIKENESSES) expect(Object.keys(BREEDS[l.type])).toContain(l.breed)
 })
 
@@ -111,7 +114,9 @@ test('any text at all gives a pet that can be drawn, the same each time', () => 
         expect(resolvePet(pet, index, name, [])).toEqual(one)
         for (const colour of Object.values(one.colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
         expect(Object.keys(BREEDS[one.type])).toContain(one.breed)
-        expect(JSON.stringify(drawPet(one, { pose: 'stand', feeling: 'happy', size: 90, key: name }))).not.toMatch(/NaN/)
+        expect(JSON.stringify(drawPet(one, { pose: 'stand', feeling: 'happy', size: 90, key: name }))).not.toMatch(
+          /NaN/,
+        )
       },
     ),
     { numRuns: 120 },

@@ -19,7 +19,16 @@ interface PetTold {
   description?: string | undefined
 }
 const WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
-const COLLARS: readonly Colour[] = ['#c2483c', '#3f7f9c', '#e0a93b', '#4f8f7b', '#7c5fa5', '#d9742f', '#c8507a', '#2f5d8a']
+const COLLARS: readonly Colour[] = [
+  '#c2483c',
+  '#3f7f9c',
+  '#e0a93b',
+  '#4f8f7b',
+  '#7c5fa5',
+  '#d9742f',
+  '#c8507a',
+  '#2f5d8a',
+]
 /** The breeds that a pet without a word about it may be: the best known. */
 const USUAL: Partial<Record<PetType, readonly string[]>> = {
   Dog: ['labrador', 'border-collie', 'beagle', 'kelpie', 'cavoodle', 'golden-retriever', 'dachshund'],
@@ -64,7 +73,8 @@ const place = (text: string, word: string): number => {
   if (!w) return -1
   return /\p{Script=Han}/u.test(w) ? text.indexOf(w) : Math.max(text.indexOf(` ${w} `), text.indexOf(` ${w}s `))
 }
-const longestFirst = <T>(list: readonly (readonly [string, T])[]): (readonly [string, T])[] => [...list].sort((a, b) => b[0].length - a[0].length)
+const longestFirst = <T>(list: readonly (readonly [string, T])[]): (readonly [string, T])[] =>
+  [...list].sort((a, b) => b[0].length - a[0].length)
 
 const BREED_LOOKUP = new Map(
   PET_TYPES.map((type) => [
@@ -127,7 +137,10 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
   const plainCoat = row.rig === 'quad' && ['solid', 'pale', 'wool'].includes(row.coat) && row.head.pattern === undefined
   // White marks stay white under another coat; a paler belly goes with the coat.
   const secondary =
-    second ?? (plainCoat || lightness(own.secondary) < 0.8 ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4) : own.secondary)
+    second ??
+    (plainCoat || lightness(own.secondary) < 0.8
+      ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4)
+      : own.secondary)
   const accent =
     third ??
     (DARKER_MARKS.includes(coat)
@@ -141,9 +154,16 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
 }
 
 /** The same pet in another coat, with another second colour, or another collar if its kind wears one. */
-export function recoated(pet: PetMember, { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined }): PetMember {
+export function recoated(
+  pet: PetMember,
+  { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined },
+): PetMember {
   const row = breedRow(pet.type, pet.breed)
-  const colours = coat ? coloured(row, second ? [coat, second] : [coat]) : second ? { ...pet.colours, secondary: readable(second) } : pet.colours
+  const colours = coat
+    ? coloured(row, second ? [coat, second] : [coat])
+    : second
+      ? { ...pet.colours, secondary: readable(second) }
+      : pet.colours
   return { ...pet, colours, ...(collar ? { collar } : {}) }
 }
 
@@ -159,11 +179,14 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
   const told = coloursTold(pet.colors, pet.type)
   const likeness =
     pet.type === 'Other'
-      ? (meant(pet.breed, LIKENESS_LOOKUP) ?? meant(pet.description, LIKENESS_LOOKUP) ?? meant(pet.name, LIKENESS_LOOKUP))
+      ? (meant(pet.breed, LIKENESS_LOOKUP) ??
+        meant(pet.description, LIKENESS_LOOKUP) ??
+        meant(pet.name, LIKENESS_LOOKUP))
       : undefined
   const type = likeness?.type ?? pet.type
   const lookup = BREED_LOOKUP.get(type) ?? []
-  const named = meant(pet.breed, lookup) ?? likeness?.breed ?? meant(pet.colors, lookup) ?? meant(pet.description, lookup)
+  const named =
+    meant(pet.breed, lookup) ?? likeness?.breed ?? meant(pet.colors, lookup) ?? meant(pet.description, lookup)
   const taken = others.filter((o) => o.type === type)
   const usual = USUAL[type] ?? Object.keys(BREEDS[type])
   const free = usual.filter((b) => !taken.some((o) => o.breed === b))
@@ -201,7 +224,8 @@ const coloursOfBreed = (text: string | undefined, breed: string, type: PetType):
 function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {
   const choice = row.rig === 'bird' || row.rig === 'fish' || row.rig === 'toy' ? BRIGHT_COATS : OTHER_COATS
   const apart = (c: Colours) =>
-    Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) + chance(seed, `${key} coat ${c.primary}`) * 0.06
+    Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) +
+    chance(seed, `${key} coat ${c.primary}`) * 0.06
   const { primary, secondary, accent } = choice.reduce((best, c) => (apart(c) > apart(best) ? c : best))
   // On fur, scale and shell a coat says what its marks are.
   return coloured(row, choice === BRIGHT_COATS ? [primary, secondary, accent] : [primary, secondary])
@@ -209,7 +233,9 @@ function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: 
 
 function collarOf(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colour | undefined {
   const wears =
-    row.habit === 'dog' || (row.habit === 'cat' && row.rig === 'quad' && chance(seed, `${key} collar`) < 0.6) || (row.rig === 'quad' && row.collared)
+    row.habit === 'dog' ||
+    (row.habit === 'cat' && row.rig === 'quad' && chance(seed, `${key} collar`) < 0.6) ||
+    (row.rig === 'quad' && row.collared)
   if (!wears) return undefined
   const worn = others.map((o) => o.collar)
   const left = COLLARS.filter((c) => !worn.includes(c))

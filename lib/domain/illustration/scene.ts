@@ -21,9 +21,26 @@ interface Leaf {
   opacity?: number | undefined
   transform?: Matrix | undefined
 }
-export interface PathNode extends Leaf { kind: 'path'; d: string; evenOdd?: boolean | undefined }
-export interface EllipseNode extends Leaf { kind: 'ellipse'; cx: number; cy: number; rx: number; ry: number }
-export interface RectNode extends Leaf { kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number | undefined }
+export interface PathNode extends Leaf {
+  kind: 'path'
+  d: string
+  evenOdd?: boolean | undefined
+}
+export interface EllipseNode extends Leaf {
+  kind: 'ellipse'
+  cx: number
+  cy: number
+  rx: number
+  ry: number
+}
+export interface RectNode extends Leaf {
+  kind: 'rect'
+  x: number
+  y: number
+  width: number
+  height: number
+  radius?: number | undefined
+}
 export interface GroupNode {
   kind: 'group'
   children: readonly Node[]
@@ -39,7 +56,12 @@ export interface GroupNode {
 }
 export type Node = PathNode | EllipseNode | RectNode | GroupNode
 
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** One drawn member of the cast, standing at the origin: feet (or lowest contact) at y = 0, facing right unless mirrored. */
 export interface Figure {

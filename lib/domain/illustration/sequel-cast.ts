@@ -9,11 +9,17 @@ import { resolveCast } from './resolve-cast'
 type Told = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
 
 /** The book before: who was in it, what was told of its pets, in their order, and what its buyer changed in the customizer. */
-export interface Before { cast: Cast; pets: readonly Told[]; customizations: Customizations | null }
+export interface Before {
+  cast: Cast
+  pets: readonly Told[]
+  customizations: Customizations | null
+}
 
-const same = (a: Told, b: Told) => a.name === b.name && a.type === b.type && (a.breed ?? '') === (b.breed ?? '') && (a.colors ?? '') === (b.colors ?? '')
+const same = (a: Told, b: Told) =>
+  a.name === b.name && a.type === b.type && (a.breed ?? '') === (b.breed ?? '') && (a.colors ?? '') === (b.colors ?? '')
 /** A form says `undefined` of what it left open: that is nothing told. */
-const said = (look: StoryRequest['look']): StoryRequest['look'] => childLookChoice.parse(JSON.parse(JSON.stringify(look ?? {})))
+const said = (look: StoryRequest['look']): StoryRequest['look'] =>
+  childLookChoice.parse(JSON.parse(JSON.stringify(look ?? {})))
 const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
@@ -32,14 +38,28 @@ export function sequelCast(request: StoryRequest, extras: readonly Extra[], befo
 }
 
 /** The colours that the buyer gave child and pets in the book before. Places on its pages, furniture and scheme stay there. */
-export function sequelCustomizations(request: Pick<StoryRequest, 'pets'>, { customizations, pets }: Before): Customizations | null {
-  const characters = (customizations?.characters ?? []).flatMap(({ id, hairColor, clothingColor, skinTone }): CustomizedCharacter[] => {
-    const who = id.startsWith('pet') ? petNow(request.pets, pets[Number(id.slice(3)) - 1]) : id === 'child' ? id : undefined
-    const colours = { ...(hairColor ? { hairColor } : {}), ...(clothingColor ? { clothingColor } : {}), ...(skinTone ? { skinTone } : {}) }
-    return who && Object.keys(colours).length > 0 ? [{ id: who, ...colours }] : []
-  })
+export function sequelCustomizations(
+  request: Pick<StoryRequest, 'pets'>,
+  { customizations, pets }: Before,
+): Customizations | null {
+  const characters = (customizations?.characters ?? []).flatMap(
+    ({ id, hairColor, clothingColor, skinTone }): CustomizedCharacter[] => {
+      const who = id.startsWith('pet')
+        ? petNow(request.pets, pets[Number(id.slice(3)) - 1])
+        : id === 'child'
+          ? id
+          : undefined
+      const colours = {
+        ...(hairColor ? { hairColor } : {}),
+        ...(clothingColor ? { clothingColor } : {}),
+        ...(skinTone ? { skinTone } : {}),
+      }
+      return who && Object.keys(colours).length > 0 ? [{ id: who, ...colours }] : []
+    },
+  )
   return characters.length > 0 ? { characters, furniture: [], colorScheme: null } : null
 }
 
 const PETS = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
-const petNow = (now: readonly Told[], before: Told | undefined) => (before ? PETS[now.findIndex((pet) => same(pet, before))] : undefined)
+const petNow = (now: readonly Told[], before: Told | undefined) =>
+  before ? PETS[now.findIndex((pet) => same(pet, before))] : undefined

@@ -9,56 +9,99 @@ import { privateDetails } from './private-details'
 import type { Rule } from './rules'
 
 export type Verdict = 'ok' | 'held' | 'refused'
-export interface Reason { field: string; rule: Rule }
-export interface FreeText { field: string; text: string }
+export interface Reason {
+  field: string
+  rule: Rule
+}
+export interface FreeText {
+  field: string
+  text: string
+}
 /** A friendly word beside a field; it stops nobody. */
-export interface Hint { field: string; hint: 'surname' }
-export interface Checked { verdict: Verdict; reasons: Reason[]; hints: Hint[] }
+export interface Hint {
+  field: string
+  hint: 'surname'
+}
+export interface Checked {
+  verdict: Verdict
+  reasons: Reason[]
+  hints: Hint[]
+}
 
 const FOUL: readonly string[] = ['obscene', 'violent', 'hateful'] satisfies FoulRule[]
 
 /** Whatever a buyer typed that is no name. */
 export function freeTexts(request: StoryRequest): FreeText[] {
-  const own: [string, string | undefined][] = [['preferredLocation', request.preferredLocation], ['specialEvent', request.specialEvent], ['homeType', request.homeType]]
+  const own: [string, string | undefined][] = [
+    ['preferredLocation', request.preferredLocation],
+    ['specialEvent', request.specialEvent],
+    ['homeType', request.homeType],
+  ]
   const pets = request.pets.flatMap((pet, i): [string, string | undefined][] => [
-    [`pets.${i}.breed`, pet.breed], [`pets.${i}.colors`, pet.colors], [`pets.${i}.description`, pet.description],
+    [`pets.${i}.breed`, pet.breed],
+    [`pets.${i}.colors`, pet.colors],
+    [`pets.${i}.description`, pet.description],
   ])
   return [...own, ...pets].flatMap(([field, text]): FreeText[] => (text ? [{ field, text }] : []))
 }
 
 /** First names of two words, by either word: Mary Anne, Te Ariki, Jean-Luc Pierre. */
-const GIVEN_SECOND = /^(ann|anna|anne|annie|beth|belle|claire|ellen|eve|faith|grace|hope|jack|james|jane|jean|jo|joan|joe|john|joy|kate|lee|leigh|lou|louise|lynn|mae|marie|mary|may|pearl|rae|ray|rose|ruth|sue|will)$/i
-const GIVEN_FIRST = /^(te|ta|la|le|de|da|el|al|abd|abdul|abdel|abu|bint|ibn|mary|maria|anna|ana|jean|juan|josé|jose|luis|mohammed|muhammad|nguyễn|xiao|captain|princess|prince|king|queen|mr|mrs|miss|sir|lady|little|baby|big)\.?$/i
+const GIVEN_SECOND =
+  /^(ann|anna|anne|annie|beth|belle|claire|ellen|eve|faith|grace|hope|jack|james|jane|jean|jo|joan|joe|john|joy|kate|lee|leigh|lou|louise|lynn|mae|marie|mary|may|pearl|rae|ray|rose|ruth|sue|will)$/i
+const GIVEN_FIRST =
+  /^(te|ta|la|le|de|da|el|al|abd|abdul|abdel|abu|bint|ibn|mary|maria|anna|ana|jean|juan|josé|jose|luis|mohammed|muhammad|nguyễn|xiao|captain|princess|prince|king|queen|mr|mrs|miss|sir|lady|little|baby|big)\.?$/i
 
 function looksLikeSurname(name: string): boolean {
   const words = name.split(' ')
   const [first = ''] = words
   const last = words[words.length - 1] ?? ''
-  return words.length > 1 && /^\p{Script=Latin}[\p{Script=Latin}'’-]+$/u.test(last) && !GIVEN_SECOND.test(last) && !GIVEN_FIRST.test(first)
+  return (
+    words.length > 1 &&
+    /^\p{Script=Latin}[\p{Script=Latin}'’-]+$/u.test(last) &&
+    !GIVEN_SECOND.test(last) &&
+    !GIVEN_FIRST.test(first)
+  )
 }
 
 /** Whether a text has a word of a word list; the lists are large and stay on the server. */
 export type ListedWords = (text: string, language: Language) => boolean
 
-const verdictOf = (rules: readonly Rule[]): Verdict => (rules.some((rule) => FOUL.includes(rule)) ? 'refused' : rules.length ? 'held' : 'ok')
+const verdictOf = (rules: readonly Rule[]): Verdict =>
+  rules.some((rule) => FOUL.includes(rule)) ? 'refused' : rules.length ? 'held' : 'ok'
 
 /** What one text would come to by itself. */
-export const judgeText = (text: string, language: Language, listed: ListedWords): Verdict => verdictOf(checkText(text, language, listed))
+export const judgeText = (text: string, language: Language, listed: ListedWords): Verdict =>
+  verdictOf(checkText(text, language, listed))
 
 /** Clear words are refused, what a person should look at is held. */
 function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
   const clear = foulWords(text)
   if (clear.length) return [...clear, ...privateDetails(text)]
-  return [...privateDetails(text), ...(givesInstructions(text) ? (['instruction'] as const) : []), ...(listed(text, language) ? (['listed'] as const) : [])]
+  return [
+    ...privateDetails(text),
+    ...(givesInstructions(text) ? (['instruction'] as const) : []),
+    ...(listed(text, language) ? (['listed'] as const) : []),
+  ]
 }
 
 /** What is wrong with a title, a page or a dedication that a book's owner typed; the names in it are never held against it. */
-export function checkBookText(words: string, names: readonly string[], language: Language, listed: ListedWords): Rule[] {
+export function checkBookText(
+  words: string,
+  names: readonly string[],
+  language: Language,
+  listed: ListedWords,
+): Rule[] {
   const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), words)
   return checkText(own, language, listed)
 }
 
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
-  const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] => checkText(text, request.language, listed).map((rule) => ({ field, rule })))
-  return { verdict: verdictOf(reasons.map((reason) => reason.rule)), reasons, hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [] }
+  const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] =>
+    checkText(text, request.language, listed).map((rule) => ({ field, rule })),
+  )
+  return {
+    verdict: verdictOf(reasons.map((reason) => reason.rule)),
+    reasons,
+    hints: looksLikeSurname(request.childName) ? [{ field: 'childName', hint: 'surname' }] : [],
+  }
 }

@@ -15,4 +15,5 @@ const MACHINES = [
   /你(?:现在)?是(?:一个)?(?:ai|人工智能|聊天机器人|语言模型)|あなたは(?:今から)?(?:ai|人工知能|チャットボット)|(?:तुम|आप) (?:अब )?(?:एक )?(?:ai|एआई|चैटबॉट)|أنت (?:الآن )?(?:ذكاء اصطناعي|روبوت دردشة|نموذج لغوي)/iu,
 ]
 
-export const givesInstructions = (text: string): boolean => [...ORDERS, ...MACHINES].some((pattern) => pattern.test(text.normalize('NFKC')))
+export const givesInstructions = (text: string): boolean =>
+  [...ORDERS, ...MACHINES].some((pattern) => pattern.test(text.normalize('NFKC')))

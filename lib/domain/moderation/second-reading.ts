@@ -11,7 +11,9 @@ import type { StoryRequest } from '../story/request'
 import { freeTexts, type FreeText } from './check-request'
 import { READING_RULES } from './rules'
 
-export const readingAnswer = z.object({ findings: z.array(z.object({ field: z.string(), rule: z.enum(READING_RULES) })) })
+export const readingAnswer = z.object({
+  findings: z.array(z.object({ field: z.string(), rule: z.enum(READING_RULES) })),
+})
 
 export const READING_SYSTEM = `You read, for a shop of personalised picture books, what a buyer typed into a form about a child's pets, a place, an event and a home. A person will look at whatever you name; everything else goes to print unseen. Name only what a careful children's editor would stop:
 - private: a home address, telephone number, email address, link, school or anything else by which a stranger could find the child. A town, country or region is fine.

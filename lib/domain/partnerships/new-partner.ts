@@ -9,16 +9,35 @@ export const newPartner = z.object({
   name: z.string().trim().min(1).max(80),
   type: z.string().pipe(z.enum(PARTNER_TYPES)),
   /** "petshop.example" is enough. */
-  website: z.string().trim().min(1).max(200).transform(address).pipe(z.url({ protocol: /^https?$/, hostname: /\./ })),
+  website: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .transform(address)
+    .pipe(z.url({ protocol: /^https?$/, hostname: /\./ })),
   email: z.string().trim().pipe(z.email().max(254)),
   commissionRate: z.coerce.number<string>().int().min(COMMISSION.least).max(COMMISSION.most),
 })
 export type NewPartner = z.output<typeof newPartner>
 
 /** Letters and digits of a name, for a link: "Wet Nose & Co." is "wet-nose-co". */
-export const slug = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'partner'
+export const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'partner'
 
 /** A partner begins as a proposal that has earned nothing. */
 export const propose = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
-  id: slug(name), name, type, website, contact: email, revenue: '$0/month', status: 'proposal', commissionRate,
+  id: slug(name),
+  name,
+  type,
+  website,
+  contact: email,
+  revenue: '$0/month',
+  status: 'proposal',
+  commissionRate,
 })

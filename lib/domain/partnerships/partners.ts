@@ -17,8 +17,22 @@ export interface Partner {
   commissionRate: number
 }
 
-const partner = (id: string, name: string, type: PartnerType, revenue: number, status: PartnerStatus, commissionRate: number): Partner => ({
-  id, name, type, website: `https://${id}.example`, contact: `partners@${id}.example`, revenue: `$${revenue}/month`, status, commissionRate,
+const partner = (
+  id: string,
+  name: string,
+  type: PartnerType,
+  revenue: number,
+  status: PartnerStatus,
+  commissionRate: number,
+): Partner => ({
+  id,
+  name,
+  type,
+  website: `https://${id}.example`,
+  contact: `partners@${id}.example`,
+  revenue: `$${revenue}/month`,
+  status,
+  commissionRate,
 })
 
 export const PARTNERS: readonly Partner[] = [
@@ -34,7 +48,8 @@ export const PARTNERS: readonly Partner[] = [
 export const dollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
 
 /** What the active partners bring in, in dollars a month. */
-export const activeRevenue = (partners: readonly Partner[]): number => partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + dollars(revenue), 0)
+export const activeRevenue = (partners: readonly Partner[]): number =>
+  partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + dollars(revenue), 0)
 
 /** What a partner puts into a page to show our sample story; sales that come from there name the partner. */
 export function embedCode(origin: string, { id }: Pick<Partner, 'id'>): string {

@@ -1,7 +1,13 @@
 import { COMMISSION, newPartner, propose, slug } from './new-partner'
 import { PARTNERS, PARTNER_TYPES, activeRevenue, embedCode } from './partners'
 
-const told = { name: 'Fish & Fetch', type: 'petStore', website: 'fishandfetch.example', email: 'hi@fishandfetch.example', commissionRate: '20' } as const
+const told = {
+  name: 'Fish & Fetch',
+  type: 'petStore',
+  website: 'fishandfetch.example',
+  email: 'hi@fishandfetch.example',
+  commissionRate: '20',
+} as const
 
 test('six sample partners, one of each type, and what the active ones bring in', () => {
   expect(PARTNERS.map(({ type }) => type).sort()).toEqual([...PARTNER_TYPES].sort())
@@ -13,19 +19,37 @@ test('six sample partners, one of each type, and what the active ones bring in',
 
 test('a new partner is a proposal with nothing earned; a web address needs no https', () => {
   expect(propose(newPartner.parse(told))).toEqual({
-    id: 'fish-fetch', name: 'Fish & Fetch', type: 'petStore', website: 'https://fishandfetch.example', contact: 'hi@fishandfetch.example', revenue: '$0/month', status: 'proposal', commissionRate: 20,
+    id: 'fish-fetch',
+    name: 'Fish & Fetch',
+    type: 'petStore',
+    website: 'https://fishandfetch.example',
+    contact: 'hi@fishandfetch.example',
+    revenue: '$0/month',
+    status: 'proposal',
+    commissionRate: 20,
   })
 })
 
 test.each([
-  ['commissionRate', String(COMMISSION.least - 1)], ['commissionRate', String(COMMISSION.most + 1)], ['commissionRate', 'ten'], ['commissionRate', ''], ['commissionRate', '7.5'],
-  ['website', 'javascript:alert(1)'], ['website', 'nowhere'], ['website', 'http://'], ['email', 'hi'], ['type', 'zoo'], ['name', '   '],
+  ['commissionRate', String(COMMISSION.least - 1)],
+  ['commissionRate', String(COMMISSION.most + 1)],
+  ['commissionRate', 'ten'],
+  ['commissionRate', ''],
+  ['commissionRate', '7.5'],
+  ['website', 'javascript:alert(1)'],
+  ['website', 'nowhere'],
+  ['website', 'http://'],
+  ['email', 'hi'],
+  ['type', 'zoo'],
+  ['name', '   '],
 ])('%s %p is refused', (field, value) => {
   expect(newPartner.safeParse({ ...told, [field]: value }).error?.issues.map(({ path }) => path[0])).toEqual([field])
 })
 
 test('a name can break out of neither the link nor the tag', () => {
-  expect(embedCode('https://wagtale.example', { id: slug('"><script>alert(1)</script>') })).toMatch(/^<iframe [^<>]*><\/iframe>$/)
+  expect(embedCode('https://wagtale.example', { id: slug('"><script>alert(1)</script>') })).toMatch(
+    /^<iframe [^<>]*><\/iframe>$/,
+  )
   expect(slug('小狗书店')).toBe('小狗书店')
   expect(slug('!!!')).toBe('partner')
 })

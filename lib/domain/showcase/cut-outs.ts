@@ -21,7 +21,12 @@ const PET = 118
 /** Between figures on an edge and the picture's sides. */
 const MARGIN = 4
 
-interface Placed { figure: Figure; x: number; flip: boolean; lift: number }
+interface Placed {
+  figure: Figure
+  x: number
+  flip: boolean
+  lift: number
+}
 interface Where {
   x?: number
   /** Looks to the left. */
@@ -32,13 +37,31 @@ interface Where {
   size?: number
 }
 
-export function child(member: Pick<ChildMember, 'age' | 'look'>, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = CHILD, view }: Where & { view?: View } = {}): Placed {
-  return { figure: drawChild(member, { pose, feeling, size, key: 'shop', mirrored: flip, ...(view ? { view } : {}) }), x, flip, lift }
+export function child(
+  member: Pick<ChildMember, 'age' | 'look'>,
+  pose: ChildPose,
+  feeling: Feeling,
+  { x = 0, flip = false, lift = 0, size = CHILD, view }: Where & { view?: View } = {},
+): Placed {
+  return {
+    figure: drawChild(member, { pose, feeling, size, key: 'shop', mirrored: flip, ...(view ? { view } : {}) }),
+    x,
+    flip,
+    lift,
+  }
 }
-export const adult = (member: AdultMember, pose: ChildPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = ADULT }: Where = {}): Placed =>
-  ({ figure: drawAdult(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
-export const pet = (member: PetMember, pose: PetPose, feeling: Feeling, { x = 0, flip = false, lift = 0, size = PET }: Where = {}): Placed =>
-  ({ figure: drawPet(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
+export const adult = (
+  member: AdultMember,
+  pose: ChildPose,
+  feeling: Feeling,
+  { x = 0, flip = false, lift = 0, size = ADULT }: Where = {},
+): Placed => ({ figure: drawAdult(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
+export const pet = (
+  member: PetMember,
+  pose: PetPose,
+  feeling: Feeling,
+  { x = 0, flip = false, lift = 0, size = PET }: Where = {},
+): Placed => ({ figure: drawPet(member, { pose, feeling, size, key: 'shop', mirrored: flip }), x, flip, lift })
 
 export function familyChild(family: Family): ChildMember {
   const found = familyLook(family).cast.find((member): member is ChildMember => member.who === 'child')
@@ -57,14 +80,17 @@ export function familyPet(family: Family, at = 0): PetMember {
 }
 
 /** An animal of no family. */
-export const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>): PetMember => resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
+export const kept = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>): PetMember =>
+  resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
 
 function stand({ figure, x, flip, lift }: Placed): { shade: Node; nodes: Node } {
   const { box } = figure
   const middle = x + (flip ? -1 : 1) * (box.x + box.width / 2)
   return {
     shade: contact(Math.round(middle), 2, Math.round(box.width * (lift ? 0.4 : 0.52)), SHADOW, 0.16, lift ? 0.5 : 0.8),
-    nodes: group(flip ? [group(figure.nodes, { transform: scale(-1, 1) })] : figure.nodes, { transform: translate(x, -lift) }),
+    nodes: group(flip ? [group(figure.nodes, { transform: scale(-1, 1) })] : figure.nodes, {
+      transform: translate(x, -lift),
+    }),
   }
 }
 
@@ -81,5 +107,9 @@ export function onEdge(...placed: Placed[]): Scene {
   const nodes = placed.map((one) => stand(one).nodes)
   const { x, y, width } = bounds(nodes)
   const height = Math.ceil(MARGIN - y)
-  return { width: Math.ceil(width + 2 * MARGIN), height, nodes: [group(nodes, { transform: translate(MARGIN - x, height) })] }
+  return {
+    width: Math.ceil(width + 2 * MARGIN),
+    height,
+    nodes: [group(nodes, { transform: translate(MARGIN - x, height) })],
+  }
 }

@@ -10,9 +10,49 @@ import { familyLook, type Family } from './families'
 type Face = Pick<Direction, 'setting' | 'light' | 'actors' | 'props'>
 
 const FACES: readonly { family: Family; face: Face }[] = [
-  { family: 'mila', face: { setting: 'garden', light: 'morning', actors: [{ who: 'child', pose: 'celebrate', feeling: 'delighted' }, { who: 'pet1', pose: 'sit', feeling: 'delighted' }], props: [{ prop: 'present', at: 'left' }, { prop: 'balloon', at: 'right' }] } },
-  { family: 'asha', face: { setting: 'living-room', light: 'morning', actors: [{ who: 'child', pose: 'carry', feeling: 'happy', holding: 'present' }, { who: 'pet1', pose: 'sit', feeling: 'curious' }], props: [{ prop: 'balloon', at: 'left' }] } },
-  { family: 'eli', face: { setting: 'park', light: 'golden', actors: [{ who: 'child', pose: 'wave', feeling: 'delighted' }, { who: 'pet1', pose: 'sit', feeling: 'happy' }, { who: 'pet2', pose: 'sit', feeling: 'happy' }], props: [{ prop: 'present', at: 'left' }, { prop: 'kite', at: 'right' }] } },
+  {
+    family: 'mila',
+    face: {
+      setting: 'garden',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'celebrate', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'delighted' },
+      ],
+      props: [
+        { prop: 'present', at: 'left' },
+        { prop: 'balloon', at: 'right' },
+      ],
+    },
+  },
+  {
+    family: 'asha',
+    face: {
+      setting: 'living-room',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'carry', feeling: 'happy', holding: 'present' },
+        { who: 'pet1', pose: 'sit', feeling: 'curious' },
+      ],
+      props: [{ prop: 'balloon', at: 'left' }],
+    },
+  },
+  {
+    family: 'eli',
+    face: {
+      setting: 'park',
+      light: 'golden',
+      actors: [
+        { who: 'child', pose: 'wave', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'happy' },
+        { who: 'pet2', pose: 'sit', feeling: 'happy' },
+      ],
+      props: [
+        { prop: 'present', at: 'left' },
+        { prop: 'kite', at: 'right' },
+      ],
+    },
+  },
 ]
 
 /** Wide, as the front of a card that is folded at its top. */
@@ -20,8 +60,23 @@ const SHAPE = { width: 3, height: 2 }
 
 /** The front of a gift card; which of the three it is, the card's key says. */
 export function drawGiftCard(key: string): Scene {
-  const { family, face } = FACES[hash(key) % FACES.length] ?? { family: 'mila', face: { setting: 'garden', light: 'morning', actors: [{ who: 'child', pose: 'wave', feeling: 'happy' }], props: [] } }
-  const { scene } = illustrate(familyLook(family), { pageNumber: 1, direction: { ...face, shot: 'medium', weather: 'clear', textSpace: 'none' } })
+  const { family, face } = FACES[hash(key) % FACES.length] ?? {
+    family: 'mila',
+    face: {
+      setting: 'garden',
+      light: 'morning',
+      actors: [{ who: 'child', pose: 'wave', feeling: 'happy' }],
+      props: [],
+    },
+  }
+  const { scene } = illustrate(familyLook(family), {
+    pageNumber: 1,
+    direction: { ...face, shot: 'medium', weather: 'clear', textSpace: 'none' },
+  })
   const shown = window(scene, (scene.width * SHAPE.height) / SHAPE.width)
-  return { width: scene.width, height: shown.height, nodes: [group(scene.nodes, { transform: translate(0, -shown.y) })] }
+  return {
+    width: scene.width,
+    height: shown.height,
+    nodes: [group(scene.nodes, { transform: translate(0, -shown.y) })],
+  }
 }

@@ -5,14 +5,25 @@ import { compose, scale, translate } from '../illustration/kit/vector'
 import type { Scene } from '../illustration/scene'
 
 const SUN = '#f8ca45'
-const SNIPPED = polygon([[3, 8], [52, 3], [97, 5], [98, 92], [55, 97], [2, 94]])
+const SNIPPED = polygon([
+  [3, 8],
+  [52, 3],
+  [97, 5],
+  [98, 92],
+  [55, 97],
+  [2, 94],
+])
 
 /** The shop's dachshund on sun-coloured paper, 100 units square. A whole sheet keeps the dog inside the middle four fifths, which no platform cuts away. */
 export function drawIcon(whole: boolean): Scene {
   const dog = resolvePet({ name: 'Wagtale', type: 'Dog', gender: 'female', breed: 'Dachshund' }, 0, 'icon', [])
   const { nodes, face } = drawPet(dog, { pose: 'sit', feeling: 'happy', size: 100, key: 'icon' })
   const [x, y] = face.centre
-  const place = compose(translate(50, 50), scale((whole ? 24 : 31) / face.radius), translate(-x, -(y + face.radius * 0.12)))
+  const place = compose(
+    translate(50, 50),
+    scale((whole ? 24 : 31) / face.radius),
+    translate(-x, -(y + face.radius * 0.12)),
+  )
   const head = group([group(nodes, { transform: place })], { clip: whole ? 'M0 0H100V100H0Z' : SNIPPED })
   return { width: 100, height: 100, nodes: [whole ? rect(0, 0, 100, 100, SUN) : path(SNIPPED, SUN), head] }
 }

@@ -1,4 +1,5 @@
 /** What a card shows of a story: its first 150 characters, as people count them, and an ellipsis. */
 const EXCERPT_LENGTH = 150
 
-export const excerpt = (storyContent: string): string => `${[...storyContent.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`
+export const excerpt = (storyContent: string): string =>
+  `${[...storyContent.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`

@@ -30,26 +30,52 @@ export const SHOP_PICTURES = {
   'desk-7-8': () => unwrittenChild('7-8'),
   'desk-9-10': () => unwrittenChild('9-10'),
   'desk-11-12': () => unwrittenChild('11-12'),
-  'meadow': () => panorama('home'),
-  'hero': () => drawHero(HERO),
-  'step-tell': () => cutOut(child(familyChild('mila'), 'reach', 'happy'), pet(familyPet('asha'), 'walk', 'curious', { x: 250, flip: true })),
+  meadow: () => panorama('home'),
+  hero: () => drawHero(HERO),
+  'step-tell': () =>
+    cutOut(
+      child(familyChild('mila'), 'reach', 'happy'),
+      pet(familyPet('asha'), 'walk', 'curious', { x: 250, flip: true }),
+    ),
   'step-make': () =>
     illustrate(familyLook('eli'), {
       pageNumber: 4,
-      direction: { setting: 'forest', light: 'morning', weather: 'clear', shot: 'medium', props: [], textSpace: 'none', actors: [{ who: 'child', pose: 'point', feeling: 'curious' }, { who: 'pet2', pose: 'sit', feeling: 'happy' }] },
+      direction: {
+        setting: 'forest',
+        light: 'morning',
+        weather: 'clear',
+        shot: 'medium',
+        props: [],
+        textSpace: 'none',
+        actors: [
+          { who: 'child', pose: 'point', feeling: 'curious' },
+          { who: 'pet2', pose: 'sit', feeling: 'happy' },
+        ],
+      },
     }).scene,
   'step-make-dog': () => cutOut(pet(familyPet('eli'), 'run', 'delighted')),
-  'step-share': () => cutOut(child(familyChild('wren'), 'read', 'happy', { view: 'front' }), pet(familyPet('wren'), 'lie', 'calm', { x: 290, flip: true })),
-  'parade-collie': () => cutOut(pet(kept({ type: 'Dog', breed: 'Border Collie', colors: 'black, white' }), 'walk', 'happy')),
+  'step-share': () =>
+    cutOut(
+      child(familyChild('wren'), 'read', 'happy', { view: 'front' }),
+      pet(familyPet('wren'), 'lie', 'calm', { x: 290, flip: true }),
+    ),
+  'parade-collie': () =>
+    cutOut(pet(kept({ type: 'Dog', breed: 'Border Collie', colors: 'black, white' }), 'walk', 'happy')),
   'parade-cat': () => cutOut(pet(kept({ type: 'Cat', breed: 'Tabby', colors: 'orange' }), 'walk', 'curious')),
   'parade-rabbit': () => cutOut(pet(kept({ type: 'Rabbit', breed: 'Mini Lop', colors: 'grey' }), 'sit', 'happy')),
   'parade-horse': () => cutOut(pet(kept({ type: 'Horse', colors: 'bay' }), 'walk', 'proud')),
-  'landing-row': () => cutOut(
-    child(familyChild('wren'), 'stand', 'happy', { view: 'front' }), pet(familyPet('wren'), 'sit', 'calm', { x: 190 }), child(familyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
-    pet(familyPet('eli'), 'stand', 'happy', { x: 640 }), child(familyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }), pet(familyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
-  ),
-  'praise': () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 4 })),
-  'whole-book': () => cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
+  'landing-row': () =>
+    cutOut(
+      child(familyChild('wren'), 'stand', 'happy', { view: 'front' }),
+      pet(familyPet('wren'), 'sit', 'calm', { x: 190 }),
+      child(familyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
+      pet(familyPet('eli'), 'stand', 'happy', { x: 640 }),
+      child(familyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }),
+      pet(familyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
+    ),
+  praise: () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 4 })),
+  'whole-book': () =>
+    cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
   'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
   ...PAGES_PICTURES,
 } as const satisfies Record<string, () => Scene>

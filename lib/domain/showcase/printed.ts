@@ -6,8 +6,14 @@ import { PAGES_IN_A_STORY } from '../story/lists'
 import { SHOP_PICTURES, type ShopPicture } from './pictures'
 import { drawSample } from './sample-story'
 
-export interface PictureFile { src: string; width: number; height: number }
-interface Printed extends PictureFile { svg: string }
+export interface PictureFile {
+  src: string
+  width: number
+  height: number
+}
+interface Printed extends PictureFile {
+  svg: string
+}
 
 const printed = new Map<string, Promise<Printed | null>>()
 
@@ -34,7 +40,10 @@ export function printedPicture(name: string): Promise<Printed | null> {
   return known
 }
 
-export const PRINTED_NAMES: readonly string[] = [...Object.keys(SHOP_PICTURES), ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`)]
+export const PRINTED_NAMES: readonly string[] = [
+  ...Object.keys(SHOP_PICTURES),
+  ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`),
+]
 
 /** Where a picture stands, and its size. */
 export async function pictureFile(name: ShopPicture | `sample-${number}`): Promise<PictureFile> {

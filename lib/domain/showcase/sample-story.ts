@@ -7,7 +7,13 @@ import type { Manuscript } from '../story/manuscript'
 import { storyRequest, type StoryRequest } from '../story/request'
 
 export const SAMPLE_REQUEST: StoryRequest = storyRequest.parse({
-  childName: 'Mila', childAge: '9-10', childGender: 'girl', lifeSkill: 'courage', language: 'en', seed: 'sample-beach', preferredLocation: 'gold-coast',
+  childName: 'Mila',
+  childAge: '9-10',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  language: 'en',
+  seed: 'sample-beach',
+  preferredLocation: 'gold-coast',
   look: { skin: 'fair', hair: 'bob', hairColour: 'chestnut', eyes: 'brown' },
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }],
 })
@@ -19,6 +25,10 @@ export const sampleManuscript = (): Promise<Manuscript> => (written ??= writeSto
 export async function drawSample(pageNumber: number): Promise<Scene | null> {
   const manuscript = await sampleManuscript()
   const page = manuscript.pages.find((one) => one.pageNumber === pageNumber)
-  const look: BookLook = { cast: resolveCast(SAMPLE_REQUEST, manuscript.extras), seed: SAMPLE_REQUEST.seed, engineVersion: 1 }
+  const look: BookLook = {
+    cast: resolveCast(SAMPLE_REQUEST, manuscript.extras),
+    seed: SAMPLE_REQUEST.seed,
+    engineVersion: 1,
+  }
   return page ? illustrate(look, page).scene : null
 }

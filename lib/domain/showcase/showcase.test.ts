@@ -23,15 +23,18 @@ test('every picture of the shop can be drawn, at an address of its own that stay
   expect((await pictureFile('meadow')).width).toBe(2000)
 })
 
-test.each(Object.entries(PAGES_PICTURES))('%s: a cut-out stands on its lower edge, and nothing of it is cut off', (_, draw) => {
-  const { width, height, nodes } = draw()
-  expect(nodes.length).toBeGreaterThan(0)
-  if (width === 1000 && height === 1000) return
-  const box = bounds(nodes)
-  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
-  expect(box.x + box.width).toBeLessThanOrEqual(width)
-  expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
-})
+test.each(Object.entries(PAGES_PICTURES))(
+  '%s: a cut-out stands on its lower edge, and nothing of it is cut off',
+  (_, draw) => {
+    const { width, height, nodes } = draw()
+    expect(nodes.length).toBeGreaterThan(0)
+    if (width === 1000 && height === 1000) return
+    const box = bounds(nodes)
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
+  },
+)
 
 test.each(STORY_FORM_PET_TYPES)('the landing page draws a child with %s, whatever they are called', (petType) => {
   for (const name of ['', 'Ada', '</svg><script>', 'अनन्या', '🦊']) {

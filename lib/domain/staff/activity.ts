@@ -4,11 +4,19 @@ export const ACTIVITY_TYPES = ['story', 'purchase', 'refund', 'gift_code', 'mess
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
 /** `params`: what its sentence names; `id` is the story's, purchase's ... own. */
-export interface Activity { type: ActivityType; timestamp: Date; id: string; params: Record<string, string> }
+export interface Activity {
+  type: ActivityType
+  timestamp: Date
+  id: string
+  params: Record<string, string>
+}
 
 /** Newest first; at most `most`. */
 export const latest = (kinds: readonly Activity[][], most: number): Activity[] =>
-  kinds.flat().toSorted((a, b) => b.timestamp.getTime() - a.timestamp.getTime() || (a.id < b.id ? 1 : -1)).slice(0, most)
+  kinds
+    .flat()
+    .toSorted((a, b) => b.timestamp.getTime() - a.timestamp.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, most)
 
 const SENTENCES: Record<ActivityType, (params: Record<string, string>) => string> = {
   story: ({ title }) => (title ? `New story: ${title}` : 'New story, still being written'),

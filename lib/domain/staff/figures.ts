@@ -15,26 +15,38 @@ export interface Totals {
 }
 
 type Tallies = ReadonlyMap<string, number>
-export interface DayFigures { /** '2026-11-21' */ day: string; stories: number; codes: number; codeUses: number; /** Australian cents. */ revenue: number }
+export interface DayFigures {
+  /** '2026-11-21' */ day: string
+  stories: number
+  codes: number
+  codeUses: number
+  /** Australian cents. */ revenue: number
+}
 
 const REVENUE = 'revenue:'
 
 /** What came in, by currency, in its hundredths. Nothing is said of a currency in which nothing did. */
 export function revenueByCurrency(tallies: Tallies): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const [what, amount] of tallies) if (what.startsWith(REVENUE) && amount !== 0) sums[what.slice(REVENUE.length)] = amount
+  for (const [what, amount] of tallies)
+    if (what.startsWith(REVENUE) && amount !== 0) sums[what.slice(REVENUE.length)] = amount
   return sums
 }
 
 /** All of it in Australian cents, other currencies at the shop's own rates; one that the shop has no rate for is left out. */
 export function revenueInAud(tallies: Tallies): number {
   let cents = 0
-  for (const [currency, amount] of Object.entries(revenueByCurrency(tallies))) if (isCurrency(currency)) cents += Math.round(amount / CURRENCY_OPTIONS[currency].rate)
+  for (const [currency, amount] of Object.entries(revenueByCurrency(tallies)))
+    if (isCurrency(currency)) cents += Math.round(amount / CURRENCY_OPTIONS[currency].rate)
   return cents
 }
 
 export const figuresOf = ({ day, tallies }: { day: string; tallies: Tallies }): DayFigures => ({
-  day, stories: tallies.get('stories') ?? 0, codes: tallies.get('codes') ?? 0, codeUses: tallies.get('code-uses') ?? 0, revenue: revenueInAud(tallies),
+  day,
+  stories: tallies.get('stories') ?? 0,
+  codes: tallies.get('codes') ?? 0,
+  codeUses: tallies.get('code-uses') ?? 0,
+  revenue: revenueInAud(tallies),
 })
 
 /** As many days in one, so that a long time still fits: named by its first day. The newest group is whole; the oldest may be short. */
@@ -43,7 +55,13 @@ export function grouped(days: readonly DayFigures[], size: number): DayFigures[]
   for (let end = days.length; end > 0; end -= size) {
     const some = days.slice(Math.max(0, end - size), end)
     const sum = (of: (day: DayFigures) => number) => some.reduce((all, day) => all + of(day), 0)
-    groups.unshift({ day: some[0]?.day ?? '', stories: sum((d) => d.stories), codes: sum((d) => d.codes), codeUses: sum((d) => d.codeUses), revenue: sum((d) => d.revenue) })
+    groups.unshift({
+      day: some[0]?.day ?? '',
+      stories: sum((d) => d.stories),
+      codes: sum((d) => d.codes),
+      codeUses: sum((d) => d.codeUses),
+      revenue: sum((d) => d.revenue),
+    })
   }
   return groups
 }

@@ -2,7 +2,11 @@
 import { z } from 'zod'
 import type { Act } from './acts'
 
-export interface Flags { approved: boolean; contentApproved: boolean; imagesApproved: boolean }
+export interface Flags {
+  approved: boolean
+  contentApproved: boolean
+  imagesApproved: boolean
+}
 
 export const REVIEW_STATUSES = ['pending', 'content', 'images', 'final', 'approved'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
@@ -22,7 +26,11 @@ export const PREVIEW_PICTURES = [1, 7, 14, 20] as const
 
 const counter = z.int().min(0)
 /** Without the one sign that no database takes. */
-export const reviewNotes = z.string().trim().max(LONGEST_NOTES).transform((notes) => notes.replaceAll('\0', ''))
+export const reviewNotes = z
+  .string()
+  .trim()
+  .max(LONGEST_NOTES)
+  .transform((notes) => notes.replaceAll('\0', ''))
 
 /** `POST /api/admin/stories/{id}/approval`. With the two counters as they were read, a story that has changed since is left as it is. */
 export const decisionBody = z.object({
@@ -48,9 +56,21 @@ interface Step {
  */
 export const STEPS: Record<Decision['action'], Record<Decision['type'], Step>> = {
   approve: {
-    content: { act: 'story.approve-content', from: { contentApproved: false, approved: false }, to: { contentApproved: true } },
-    images: { act: 'story.approve-images', from: { imagesApproved: false, approved: false }, to: { imagesApproved: true } },
-    both: { act: 'story.publish', from: { contentApproved: true, imagesApproved: true, approved: false }, to: { approved: true } },
+    content: {
+      act: 'story.approve-content',
+      from: { contentApproved: false, approved: false },
+      to: { contentApproved: true },
+    },
+    images: {
+      act: 'story.approve-images',
+      from: { imagesApproved: false, approved: false },
+      to: { imagesApproved: true },
+    },
+    both: {
+      act: 'story.publish',
+      from: { contentApproved: true, imagesApproved: true, approved: false },
+      to: { approved: true },
+    },
   },
   reject: {
     content: { act: 'story.reject-content', from: { contentApproved: false, approved: false }, to: {} },
@@ -61,7 +81,9 @@ export const STEPS: Record<Decision['action'], Record<Decision['type'], Step>> =
 
 export const mayTake = ({ action, type }: Decision, flags: Flags): boolean => {
   const { from } = STEPS[action][type]
-  return (['approved', 'contentApproved', 'imagesApproved'] as const).every((flag) => from[flag] === undefined || from[flag] === flags[flag])
+  return (['approved', 'contentApproved', 'imagesApproved'] as const).every(
+    (flag) => from[flag] === undefined || from[flag] === flags[flag],
+  )
 }
 
 /** The beginning of a text in one run, as much as the panel shows, never half a letter. */

@@ -21,7 +21,11 @@ export interface ReviewRow extends Standing {
 }
 
 /** A text that was typed, with the codes of what moderation found in it. */
-interface HeldText { field: string; text: string; rules: string[] }
+interface HeldText {
+  field: string
+  text: string
+  rules: string[]
+}
 
 /** All that the reviewer's panel shows of one story. */
 export interface Review extends Standing {

@@ -7,5 +7,12 @@ const LONGEST = 40
  */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
   const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')
-  return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map((word) => [...word].slice(0, LONGEST).join('')))]
+  return [
+    ...new Set(
+      plain
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .map((word) => [...word].slice(0, LONGEST).join('')),
+    ),
+  ]
 }

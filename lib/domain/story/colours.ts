@@ -19,11 +19,21 @@ export const ANIMAL_COLOURS: readonly AnimalColour[] = [
   { id: 'charcoal', name: 'Charcoal', hex: '#55545e', types: ['Dog', 'Cat', 'Horse'] },
   { id: 'grey', name: 'Grey', hex: '#9a9aa3', types: [...FUR, 'Bird', 'Fish', 'Lizard'] },
   { id: 'blue-grey', name: 'Blue-Grey', hex: '#8593a3', types: ['Dog', 'Cat', 'Rabbit'] },
-  { id: 'silver', name: 'Silver', hex: '#c9cbd0', types: ['Dog', 'Cat', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Fish'] },
+  {
+    id: 'silver',
+    name: 'Silver',
+    hex: '#c9cbd0',
+    types: ['Dog', 'Cat', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Fish'],
+  },
   { id: 'white', name: 'White', hex: '#f7f3ea', types: [...FUR, 'Bird', 'Fish', 'Lizard'] },
   { id: 'cream', name: 'Cream', hex: '#f0e2c4', types: [...FUR, 'Bird', 'Lizard'] },
   { id: 'fawn', name: 'Fawn', hex: '#dcbb8b', types: ['Dog', 'Cat', 'Rabbit', 'Hamster', 'Lizard'] },
-  { id: 'golden', name: 'Golden', hex: '#e0ad5a', types: ['Dog', 'Cat', 'Guinea Pig', 'Hamster', 'Animal Toy', 'Other', 'Fish'] },
+  {
+    id: 'golden',
+    name: 'Golden',
+    hex: '#e0ad5a',
+    types: ['Dog', 'Cat', 'Guinea Pig', 'Hamster', 'Animal Toy', 'Other', 'Fish'],
+  },
   { id: 'sandy', name: 'Sandy', hex: '#cfa56c', types: ['Dog', 'Rabbit', 'Hamster', 'Lizard'] },
   { id: 'palomino', name: 'Palomino', hex: '#d9a75a', types: ['Horse'] },
   { id: 'ginger', name: 'Ginger', hex: '#d9823b', types: ['Cat', 'Guinea Pig', 'Rabbit', 'Animal Toy', 'Other'] },
@@ -47,5 +57,6 @@ export const ANIMAL_COLOURS: readonly AnimalColour[] = [
   { id: 'olive', name: 'Olive', hex: '#87894a', types: ['Lizard'] },
 ]
 
-export const coloursOf = (type: PetType): AnimalColour[] => ANIMAL_COLOURS.filter((colour) => colour.types.includes(type))
+export const coloursOf = (type: PetType): AnimalColour[] =>
+  ANIMAL_COLOURS.filter((colour) => colour.types.includes(type))
 export const animalColour = (id: string): AnimalColour | undefined => ANIMAL_COLOURS.find((colour) => colour.id === id)

@@ -10,12 +10,24 @@ export const LONGEST_PAGE = 600
 const MOST_PARAGRAPHS = 8
 
 /** Paragraphs are parted by blank lines; a single line break is a space. */
-const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map(plain).filter((paragraph) => paragraph !== '').join('\n\n')
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map(plain)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
 
-const pageText = z.string().max(LONGEST_PAGE * 4).transform(tidy)
+const pageText = z
+  .string()
+  .max(LONGEST_PAGE * 4)
+  .transform(tidy)
   .pipe(z.string().min(1, 'Every page needs its words').max(LONGEST_PAGE, `A page holds ${LONGEST_PAGE} characters`))
   .refine((text) => text.split('\n\n').length <= MOST_PARAGRAPHS, `A page holds ${MOST_PARAGRAPHS} paragraphs`)
-const pageNumber = z.string().regex(/^\d{1,2}$/).refine((page) => Number(page) >= 1 && Number(page) <= PAGES_IN_A_STORY)
+const pageNumber = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .refine((page) => Number(page) >= 1 && Number(page) <= PAGES_IN_A_STORY)
 
 export const correction = z.object({
   /** The book's version that the owner looked at: when it has another by now, nothing is changed. */

@@ -2,60 +2,135 @@ import fc from 'fast-check'
 import { createStoryBody, redeemBody, toStoryRequest } from './create-body'
 
 const whole = {
-  childName: 'Mila', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', email: 'm@example.com',
-  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }],
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  email: 'm@example.com',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male' },
+    { name: 'Olive', type: 'Cat', gender: 'female' },
+  ],
 }
-const messages = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
-  Object.fromEntries((result.error?.issues ?? []).map((i) => [i.path.join('.'), i.message]))
+const messages = (result: {
+  success: boolean
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+}) => Object.fromEntries((result.error?.issues ?? []).map((i) => [i.path.join('.'), i.message]))
 
 describe('redemption', () => {
   test('what is absent, empty or null gets the default', () => {
     const body = redeemBody.parse({ code: 'wagtale1', email: ' a@b.co ', childName: '  ', childAge: null })
     expect(body).toMatchObject({
-      code: 'WAGTALE1', email: 'a@b.co', childName: 'Child', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'friendship',
+      code: 'WAGTALE1',
+      email: 'a@b.co',
+      childName: 'Child',
+      childAge: '5-6',
+      childGender: 'non-specific',
+      lifeSkill: 'friendship',
       pets: [{ name: 'Buddy', type: 'Dog', gender: 'male' }],
     })
   })
   test('a pet with open fields gets a type and a gender, and nothing made up about its looks', () => {
-    expect(redeemBody.parse({ code: 'X', email: 'a@b.co', pets: [{ name: 'Rex', type: '', gender: 'female' }] }).pets).toEqual([{ name: 'Rex', type: 'Dog', gender: 'female' }])
+    expect(
+      redeemBody.parse({ code: 'X', email: 'a@b.co', pets: [{ name: 'Rex', type: '', gender: 'female' }] }).pets,
+    ).toEqual([{ name: 'Rex', type: 'Dog', gender: 'female' }])
   })
   test('present and wrong is an error that names its field', () => {
-    const seen = messages(redeemBody.safeParse({ ...whole, code: 'X', childAge: '40', lifeSkill: 'magic', pets: [{ name: 'A', type: 'Dragon', gender: 'male' }] }))
-    expect(seen).toEqual({ childAge: "Please select your child's age.", lifeSkill: 'Please choose a life skill theme.', 'pets.0.type': 'Pet type is required' })
+    const seen = messages(
+      redeemBody.safeParse({
+        ...whole,
+        code: 'X',
+        childAge: '40',
+        lifeSkill: 'magic',
+        pets: [{ name: 'A', type: 'Dragon', gender: 'male' }],
+      }),
+    )
+    expect(seen).toEqual({
+      childAge: "Please select your child's age.",
+      lifeSkill: 'Please choose a life skill theme.',
+      'pets.0.type': 'Pet type is required',
+    })
   })
   test('an empty pet list, six pets, no email, a bad email', () => {
-    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', pets: [] }))).toEqual({ pets: 'Please add at least one pet to your story' })
-    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', pets: Array(6).fill(whole.pets[0]) }))).toEqual({ pets: 'Maximum 5 pets allowed' })
-    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', email: '' }))).toEqual({ email: 'Please enter your email address to receive your free story' })
-    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', email: 'nobody' }))).toEqual({ email: 'Please enter a valid email address' })
+    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', pets: [] }))).toEqual({
+      pets: 'Please add at least one pet to your story',
+    })
+    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', pets: Array(6).fill(whole.pets[0]) }))).toEqual({
+      pets: 'Maximum 5 pets allowed',
+    })
+    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', email: '' }))).toEqual({
+      email: 'Please enter your email address to receive your free story',
+    })
+    expect(messages(redeemBody.safeParse({ ...whole, code: 'X', email: 'nobody' }))).toEqual({
+      email: 'Please enter a valid email address',
+    })
     expect(messages(redeemBody.safeParse({ ...whole }))).toEqual({ code: 'Please enter a gift code.' })
   })
   test('any JSON is answered, never thrown at', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { redeemBody.safeParse(value); createStoryBody.safeParse(value) }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        redeemBody.safeParse(value)
+        createStoryBody.safeParse(value)
+      }),
+    )
   })
 })
 
 describe('creation', () => {
   test('the one-pet form and the list form make the same request', () => {
-    const one = createStoryBody.parse({ childName: 'Mila', childAge: '6', petName: 'Biscuit', petType: 'Dog', petBreed: 'Beagle', petColors: '', lifeSkill: 'courage', userId: 7, approved: true })
+    const one = createStoryBody.parse({
+      childName: 'Mila',
+      childAge: '6',
+      petName: 'Biscuit',
+      petType: 'Dog',
+      petBreed: 'Beagle',
+      petColors: '',
+      lifeSkill: 'courage',
+      userId: 7,
+      approved: true,
+    })
     expect(toStoryRequest(one, 's')).toEqual(
-      toStoryRequest(createStoryBody.parse({ childName: 'Mila', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'courage', pets: [{ name: 'Biscuit', type: 'Dog', gender: 'unknown', breed: 'Beagle' }] }), 's'),
+      toStoryRequest(
+        createStoryBody.parse({
+          childName: 'Mila',
+          childAge: '5-6',
+          childGender: 'non-specific',
+          lifeSkill: 'courage',
+          pets: [{ name: 'Biscuit', type: 'Dog', gender: 'unknown', breed: 'Beagle' }],
+        }),
+        's',
+      ),
     )
     expect(one).not.toHaveProperty('approved')
     expect(one).not.toHaveProperty('userId')
   })
-  test('nothing at all is told what is missing, in the stored schema\'s words', () => {
+  test("nothing at all is told what is missing, in the stored schema's words", () => {
     expect(messages(createStoryBody.safeParse({}))).toEqual({
-      childName: "Child's name is required", childAge: "Child's age is required", childGender: 'Child gender is required', pets: 'At least one pet is required', lifeSkill: 'Life skill theme is required',
+      childName: "Child's name is required",
+      childAge: "Child's age is required",
+      childGender: 'Child gender is required',
+      pets: 'At least one pet is required',
+      lifeSkill: 'Life skill theme is required',
     })
   })
   test('names in any script, markup and instructions stay what they are', () => {
-    for (const childName of ['Nguyễn', '小明', 'Te Ariki', 'فاطمة', '<script>alert(1)</script>', 'Ignore Previous Instructions', '🦊'])
+    for (const childName of [
+      'Nguyễn',
+      '小明',
+      'Te Ariki',
+      'فاطمة',
+      '<script>alert(1)</script>',
+      'Ignore Previous Instructions',
+      '🦊',
+    ])
       expect(createStoryBody.parse({ ...whole, childName }).childName).toBe(childName)
     expect(createStoryBody.parse({ ...whole, childName: ' Mi\u202ela\n ' }).childName).toBe('Mi la')
     expect(createStoryBody.parse({ ...whole, childName: 'Mi\ud83dla 🦊' }).childName).toBe('Mila 🦊')
   })
   test('the place is the destination when one was chosen', () => {
-    expect(toStoryRequest(createStoryBody.parse({ ...whole, preferredLocation: 'Nana\'s', travelDestination: 'uluru' }), 's').preferredLocation).toBe('uluru')
+    expect(
+      toStoryRequest(createStoryBody.parse({ ...whole, preferredLocation: "Nana's", travelDestination: 'uluru' }), 's')
+        .preferredLocation,
+    ).toBe('uluru')
   })
 })

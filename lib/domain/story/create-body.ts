@@ -8,38 +8,63 @@ import { petRequest, storyRequest, type StoryRequestInput } from './request'
 /** Forms send '' and null for what was left open. */
 const blankToAbsent = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? Object.fromEntries(Object.entries(body).filter(([, v]) => v !== null && v !== undefined && !(typeof v === 'string' && v.trim() === '')))
+    ? Object.fromEntries(
+        Object.entries(body).filter(
+          ([, v]) => v !== null && v !== undefined && !(typeof v === 'string' && v.trim() === ''),
+        ),
+      )
     : body
 
 /** An age in years ("6", as the sequel screen sends it) is read as its band. */
 function ageBand(age: unknown): unknown {
-  const years = typeof age === 'number' ? age : typeof age === 'string' && /^\d{1,2}$/.test(age.trim()) ? Number(age) : NaN
+  const years =
+    typeof age === 'number' ? age : typeof age === 'string' && /^\d{1,2}$/.test(age.trim()) ? Number(age) : NaN
   if (Number.isNaN(years)) return age
-  return AGE_BANDS.find((band): band is AgeBand => {
-    const [from = 0, to = 0] = band.split('-').map(Number)
-    return years >= from && years <= to
-  }) ?? age
+  return (
+    AGE_BANDS.find((band): band is AgeBand => {
+      const [from = 0, to = 0] = band.split('-').map(Number)
+      return years >= from && years <= to
+    }) ?? age
+  )
 }
 
 const record = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : undefined
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined
 
-const optionalLocation = { travelDestination: z.string().max(80).optional(), preferredLocation: z.string().max(80).optional() }
+const optionalLocation = {
+  travelDestination: z.string().max(80).optional(),
+  preferredLocation: z.string().max(80).optional(),
+}
 
 /** Of a story that goes on from an earlier one of the same visitor. */
 const sequelFields = { isSequel: z.boolean().optional(), previousStoryId: z.string().max(64).optional() }
 
 /** POST /api/stories: the stored schema's messages (spec 2, section 5). */
-const storyFields = storyRequest.omit({ childName: true, childAge: true, childGender: true, pets: true, lifeSkill: true, preferredLocation: true, seed: true }).extend({
-  childName: z.string({ error: "Child's name is required" }).pipe(storyRequest.shape.childName),
-  childAge: z.enum(AGE_BANDS, { error: "Child's age is required" }),
-  childGender: z.enum(storyRequest.shape.childGender.options, { error: 'Child gender is required' }),
-  pets: z.array(petRequest, { error: 'At least one pet is required' }).min(1, 'At least one pet is required').max(5, 'Maximum 5 pets allowed'),
-  lifeSkill: z.enum(storyRequest.shape.lifeSkill.options, { error: 'Life skill theme is required' }),
-  ...optionalLocation,
-  seed: storyRequest.shape.seed.optional(),
-  ...sequelFields,
-})
+const storyFields = storyRequest
+  .omit({
+    childName: true,
+    childAge: true,
+    childGender: true,
+    pets: true,
+    lifeSkill: true,
+    preferredLocation: true,
+    seed: true,
+  })
+  .extend({
+    childName: z.string({ error: "Child's name is required" }).pipe(storyRequest.shape.childName),
+    childAge: z.enum(AGE_BANDS, { error: "Child's age is required" }),
+    childGender: z.enum(storyRequest.shape.childGender.options, { error: 'Child gender is required' }),
+    pets: z
+      .array(petRequest, { error: 'At least one pet is required' })
+      .min(1, 'At least one pet is required')
+      .max(5, 'Maximum 5 pets allowed'),
+    lifeSkill: z.enum(storyRequest.shape.lifeSkill.options, { error: 'Life skill theme is required' }),
+    ...optionalLocation,
+    seed: storyRequest.shape.seed.optional(),
+    ...sequelFields,
+  })
 
 export const createStoryBody = z.preprocess((raw) => {
   const body = record(blankToAbsent(raw))
@@ -47,7 +72,16 @@ export const createStoryBody = z.preprocess((raw) => {
   body['childAge'] = ageBand(body['childAge'])
   // The one-pet form of the /create screen: its fields stand for a list of one, and it asks for no gender.
   if (body['pets'] === undefined && (body['petName'] !== undefined || body['petType'] !== undefined)) {
-    body['pets'] = [blankToAbsent({ name: body['petName'], type: body['petType'], gender: body['petGender'] ?? 'unknown', breed: body['petBreed'], colors: body['petColors'], description: body['petDescription'] })]
+    body['pets'] = [
+      blankToAbsent({
+        name: body['petName'],
+        type: body['petType'],
+        gender: body['petGender'] ?? 'unknown',
+        breed: body['petBreed'],
+        colors: body['petColors'],
+        description: body['petDescription'],
+      }),
+    ]
     body['childGender'] ??= 'non-specific'
   }
   return body
@@ -55,7 +89,10 @@ export const createStoryBody = z.preprocess((raw) => {
 
 /** What stands in for what a redemption leaves open (spec 1, section 9). A present and wrong value is an error all the same. */
 const REDEEM_DEFAULTS = {
-  childName: 'Child', childAge: '5-6', childGender: 'non-specific', lifeSkill: 'friendship',
+  childName: 'Child',
+  childAge: '5-6',
+  childGender: 'non-specific',
+  lifeSkill: 'friendship',
   pet: { name: 'Buddy', type: 'Dog', gender: 'male' },
 } as const
 /**
@@ -67,7 +104,10 @@ export const UNSAID_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
 const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, seed: true, email: true }).extend({
   code: giftCodeText,
   pets: z.array(petRequest).min(1, 'Please add at least one pet to your story').max(5, 'Maximum 5 pets allowed'),
-  email: z.string({ error: 'Please enter your email address to receive your free story' }).trim().pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
+  email: z
+    .string({ error: 'Please enter your email address to receive your free story' })
+    .trim()
+    .pipe(z.email({ error: unlessLong('Please enter a valid email address') }).max(254)),
   ...optionalLocation,
   seed: storyRequest.shape.seed.optional(),
   ...sequelFields,
@@ -82,18 +122,31 @@ export const redeemBody = z.preprocess((raw) => {
     ...fields,
     ...given,
     childAge: ageBand(given['childAge'] ?? fields.childAge),
-    pets: Array.isArray(pets) ? pets.map((p: unknown) => (record(p) ? { ...pet, ...record(blankToAbsent(p)) } : p)) : pets,
+    pets: Array.isArray(pets)
+      ? pets.map((p: unknown) => (record(p) ? { ...pet, ...record(blankToAbsent(p)) } : p))
+      : pets,
   }
 }, redeemFields)
 
-type Body = Omit<z.output<typeof createStoryBody>, 'isSequel' | 'previousStoryId'> | Omit<z.output<typeof redeemBody>, 'code' | 'isSequel' | 'previousStoryId'>
+type Body =
+  | Omit<z.output<typeof createStoryBody>, 'isSequel' | 'previousStoryId'>
+  | Omit<z.output<typeof redeemBody>, 'code' | 'isSequel' | 'previousStoryId'>
 
 /** The request that author and illustrator work from. `seed` is used when the form sent none. */
 export const toStoryRequest = (body: Body, seed: string) => {
   const request: StoryRequestInput = {
-    childName: body.childName, childAge: body.childAge, childGender: body.childGender, look: body.look, pets: body.pets, lifeSkill: body.lifeSkill,
-    preferredLocation: body.travelDestination ?? body.preferredLocation, specialEvent: body.specialEvent, homeType: body.homeType,
-    language: body.language, email: body.email, seed: body.seed ?? seed,
+    childName: body.childName,
+    childAge: body.childAge,
+    childGender: body.childGender,
+    look: body.look,
+    pets: body.pets,
+    lifeSkill: body.lifeSkill,
+    preferredLocation: body.travelDestination ?? body.preferredLocation,
+    specialEvent: body.specialEvent,
+    homeType: body.homeType,
+    language: body.language,
+    email: body.email,
+    seed: body.seed ?? seed,
   }
   return storyRequest.parse(request)
 }

@@ -18,9 +18,16 @@ const petDraft = z.object({
 
 const lookPart = childLook.shape
 const lookDraft = z.object({
-  skin: optional(lookPart.skin), hair: optional(lookPart.hair), hairColour: optional(lookPart.hairColour), eyes: optional(lookPart.eyes),
-  freckles: optional(lookPart.freckles), glasses: optional(lookPart.glasses), hearing: optional(lookPart.hearing),
-  mobility: optional(lookPart.mobility), prosthesis: optional(lookPart.prosthesis), outfit: optional(lookPart.outfit),
+  skin: optional(lookPart.skin),
+  hair: optional(lookPart.hair),
+  hairColour: optional(lookPart.hairColour),
+  eyes: optional(lookPart.eyes),
+  freckles: optional(lookPart.freckles),
+  glasses: optional(lookPart.glasses),
+  hearing: optional(lookPart.hearing),
+  mobility: optional(lookPart.mobility),
+  prosthesis: optional(lookPart.prosthesis),
+  outfit: optional(lookPart.outfit),
 })
 
 const storyDraft = z.object({
@@ -28,7 +35,10 @@ const storyDraft = z.object({
   childAge: optional(z.enum(AGE_BANDS)),
   childGender: optional(z.enum(CHILD_GENDERS)),
   look: optional(lookDraft),
-  pets: z.array(petDraft.nullable().catch(null)).transform((pets) => pets.filter((pet) => pet !== null).slice(0, PETS_AT_MOST)).catch([]),
+  pets: z
+    .array(petDraft.nullable().catch(null))
+    .transform((pets) => pets.filter((pet) => pet !== null).slice(0, PETS_AT_MOST))
+    .catch([]),
   lifeSkill: optional(z.enum(LIFE_SKILLS)),
   email: text,
   /** Where a gift's story goes. */
@@ -45,7 +55,11 @@ const storyDraft = z.object({
 export type StoryDraft = z.infer<typeof storyDraft>
 
 /** What is saved with a finished preview. */
-export const savedPreview = storyRequest.extend({ preferredLocation: z.string().max(80).default(''), title: z.string(), previewStory: z.string() })
+export const savedPreview = storyRequest.extend({
+  preferredLocation: z.string().max(80).default(''),
+  title: z.string(),
+  previewStory: z.string(),
+})
 
 /** Reads what storage gave; null when there was nothing that could be a draft. */
 export function parseDraft(stored: string | null): StoryDraft | null {
@@ -60,4 +74,7 @@ export function parseDraft(stored: string | null): StoryDraft | null {
 
 /** Enough of a story to show its preview again. */
 export const previewable = (draft: StoryDraft): boolean =>
-  Boolean(draft.childName?.trim()) && draft.childAge !== undefined && draft.lifeSkill !== undefined && draft.pets.some((pet) => pet.name.trim() !== '')
+  Boolean(draft.childName?.trim()) &&
+  draft.childAge !== undefined &&
+  draft.lifeSkill !== undefined &&
+  draft.pets.some((pet) => pet.name.trim() !== '')

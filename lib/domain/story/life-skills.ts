@@ -30,5 +30,8 @@ const isLifeSkill = (id: string): id is LifeSkill => LIFE_SKILLS.some((skill) =>
 export function lifeSkillLabel(id: string): string {
   if (isLifeSkill(id)) return LIFE_SKILL_LABELS[id]
   if (id === 'learning') return 'Love of Learning'
-  return id.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

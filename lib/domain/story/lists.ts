@@ -4,16 +4,66 @@ export { LANGUAGES, type Language } from '../languages'
 export const AGE_BANDS = ['0-2', '3-4', '5-6', '7-8', '9-10', '11-12'] as const
 export const CHILD_GENDERS = ['boy', 'girl', 'non-specific'] as const
 export const PET_GENDERS = ['male', 'female', 'unknown'] as const
-export const PET_TYPES = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Lizard', 'Animal Toy', 'Other'] as const
+export const PET_TYPES = [
+  'Dog',
+  'Cat',
+  'Bird',
+  'Fish',
+  'Rabbit',
+  'Guinea Pig',
+  'Hamster',
+  'Horse',
+  'Lizard',
+  'Animal Toy',
+  'Other',
+] as const
 /** What the story form offers (spec 1); the /create form offers its own order with Lizard and Other (spec 2). */
-export const STORY_FORM_PET_TYPES = ['Dog', 'Cat', 'Bird', 'Fish', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse', 'Animal Toy'] as const
+export const STORY_FORM_PET_TYPES = [
+  'Dog',
+  'Cat',
+  'Bird',
+  'Fish',
+  'Rabbit',
+  'Guinea Pig',
+  'Hamster',
+  'Horse',
+  'Animal Toy',
+] as const
 /** What the /create form offers (spec 2, section 3): from three years on, and its own order of animals. */
 export const CREATE_FORM_AGES = ['3-4', '5-6', '7-8', '9-10', '11-12'] as const
-export const CREATE_FORM_PET_TYPES = ['Dog', 'Cat', 'Rabbit', 'Bird', 'Fish', 'Hamster', 'Guinea Pig', 'Lizard', 'Animal Toy', 'Other'] as const
+export const CREATE_FORM_PET_TYPES = [
+  'Dog',
+  'Cat',
+  'Rabbit',
+  'Bird',
+  'Fish',
+  'Hamster',
+  'Guinea Pig',
+  'Lizard',
+  'Animal Toy',
+  'Other',
+] as const
 export const LIFE_SKILLS = [
-  'courage', 'friendship', 'responsibility', 'sharing', 'honesty', 'perseverance', 'empathy', 'gratitude', 'patience', 'creativity',
-  'teamwork', 'confidence', 'digital_wellness', 'constructive_feedback', 'emotional_strength', 'honest_communication',
-  'authentic_choices', 'smart_decisions', 'problem_solving', 'leadership',
+  'courage',
+  'friendship',
+  'responsibility',
+  'sharing',
+  'honesty',
+  'perseverance',
+  'empathy',
+  'gratitude',
+  'patience',
+  'creativity',
+  'teamwork',
+  'confidence',
+  'digital_wellness',
+  'constructive_feedback',
+  'emotional_strength',
+  'honest_communication',
+  'authentic_choices',
+  'smart_decisions',
+  'problem_solving',
+  'leadership',
 ] as const
 export const READING_LEVELS = ['0-4', '5-8', '9-12'] as const
 export const HOME_TYPES = ['house', 'apartment', 'farm', 'townhouse', 'caravan', 'houseboat'] as const
@@ -32,7 +82,21 @@ export const OPENING_PAGES = 4
 export const PETS_AT_MOST = 5
 export const STORIES_IN_A_SERIES = 10
 
-const LEVEL_OF: Record<AgeBand, ReadingLevel> = { '0-2': '0-4', '3-4': '0-4', '5-6': '5-8', '7-8': '5-8', '9-10': '9-12', '11-12': '9-12' }
+const LEVEL_OF: Record<AgeBand, ReadingLevel> = {
+  '0-2': '0-4',
+  '3-4': '0-4',
+  '5-6': '5-8',
+  '7-8': '5-8',
+  '9-10': '9-12',
+  '11-12': '9-12',
+}
 export const readingLevel = (age: AgeBand): ReadingLevel => LEVEL_OF[age]
 /** The age, in years, at which the child is drawn. */
-export const drawnAge: Record<AgeBand, number> = { '0-2': 1.5, '3-4': 3.5, '5-6': 5.5, '7-8': 7.5, '9-10': 9.5, '11-12': 11.5 }
+export const drawnAge: Record<AgeBand, number> = {
+  '0-2': 1.5,
+  '3-4': 3.5,
+  '5-6': 5.5,
+  '7-8': 7.5,
+  '9-10': 9.5,
+  '11-12': 11.5,
+}

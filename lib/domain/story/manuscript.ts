@@ -13,7 +13,11 @@ export const manuscriptPage = z.object({
 const interactiveElement = z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() })
 const hiddenSurprise = z.object({ type: z.string(), content: z.string(), trigger: z.string() })
 /** Someone in the story who is neither the child nor a pet. */
-export const extra = z.object({ who: z.enum(['friend', 'friend2', 'grownup', 'elder']), name: z.string(), pronoun: z.enum(['he', 'she', 'they']) })
+export const extra = z.object({
+  who: z.enum(['friend', 'friend2', 'grownup', 'elder']),
+  name: z.string(),
+  pronoun: z.enum(['he', 'she', 'they']),
+})
 
 export const manuscript = z.object({
   title: z.string().min(1).max(120),

@@ -13,17 +13,30 @@ export interface Kind {
 /** For animals that have no breeds in the catalogue. */
 const KINDS: Partial<Record<PetType, readonly Kind[]>> = {
   Horse: [
-    { name: 'Pony', coats: [['brown', 'cream'], ['grey', 'white'], ['black', 'white']] }, { name: 'Bay', coats: [['bay', 'black']] },
-    { name: 'Chestnut', coats: [['chestnut']] }, { name: 'Palomino', coats: [['palomino', 'cream']] },
+    {
+      name: 'Pony',
+      coats: [
+        ['brown', 'cream'],
+        ['grey', 'white'],
+        ['black', 'white'],
+      ],
+    },
+    { name: 'Bay', coats: [['bay', 'black']] },
+    { name: 'Chestnut', coats: [['chestnut']] },
+    { name: 'Palomino', coats: [['palomino', 'cream']] },
   ],
   'Animal Toy': [
-    { name: 'Teddy', coats: [['brown'], ['golden'], ['cream']] }, { name: 'Bunny', coats: [['sky-blue'], ['pink'], ['white']] }, { name: 'Elephant', coats: [['grey'], ['sky-blue']] },
+    { name: 'Teddy', coats: [['brown'], ['golden'], ['cream']] },
+    { name: 'Bunny', coats: [['sky-blue'], ['pink'], ['white']] },
+    { name: 'Elephant', coats: [['grey'], ['sky-blue']] },
   ],
 }
-export const kindsOf = (type: PetType): readonly Kind[] => (breedsOf(type).length > 0 ? breedsOf(type) : (KINDS[type] ?? []))
+export const kindsOf = (type: PetType): readonly Kind[] =>
+  breedsOf(type).length > 0 ? breedsOf(type) : (KINDS[type] ?? [])
 
 /** A coat's colours as a buyer would write them: 'Black, White'. */
-export const coatInWords = (coat: readonly string[]): string => coat.map((id) => animalColour(id)?.name ?? id).join(', ')
+export const coatInWords = (coat: readonly string[]): string =>
+  coat.map((id) => animalColour(id)?.name ?? id).join(', ')
 
 /** The coats to choose from, in words: those of the breed, else the animal's colours. */
 export function coatsOf(type: PetType, breed: string): string[] {
@@ -45,7 +58,12 @@ export function surprise(pets: readonly Said[], seed: string): { breed: string; 
     const kinds = type === '' ? [] : kindsOf(type)
     const free = kinds.filter((kind) => !taken.has(kind.name))
     const key = `pet ${index} ${type}`
-    const kind = breed === '' ? (kinds.length > 0 ? pick(seed, `${key} breed`, free.length > 0 ? free : kinds) : undefined) : [...BREEDS, ...kinds].find((known) => known.name === breed)
+    const kind =
+      breed === ''
+        ? kinds.length > 0
+          ? pick(seed, `${key} breed`, free.length > 0 ? free : kinds)
+          : undefined
+        : [...BREEDS, ...kinds].find((known) => known.name === breed)
     if (!kind) return { breed, colors }
     taken.add(kind.name)
     return { breed: kind.name, colors: colors === '' ? coatInWords(pick(seed, `${key} coat`, kind.coats)) : colors }

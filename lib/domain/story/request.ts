@@ -5,9 +5,15 @@ import { unlessLong } from '../too-long'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 
 /** Text as people typed it, less what no font draws and no database keeps: control characters, direction overrides, half characters. */
-export const plain = (s: string) => s.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').replace(/\s+/g, ' ').trim()
+export const plain = (s: string) =>
+  s
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 /** Names are text in any script; only their length is limited. Markup stays text everywhere. */
-export const name = (message: string) => z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
+export const name = (message: string) =>
+  z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
 const freeText = (max: number) => z.string().max(max).transform(plain)
 
 export const petRequest = z.object({
@@ -25,14 +31,19 @@ export const storyRequest = z.object({
   childAge: z.enum(AGE_BANDS, { error: "Please select your child's age." }),
   childGender: z.enum(CHILD_GENDERS, { error: 'Please select gender preference.' }),
   look: childLookChoice.optional(),
-  pets: z.array(petRequest, { error: 'Please add at least one pet' }).min(1, 'Please add at least one pet').max(PETS_AT_MOST, 'Maximum 5 pets allowed'),
+  pets: z
+    .array(petRequest, { error: 'Please add at least one pet' })
+    .min(1, 'Please add at least one pet')
+    .max(PETS_AT_MOST, 'Maximum 5 pets allowed'),
   lifeSkill: z.enum(LIFE_SKILLS, { error: 'Please choose a life skill theme.' }),
   /** A destination's id, or any place in the buyer's words. */
   preferredLocation: freeText(80).optional(),
   specialEvent: freeText(80).optional(),
   homeType: freeText(40).optional(),
   language: z.enum(LANGUAGES).default('en'),
-  email: z.union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)]).optional(),
+  email: z
+    .union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)])
+    .optional(),
   seed: z.string().min(1).max(64),
 })
 export type StoryRequest = z.output<typeof storyRequest>
@@ -40,4 +51,10 @@ export type StoryRequestInput = z.input<typeof storyRequest>
 export type PetRequest = z.output<typeof petRequest>
 
 /** What a sequel remembers: what the earlier book was about, where it was, and what the child did there. A book of before has no deed. */
-export interface Earlier { title: string; lifeSkill: string; place?: string | undefined; recall: string; deed?: string | undefined }
+export interface Earlier {
+  title: string
+  lifeSkill: string
+  place?: string | undefined
+  recall: string
+  deed?: string | undefined
+}

@@ -8,4 +8,7 @@ export const rating = z.int().min(1).max(MOST_STARS)
 export const reviewComment = z.string().trim().max(LONGEST_COMMENT)
 
 /** As a reader sees it; the words are the owner's alone. */
-export interface Review { rating: number; comment: string | null }
+export interface Review {
+  rating: number
+  comment: string | null
+}

@@ -11,7 +11,10 @@ export interface SequelStart {
   lastPlace: string | null
   /** How many more the series may have. */
   remaining: number
-  family: Pick<StoryRequest, 'childName' | 'childAge' | 'childGender' | 'look' | 'pets' | 'homeType' | 'language' | 'email'>
+  family: Pick<
+    StoryRequest,
+    'childName' | 'childAge' | 'childGender' | 'look' | 'pets' | 'homeType' | 'language' | 'email'
+  >
 }
 
 /** The sequel screen offers the first twelve themes (spec 2, section 2). */

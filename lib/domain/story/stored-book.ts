@@ -6,7 +6,14 @@ import { childLookChoice } from '../illustration/look'
 import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from './lists'
 import { manuscript } from './manuscript'
 
-const storedPet = z.object({ name: z.string(), type: z.enum(PET_TYPES), gender: z.enum(PET_GENDERS), breed: z.string(), colors: z.string(), description: z.string() })
+const storedPet = z.object({
+  name: z.string(),
+  type: z.enum(PET_TYPES),
+  gender: z.enum(PET_GENDERS),
+  breed: z.string(),
+  colors: z.string(),
+  description: z.string(),
+})
 
 export const storedBook = z.object({
   childName: z.string(),

@@ -2,8 +2,19 @@
 import type { Customizations } from '../illustration/customizations'
 import type { Language, ReadingLevel } from './lists'
 
-export interface StoryPage { pageNumber: number; content: string; imageUrl: string; alt: string }
-export interface StoryPet { name: string; type: string; gender: string; breed: string; colors: string }
+export interface StoryPage {
+  pageNumber: number
+  content: string
+  imageUrl: string
+  alt: string
+}
+export interface StoryPet {
+  name: string
+  type: string
+  gender: string
+  breed: string
+  colors: string
+}
 export type StoryState = 'writing' | 'ready' | 'failed' | 'held'
 
 export interface Story {

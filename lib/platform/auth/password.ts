@@ -6,7 +6,9 @@ const LENGTH = 32
 
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, LENGTH, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password.normalize('NFKC'), salt, LENGTH, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 
 export async function hashPassword(password: string): Promise<string> {

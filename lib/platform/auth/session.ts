@@ -21,7 +21,10 @@ const secure = () => env().APP_URL.startsWith('https:')
 const cookieName = () => (secure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
 
 /** @returns the administrator of a session that has not been ended, else null */
-export async function readSession(db: Db, cookie: (name: string) => string | undefined): Promise<{ id: string; username: string } | null> {
+export async function readSession(
+  db: Db,
+  cookie: (name: string) => string | undefined,
+): Promise<{ id: string; username: string } | null> {
   const token = cookie(cookieName())
   return token ? holder(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
 }
@@ -29,14 +32,25 @@ export async function readSession(db: Db, cookie: (name: string) => string | und
 async function holder(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
   const read = claims.safeParse(token)
   if (!read.success) return null
-  return db.user.findFirst({ where: { id: read.data.sub, sessionVersion: read.data.version }, select: { id: true, username: true } })
+  return db.user.findFirst({
+    where: { id: read.data.sub, sessionVersion: read.data.version },
+    select: { id: true, username: true },
+  })
 }
 
 /** The cookie that next-auth itself would set, for signing in by a form of our own. */
 export async function newSession({ id, username, sessionVersion }: Account) {
   const token = { sub: id, name: username, version: sessionVersion }
   const value = await encode({ token, secret: env().AUTH_SECRET, maxAge: MAX_AGE })
-  return { name: cookieName(), value, httpOnly: true, sameSite: 'lax', path: '/', secure: secure(), maxAge: MAX_AGE } as const
+  return {
+    name: cookieName(),
+    value,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: secure(),
+    maxAge: MAX_AGE,
+  } as const
 }
 
 /** Where the browser keeps it: to be taken away when it has ended. */
@@ -71,7 +85,8 @@ export function authHandler({ check, signOut }: AuthActs): (request: Request, co
     callbacks: {
       jwt: async ({ token, user }) => {
         const signedIn = account.safeParse(user)
-        if (signedIn.success) return { sub: signedIn.data.id, name: signedIn.data.username, version: signedIn.data.sessionVersion }
+        if (signedIn.success)
+          return { sub: signedIn.data.id, name: signedIn.data.username, version: signedIn.data.sessionVersion }
         if (!(await holder(db(), token))) throw new Error('the session has ended')
         return token
       },

@@ -10,8 +10,15 @@ import { createBreaker, type Breaker } from './breaker'
 import { ClaudeFault, faultOf } from './fault'
 import type { Usage } from './prices'
 
-export interface ClaudeSettings { apiKey: string; baseURL?: string | undefined; model: string }
-export interface Turn { role: 'user' | 'assistant'; content: string | Anthropic.ContentBlockParam[] }
+export interface ClaudeSettings {
+  apiKey: string
+  baseURL?: string | undefined
+  model: string
+}
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string | Anthropic.ContentBlockParam[]
+}
 export interface Question {
   /** The same for every question of its kind: it is what is cached. */
   system: string
@@ -29,12 +36,20 @@ export interface Patience {
   tries: number
 }
 /** How it ended: 'end_turn', 'max_tokens', 'refusal' ... */
-export interface Reply { text: string; stop: string; usage: Usage }
+export interface Reply {
+  text: string
+  stop: string
+  usage: Usage
+}
 
 export interface Claude {
   model: string
   /** `heard` gets the text so far, whenever something was added; the stream waits for it. `spent` learns what it cost, also of a call that fails. @throws ClaudeFault */
-  ask: (question: Question, patience: Patience, listen?: { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void }) => Promise<Reply>
+  ask: (
+    question: Question,
+    patience: Patience,
+    listen?: { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void },
+  ) => Promise<Reply>
   /** Asks whether the model is to be had, which costs nothing and leaves the breaker alone. @throws ClaudeFault */
   reach: (patienceMs: number) => Promise<void>
   /** For how many milliseconds nobody is sent there; 0 as a rule. */
@@ -48,14 +63,25 @@ const LONG_REST_MS = 15 * 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
-export function openClaude({ apiKey, baseURL, model }: ClaudeSettings, breaker: Breaker = createBreaker({ failures: FAILURES, restMs: REST_MS, now: Date.now })): Claude {
-  const client = new Anthropic({ apiKey, ...(baseURL ? { baseURL } : {}), authToken: null, maxRetries: 0, logLevel: 'off' })
+export function openClaude(
+  { apiKey, baseURL, model }: ClaudeSettings,
+  breaker: Breaker = createBreaker({ failures: FAILURES, restMs: REST_MS, now: Date.now }),
+): Claude {
+  const client = new Anthropic({
+    apiKey,
+    ...(baseURL ? { baseURL } : {}),
+    authToken: null,
+    maxRetries: 0,
+    logLevel: 'off',
+  })
   return {
     model,
     ask: async (question, patience, listen = {}) => {
       if (!breaker.admits()) throw new ClaudeFault('resting')
       try {
-        const reply = await withTries(patience, (begun) => stream(client, model, question, patience, { ...listen, begun }))
+        const reply = await withTries(patience, (begun) =>
+          stream(client, model, question, patience, { ...listen, begun }),
+        )
         breaker.succeeded()
         return reply
       } catch (error) {
@@ -91,7 +117,9 @@ async function withTries(patience: Patience, call: (begun: () => void) => Promis
     } catch (error) {
       if (error instanceof ListenerError) throw error
       const fault = faultOf(error)
-      const pause = Math.max(fault.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) * (1 + Math.random() / 4)
+      const pause =
+        Math.max(fault.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) *
+        (1 + Math.random() / 4)
       const hopeless = answered || attempt >= patience.tries || Date.now() + pause >= patience.deadline
       if (hopeless || (fault.code !== 'busy' && fault.code !== 'unreachable')) throw fault
       await sleep(pause)
@@ -99,9 +127,19 @@ async function withTries(patience: Patience, call: (begun: () => void) => Promis
   }
 }
 
-interface Listener { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void; begun: () => void }
+interface Listener {
+  heard?: (text: string) => void | Promise<void>
+  spent?: (usage: Usage) => void
+  begun: () => void
+}
 
-async function stream(client: Anthropic, model: string, { system, turns, schema, maxTokens, effort }: Question, patience: Patience, listen: Listener): Promise<Reply> {
+async function stream(
+  client: Anthropic,
+  model: string,
+  { system, turns, schema, maxTokens, effort }: Question,
+  patience: Patience,
+  listen: Listener,
+): Promise<Reply> {
   const watch = startWatch(patience)
   const usage: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
   const { schema: json, type } = zodOutputFormat(schema)
@@ -111,7 +149,10 @@ async function stream(client: Anthropic, model: string, { system, turns, schema,
   try {
     const events = await client.messages.create(
       {
-        model, max_tokens: maxTokens, stream: true, messages: turns,
+        model,
+        max_tokens: maxTokens,
+        stream: true,
+        messages: turns,
         system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
         output_config: { effort, format: { type, schema: json } },
       },

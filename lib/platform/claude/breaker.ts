@@ -12,7 +12,15 @@ export interface Breaker {
   restsFor: () => number
 }
 
-export function createBreaker({ failures, restMs, now }: { failures: number; restMs: number; now: () => number }): Breaker {
+export function createBreaker({
+  failures,
+  restMs,
+  now,
+}: {
+  failures: number
+  restMs: number
+  now: () => number
+}): Breaker {
   let inARow = 0
   let openUntil = 0
   let trying = false

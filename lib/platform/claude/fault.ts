@@ -30,8 +30,10 @@ export function faultOf(error: unknown): ClaudeFault {
   const status: unknown = error.status
   if (typeof status !== 'number') return new ClaudeFault('broken-off')
   const told = JSON.stringify(error.error ?? '')
-  if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told))) return new ClaudeFault('spent')
-  if (status === 408 || status === 409 || status === 429 || status >= 500) return new ClaudeFault('busy', retryAfter(error.headers))
+  if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told)))
+    return new ClaudeFault('spent')
+  if (status === 408 || status === 409 || status === 429 || status >= 500)
+    return new ClaudeFault('busy', retryAfter(error.headers))
   return new ClaudeFault([401, 403, 404].includes(status) ? 'denied' : 'rejected')
 }
 

@@ -2,7 +2,12 @@
  * What Claude costs, in US dollars per million tokens (so a token costs that many millionths).
  * Source: https://platform.claude.com/docs/en/about-claude/pricing and /models/opus-5-5/overview, read 2026-11-21.
  */
-interface Price { input: number; output: number; cacheWrite: number; cacheRead: number }
+interface Price {
+  input: number
+  output: number
+  cacheWrite: number
+  cacheRead: number
+}
 
 const PRICES: Record<string, Price> = {
   'claude-opus-5-5': { input: 4, output: 20, cacheWrite: 5, cacheRead: 0.2 },
@@ -10,11 +15,21 @@ const PRICES: Record<string, Price> = {
 }
 
 /** `input` is what was neither written to nor read from the cache, as the API counts it. */
-export interface Usage { input: number; output: number; cacheWrite: number; cacheRead: number }
+export interface Usage {
+  input: number
+  output: number
+  cacheWrite: number
+  cacheRead: number
+}
 
 /** Millionths of a dollar; null for a model that is not in the table. */
 export function costMicros(model: string, usage: Usage): number | null {
   const price = PRICES[model]
   if (!price) return null
-  return Math.round(usage.input * price.input + usage.output * price.output + usage.cacheWrite * price.cacheWrite + usage.cacheRead * price.cacheRead)
+  return Math.round(
+    usage.input * price.input +
+      usage.output * price.output +
+      usage.cacheWrite * price.cacheWrite +
+      usage.cacheRead * price.cacheRead,
+  )
 }

@@ -22,7 +22,15 @@ interface ConnectOptions {
 /** Closes what has been idle for half a minute, but for one connection, so that nobody waits for a first one. */
 export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, statementMs = 0 }: ConnectOptions = {}): Db =>
   new PrismaClient({
-    adapter: new PrismaPg({ connectionString: url, min: 1, max: pool, connectionTimeoutMillis: waitMs, idleTimeoutMillis: 30_000, statement_timeout: statementMs, application_name: 'wagtale' }),
+    adapter: new PrismaPg({
+      connectionString: url,
+      min: 1,
+      max: pool,
+      connectionTimeoutMillis: waitMs,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementMs,
+      application_name: 'wagtale',
+    }),
     transactionOptions: { maxWait: waitMs, timeout: 15_000 },
   })
 

@@ -20,7 +20,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** @throws when the server did not take it */
 export async function deliver(letter: Letter): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
-  const message = { ...letter, from: MAIL_FROM, messageId: `<${letter.messageId}>`, disableFileAccess: true, disableUrlAccess: true }
+  const message = {
+    ...letter,
+    from: MAIL_FROM,
+    messageId: `<${letter.messageId}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
   if (SMTP_URL) {
     const transport = createTransport({ url: SMTP_URL, ...TIMEOUTS })
     try {
@@ -30,7 +36,9 @@ export async function deliver(letter: Letter): Promise<void> {
     }
     return
   }
-  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message)
+  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(
+    message,
+  )
   await mkdir(letterFolder(), { recursive: true })
   const file = letterFile(letter.messageId)
   await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '')

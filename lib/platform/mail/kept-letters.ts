@@ -4,7 +4,8 @@ import path from 'node:path'
 import { env } from '../env'
 
 export const letterFolder = (): string => path.resolve(/* turbopackIgnore: true */ env().WAGTALE_DATA_DIR, 'mail')
-export const letterFile = (messageId: string): string => path.join(letterFolder(), `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
+export const letterFile = (messageId: string): string =>
+  path.join(letterFolder(), `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
 
 /** Letters that went out by a mail server have no file, and are their readers’ now. */
 export async function removeLetters(messageIds: readonly string[]): Promise<void> {

@@ -10,7 +10,12 @@ export const mailGoesBy = (): 'smtp' | 'files' => (env().SMTP_URL ? 'smtp' : 'fi
 export async function reachMail(patienceMs: number): Promise<void> {
   const { SMTP_URL, WAGTALE_DATA_DIR } = env()
   if (SMTP_URL) {
-    const transport = createTransport({ url: SMTP_URL, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs })
+    const transport = createTransport({
+      url: SMTP_URL,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
     try {
       await transport.verify()
     } finally {

@@ -33,7 +33,9 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 test('five first starts at once end in one server with one database', async () => {
   const started = await Promise.all(Array.from({ length: 5 }, () => start()))
   expect(new Set(started.map(({ url }) => url)).size).toBe(1)
-  expect(await query(started[0]?.url ?? '', "SELECT datname FROM pg_database WHERE datname = 'wagtale'")).toHaveLength(1)
+  expect(await query(started[0]?.url ?? '', "SELECT datname FROM pg_database WHERE datname = 'wagtale'")).toHaveLength(
+    1,
+  )
 }, 60_000)
 
 test('it listens on loopback alone, and wants its password', async () => {
@@ -46,7 +48,10 @@ test('it listens on loopback alone, and wants its password', async () => {
 
 test('after a kill -9 of the server, the next start has every committed row', async () => {
   const first = await start()
-  await query(first.url, "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept'); CHECKPOINT")
+  await query(
+    first.url,
+    "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept'); CHECKPOINT",
+  )
   process.kill(serverPid(), 'SIGKILL')
   const second = await start()
   expect(await query(second.url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
@@ -56,7 +61,10 @@ test('a server that was killed, or whose number another program has now, counts 
   await start()
   process.kill(serverPid(), 'SIGKILL')
   await stopEmbedded({ root, dataDir })
-  writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'))
+  writeFileSync(
+    path.join(dataDir, 'postgres/postmaster.pid'),
+    [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'),
+  )
   await stopEmbedded({ root, dataDir })
 }, 60_000)
 
@@ -83,19 +91,25 @@ test('a lock that outlived a reboot, and whose number another program has now, i
   const pid = serverPid()
   await first.release()
   await until(() => !isAlive(pid), 'the end of the server')
-  writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'))
+  writeFileSync(
+    path.join(dataDir, 'postgres/postmaster.pid'),
+    [process.pid, path.join(dataDir, 'postgres'), 1, 1, '', '127.0.0.1', '', 'ready'].join('\n'),
+  )
   const again = await start()
   expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 60_000)
 
 // PostgreSQL refuses root, and its account can't walk into root's own folders; nobody else has that case.
-if (process.getuid?.() === 0) test('for root in a folder of its own, the data lies where the account of the server can reach it', async () => {
-  chmodSync(dataDir, 0o700)
-  const { url } = await start()
-  const id = readFileSync(path.join(dataDir, 'id'), 'utf8')
-  const [place = ''] = ['/var/lib', tmpdir()].map((base) => path.join(base, `wagtale-${id}`)).filter(existsSync)
-  expect(await query(url, "SELECT current_setting('data_directory') AS at")).toEqual([{ at: path.join(place, 'postgres') }])
-  await stopEmbedded({ root, dataDir })
-  rmSync(place, { recursive: true })
-  chmodSync(dataDir, 0o755)
-}, 60_000)
+if (process.getuid?.() === 0)
+  test('for root in a folder of its own, the data lies where the account of the server can reach it', async () => {
+    chmodSync(dataDir, 0o700)
+    const { url } = await start()
+    const id = readFileSync(path.join(dataDir, 'id'), 'utf8')
+    const [place = ''] = ['/var/lib', tmpdir()].map((base) => path.join(base, `wagtale-${id}`)).filter(existsSync)
+    expect(await query(url, "SELECT current_setting('data_directory') AS at")).toEqual([
+      { at: path.join(place, 'postgres') },
+    ])
+    await stopEmbedded({ root, dataDir })
+    rmSync(place, { recursive: true })
+    chmodSync(dataDir, 0o755)
+  }, 60_000)

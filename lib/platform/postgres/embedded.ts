@@ -4,7 +4,17 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,7 +41,12 @@ export interface Embedded {
   release: () => Promise<void>
 }
 
-export async function startEmbedded({ root, dataDir, database = 'wagtale', volatile = false }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  root,
+  dataDir,
+  database = 'wagtale',
+  volatile = false,
+}: EmbeddedOptions): Promise<Embedded> {
   const at = places(root, path.resolve(dataDir))
   initialise(at)
   const mine = path.join(at.users, String(process.pid))
@@ -58,7 +73,19 @@ function initialise(at: Places): void {
   writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
   handOver(secret)
   try {
-    run(at.program('initdb'), ['-D', half, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C', '--no-sync'])
+    run(at.program('initdb'), [
+      '-D',
+      half,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${secret}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ])
     renameSync(secret, passwordFile(half))
     renameSync(half, at.cluster)
   } catch (error) {
@@ -70,12 +97,19 @@ function initialise(at: Places): void {
 }
 
 function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', LANG: 'C' }
+  return {
+    PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
+    NODE_ENV: process.env.NODE_ENV,
+    LC_ALL: 'C',
+    LANG: 'C',
+  }
 }
 
 function run(program: string, args: string[]): void {
   const result = spawnSync(program, args, { ...identity(), env: environment(), cwd: '/', encoding: 'utf8' })
-  if (result.status !== 0) throw new Error(`${path.basename(program)}: ${result.error?.message ?? `${result.stderr}${result.stdout}`.trim()}`)
+  if (result.status !== 0)
+    throw new Error(`${path.basename(program)}: ${result.error?.message ?? `${result.stderr}${result.stdout}`.trim()}`)
 }
 
 /** Of the lines of postmaster.pid: the first is the process id, the fourth the port. */
@@ -88,7 +122,8 @@ function postmaster(at: Places): { pid: number; port: number } | undefined {
   }
 }
 
-const address = (at: Places, port: number) => `postgresql://${USER}:${readFileSync(passwordFile(at.cluster), 'utf8')}@127.0.0.1:${port}/postgres`
+const address = (at: Places, port: number) =>
+  `postgresql://${USER}:${readFileSync(passwordFile(at.cluster), 'utf8')}@127.0.0.1:${port}/postgres`
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -122,14 +157,34 @@ const freePort = () =>
 
 async function launch(at: Places, volatile: boolean): Promise<string> {
   // Statements and details hold children's names: they stay out of the log.
-  const discreet = ['-c', 'log_min_error_statement=panic', '-c', 'log_error_verbosity=terse', '-c', 'log_checkpoints=off']
-  const fast = volatile ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'] : []
+  const discreet = [
+    '-c',
+    'log_min_error_statement=panic',
+    '-c',
+    'log_error_verbosity=terse',
+    '-c',
+    'log_checkpoints=off',
+  ]
+  const fast = volatile
+    ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300']
+    : []
   for (let attempt = 1; attempt <= STARTS_AT_MOST; attempt++) {
     const port = await freePort()
     const log = openSync(at.log, 'a')
     const server = spawn(
       at.program('postgres'),
-      ['-D', at.cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...discreet, ...fast],
+      [
+        '-D',
+        at.cluster,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        ...discreet,
+        ...fast,
+      ],
       // Detached: a Ctrl-C in the terminal must not reach it before those who use it have finished.
       { ...identity(), env: environment(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )
@@ -200,7 +255,8 @@ async function release(at: Places, mine: string): Promise<void> {
 }
 
 /** Stops the server of a data directory, whoever uses it. */
-export const stopEmbedded = ({ root, dataDir }: Pick<EmbeddedOptions, 'root' | 'dataDir'>): Promise<void> => stop(places(root, path.resolve(dataDir)))
+export const stopEmbedded = ({ root, dataDir }: Pick<EmbeddedOptions, 'root' | 'dataDir'>): Promise<void> =>
+  stop(places(root, path.resolve(dataDir)))
 
 async function stop(at: Places): Promise<void> {
   const gone = () => {
@@ -210,7 +266,16 @@ async function stop(at: Places): Promise<void> {
   if (gone()) return
   // The same way whether we started it or adopted it. Fast: open transactions are rolled back, the next start needs no recovery.
   await new Promise<void>((resolve, reject) => {
-    const command = spawn(at.program('pg_ctl'), ['stop', '-D', at.cluster, '-m', 'fast', '-w', '-t', '20'], { ...identity(), env: environment(), cwd: '/', stdio: 'ignore' })
-    command.on('error', reject).on('exit', (code) => (code === 0 || gone() ? resolve() : reject(new Error('the embedded PostgreSQL did not stop'))))
+    const command = spawn(at.program('pg_ctl'), ['stop', '-D', at.cluster, '-m', 'fast', '-w', '-t', '20'], {
+      ...identity(),
+      env: environment(),
+      cwd: '/',
+      stdio: 'ignore',
+    })
+    command
+      .on('error', reject)
+      .on('exit', (code) =>
+        code === 0 || gone() ? resolve() : reject(new Error('the embedded PostgreSQL did not stop')),
+      )
   })
 }

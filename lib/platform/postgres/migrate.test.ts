@@ -29,7 +29,9 @@ test('one that was edited after it was applied is refused', async () => {
   migration('30000101000003_plums', 'CREATE TABLE plums (n int)')
   await applyMigrations(database.url, folder)
   migration('30000101000003_plums', 'CREATE TABLE plums (n bigint)')
-  await expect(applyMigrations(database.url, folder)).rejects.toThrow('migration 30000101000003_plums was edited after it was applied')
+  await expect(applyMigrations(database.url, folder)).rejects.toThrow(
+    'migration 30000101000003_plums was edited after it was applied',
+  )
 })
 
 test('one that fails leaves nothing behind and can be put right', async () => {

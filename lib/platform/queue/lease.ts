@@ -19,7 +19,11 @@ export async function beat(db: Db, workerIds: string[]): Promise<number> {
     SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs j
     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${LEASE_SECONDS})
       AND NOT EXISTS (SELECT FROM queue_workers w WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS}))`
-  if (dead.length > 0) await free(db, dead.map(({ id }) => id))
+  if (dead.length > 0)
+    await free(
+      db,
+      dead.map(({ id }) => id),
+    )
   return dead.length
 }
 

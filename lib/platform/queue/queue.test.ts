@@ -9,7 +9,12 @@ jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () =>
 
 const database = testDatabase()
 const MAIL = '00000000-0000-7000-8000-000000000001'
-const others = { 'write-story': async () => {}, 'find-stories': async () => {}, 'settle-payments': async () => {}, tidy: async () => {} }
+const others = {
+  'write-story': async () => {},
+  'find-stories': async () => {},
+  'settle-payments': async () => {},
+  tidy: async () => {},
+}
 const running: Queue[] = []
 afterEach(async () => {
   for (const queue of running.splice(0)) await queue.stop(2_000)
@@ -21,7 +26,10 @@ function worker(sendMail: Tasks['send-mail']): Queue {
   running.push(queue)
   return queue
 }
-const jobs = () => database.db.$queryRaw<{ attempts: number; locked_by: string | null }[]>`SELECT attempts, locked_by FROM graphile_worker._private_jobs`
+const jobs = () =>
+  database.db.$queryRaw<
+    { attempts: number; locked_by: string | null }[]
+  >`SELECT attempts, locked_by FROM graphile_worker._private_jobs`
 
 test('a job exists exactly when the transaction that added it commits', async () => {
   const { db } = database
@@ -60,7 +68,10 @@ test('a job that fails is tried again, and told when it is the last time', async
     throw new Error('no')
   })
   await until(() => attempts.length === 2)
-  expect(attempts).toEqual([[1, false], [2, true]])
+  expect(attempts).toEqual([
+    [1, false],
+    [2, true],
+  ])
 })
 
 test('the job of a worker that is gone is freed, that of one that lives is not', async () => {
@@ -76,12 +87,16 @@ test('the job of a worker that is gone is freed, that of one that lives is not',
   await until(() => done === 1)
 })
 
-test('a worker that dies on a job\'s last try costs it none; a job that goes on killing workers is given up', async () => {
+test("a worker that dies on a job's last try costs it none; a job that goes on killing workers is given up", async () => {
   const { db } = database
   const die = async () => {
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '31 seconds', attempts = max_attempts`
     await beat(db, ['alive'])
-    return (await db.$queryRaw<{ free: boolean }[]>`SELECT is_available AND locked_by IS NULL AS free FROM graphile_worker._private_jobs`)[0]?.free
+    return (
+      await db.$queryRaw<
+        { free: boolean }[]
+      >`SELECT is_available AND locked_by IS NULL AS free FROM graphile_worker._private_jobs`
+    )[0]?.free
   }
   await addJob(db, 'send-mail', { mailId: MAIL }, { attempts: 2 })
   expect(await die()).toBe(true)
@@ -108,7 +123,11 @@ test('stopping waits for what runs, and leaves what takes too long to others at 
 
 test('a database that is away only delays the start', async () => {
   const own = connect('postgresql://postgres@127.0.0.1:1/none')
-  const queue = startQueue({ url: 'postgresql://postgres@127.0.0.1:1/none', db: own, tasks: { ...others, 'send-mail': async () => {} } })
+  const queue = startQueue({
+    url: 'postgresql://postgres@127.0.0.1:1/none',
+    db: own,
+    tasks: { ...others, 'send-mail': async () => {} },
+  })
   await queue.stop(100)
   await own.$disconnect()
 })

@@ -42,8 +42,15 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
     while (!stopping.signal.aborted) {
       try {
         runner = await run({
-          connectionString: url, concurrency, maxPoolSize: concurrency + 2, crontab: CRONTAB, pollInterval: 2_000, noHandleSignals: true,
-          events: watched(workers), taskList: taskList(db, tasks), logger: new Logger(() => () => {}),
+          connectionString: url,
+          concurrency,
+          maxPoolSize: concurrency + 2,
+          crontab: CRONTAB,
+          pollInterval: 2_000,
+          noHandleSignals: true,
+          events: watched(workers),
+          taskList: taskList(db, tasks),
+          logger: new Logger(() => () => {}),
         })
         log.info('queue.started')
         await runner.promise
@@ -69,7 +76,9 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
     stop: async (graceMs = 15_000) => {
       const mine = [...workers]
       stopping.abort()
-      await Promise.race([runner?.stop().then(() => ended), sleep(graceMs, undefined, { ref: false })]).catch((error: unknown) => log.warn('queue.stop', { error }))
+      await Promise.race([runner?.stop().then(() => ended), sleep(graceMs, undefined, { ref: false })]).catch(
+        (error: unknown) => log.warn('queue.stop', { error }),
+      )
       await beating
       if (mine.length > 0) await free(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
     },
@@ -80,17 +89,26 @@ function watched(workers: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
-  events.on('job:error', ({ job, error }) => log.warn('job.failed', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }))
-  events.on('job:failed', ({ job, error }) => log.error('job.given-up', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }))
+  events.on('job:error', ({ job, error }) =>
+    log.warn('job.failed', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }),
+  )
+  events.on('job:failed', ({ job, error }) =>
+    log.error('job.given-up', { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error }),
+  )
   return events
 }
 
-type Handlers = Record<string, (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>>
+type Handlers = Record<
+  string,
+  (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>
+>
 
 function taskList(db: Db, tasks: Tasks): Handlers {
-  const one = <N extends JobName>(name: N) => async (payload: unknown, { job }: Parameters<Handlers[string]>[1]) => {
-    const known = JOBS[name].parse(payload) as JobPayload<N>
-    await tasks[name](db, known, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
-  }
+  const one =
+    <N extends JobName>(name: N) =>
+    async (payload: unknown, { job }: Parameters<Handlers[string]>[1]) => {
+      const known = JOBS[name].parse(payload) as JobPayload<N>
+      await tasks[name](db, known, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
+    }
   return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, one(name)]))
 }

@@ -23,8 +23,16 @@ export function stripe(): Stripe {
   if (made?.of === of) return made.client
   const there = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
   const client = new Stripe(STRIPE_SECRET_KEY, {
-    maxNetworkRetries: TRIES_AFTER_THE_FIRST, timeout: PATIENCE_MS, telemetry: false,
-    ...(there ? { host: there.hostname, port: there.port || (there.protocol === 'http:' ? '80' : '443'), protocol: there.protocol === 'http:' ? 'http' as const : 'https' as const } : {}),
+    maxNetworkRetries: TRIES_AFTER_THE_FIRST,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+    ...(there
+      ? {
+          host: there.hostname,
+          port: there.port || (there.protocol === 'http:' ? '80' : '443'),
+          protocol: there.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }
+      : {}),
   })
   made = { client, of }
   return client
@@ -34,16 +42,24 @@ export function stripe(): Stripe {
 export const isStripeFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
 /** Of the provider as a whole, not of one payment: the next call would fail the same way. */
 export const isStripeDown = (error: unknown): boolean =>
-  [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAuthenticationError, Stripe.errors.StripeRateLimitError, Stripe.errors.StripeAPIError].some((kind) => error instanceof kind)
+  [
+    Stripe.errors.StripeConnectionError,
+    Stripe.errors.StripeAuthenticationError,
+    Stripe.errors.StripeRateLimitError,
+    Stripe.errors.StripeAPIError,
+  ].some((kind) => error instanceof kind)
 /**
  * The provider failed while it did what it was asked. It keeps that answer under the call's idempotency key and gives it again for a day:
  * whoever wants another one must ask under another key. The buyer has no secret of a payment that may have been opened, so it is never paid.
  */
-export const isKeptFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
+export const isKeptFault = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
 /** No such object there. */
-export const isMissing = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
-export const isGivenBack = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+export const isGivenBack = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /**
  * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
@@ -55,7 +71,11 @@ export async function reachStripe(patienceMs: number): Promise<'reached' | 'deni
     return 'reached'
   } catch (error) {
     if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable'
-    if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) return 'denied'
+    if (
+      error instanceof Stripe.errors.StripeAuthenticationError ||
+      error instanceof Stripe.errors.StripePermissionError
+    )
+      return 'denied'
     if (error instanceof Stripe.errors.StripeError) return 'busy'
     throw error
   }

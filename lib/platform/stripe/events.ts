@@ -6,10 +6,15 @@ import { stripe } from './client'
 const OLDEST_SECONDS = 300
 
 /** Every object of an event that is about a payment says which. */
-const about = z.object({ object: z.string(), id: z.string(), payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish() })
+const about = z.object({
+  object: z.string(),
+  id: z.string(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+})
 
 /** Whether events can be taken at all. */
-export const eventsOpen = (): boolean => env().STRIPE_WEBHOOK_SECRET !== undefined && env().STRIPE_SECRET_KEY !== undefined
+export const eventsOpen = (): boolean =>
+  env().STRIPE_WEBHOOK_SECRET !== undefined && env().STRIPE_SECRET_KEY !== undefined
 
 /** Which payment an event is about, null for one about none; 'forged' when its signature is wrong, of other bytes, or older than 300 s. */
 export function readEvent(body: Uint8Array, signature: string | null): { payment: string | null } | 'forged' {
@@ -20,7 +25,9 @@ export function readEvent(body: Uint8Array, signature: string | null): { payment
     const found = about.safeParse(event.data.object).data
     if (!found) return { payment: null }
     if (found.object === 'payment_intent') return { payment: found.id }
-    return { payment: typeof found.payment_intent === 'string' ? found.payment_intent : (found.payment_intent?.id ?? null) }
+    return {
+      payment: typeof found.payment_intent === 'string' ? found.payment_intent : (found.payment_intent?.id ?? null),
+    }
   } catch {
     return 'forged'
   }

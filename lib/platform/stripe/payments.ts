@@ -16,20 +16,46 @@ export interface CardPayment {
   clientSecret: string | null
 }
 
-const STATES: Partial<Record<Stripe.PaymentIntent.Status, CardPayment['state']>> = { succeeded: 'paid', processing: 'processing', canceled: 'dead' }
+const STATES: Partial<Record<Stripe.PaymentIntent.Status, CardPayment['state']>> = {
+  succeeded: 'paid',
+  processing: 'processing',
+  canceled: 'dead',
+}
 
 function told(intent: Stripe.PaymentIntent): CardPayment {
   const state = STATES[intent.status] ?? 'open'
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
-    id: intent.id, state, amount: state === 'paid' ? intent.amount_received : intent.amount, currency: intent.currency.toUpperCase(), metadata: { ...intent.metadata },
-    takenBack: Boolean(charge?.refunded || charge?.disputed), clientSecret: intent.client_secret,
+    id: intent.id,
+    state,
+    amount: state === 'paid' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    metadata: { ...intent.metadata },
+    takenBack: Boolean(charge?.refunded || charge?.disputed),
+    clientSecret: intent.client_secret,
   }
 }
 
 /** @param key the same key and the same order give the same payment, however often this is asked */
-export async function openPayment({ amount, currency, metadata, description, key }: { amount: number; currency: string; metadata: Record<string, string>; description: string; key: string }): Promise<CardPayment> {
-  return told(await stripe().paymentIntents.create({ amount, currency: currency.toLowerCase(), metadata, description, automatic_payment_methods: { enabled: true } }, { idempotencyKey: key }))
+export async function openPayment({
+  amount,
+  currency,
+  metadata,
+  description,
+  key,
+}: {
+  amount: number
+  currency: string
+  metadata: Record<string, string>
+  description: string
+  key: string
+}): Promise<CardPayment> {
+  return told(
+    await stripe().paymentIntents.create(
+      { amount, currency: currency.toLowerCase(), metadata, description, automatic_payment_methods: { enabled: true } },
+      { idempotencyKey: key },
+    ),
+  )
 }
 
 /** What is true at the provider now; null for an id that it doesn't know. */
@@ -53,7 +79,10 @@ export async function cancelPayment(id: string): Promise<void> {
  */
 export async function refundPayment(id: string, key: string): Promise<'given-back' | 'failed'> {
   try {
-    const { status } = await stripe().refunds.create({ payment_intent: id, reason: 'requested_by_customer' }, { idempotencyKey: key })
+    const { status } = await stripe().refunds.create(
+      { payment_intent: id, reason: 'requested_by_customer' },
+      { idempotencyKey: key },
+    )
     return status === 'failed' || status === 'canceled' ? 'failed' : 'given-back'
   } catch (error) {
     if (isGivenBack(error)) return 'given-back'

@@ -11,7 +11,10 @@ import { pageIn } from '@/lib/server/mail/page-in'
  * All of it is one statement, so that the row that hands out the places is held for a moment only, whatever rush there is.
  * @throws beta_full, beta_known
  */
-export async function applyForBeta(db: Db, { application, now }: { application: BetaApplication; now: Date }): Promise<{ code: string }> {
+export async function applyForBeta(
+  db: Db,
+  { application, now }: { application: BetaApplication; now: Date },
+): Promise<{ code: string }> {
   const { name, platform, followers, why, experience, language } = application
   const email = application.email.toLowerCase()
   const [codeId, mailId, code] = [randomUUID(), randomUUID(), giftCodeFrom(randomBytes)]
@@ -31,7 +34,8 @@ export async function applyForBeta(db: Db, { application, now }: { application: 
       EXISTS (SELECT 1 FROM beta_applications WHERE email = ${email}) AS known
   `.catch(async (error: unknown) => {
     // Twice at the same moment: the address is unique.
-    if (await db.betaApplication.findUnique({ where: { email }, select: { id: true } })) throw new AppError('beta_known')
+    if (await db.betaApplication.findUnique({ where: { email }, select: { id: true } }))
+      throw new AppError('beta_known')
     throw error
   })
   if (!answer || answer.jobs === 0) throw new AppError(answer?.known ? 'beta_known' : 'beta_full')

@@ -3,7 +3,12 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 
-export interface BetaStats { totalBetaTesters: number; activeBetaTesters: number; totalTestStories: number; remainingSlots: number }
+export interface BetaStats {
+  totalBetaTesters: number
+  activeBetaTesters: number
+  totalTestStories: number
+  remainingSlots: number
+}
 
 /** Active are those who have used their code (spec 2). There are never more than a hundred rows to count. */
 export async function betaStats(db: Db, { viewer }: { viewer: Viewer }): Promise<BetaStats> {
@@ -11,7 +16,9 @@ export async function betaStats(db: Db, { viewer }: { viewer: Viewer }): Promise
   const testers = await db.betaApplication.findMany({ select: { giftCode: { select: { usageCount: true } } } })
   const uses = testers.map(({ giftCode }) => giftCode.usageCount)
   return {
-    totalBetaTesters: uses.length, activeBetaTesters: uses.filter((count) => count > 0).length,
-    totalTestStories: uses.reduce((sum, count) => sum + count, 0), remainingSlots: BETA_PLACES - uses.length,
+    totalBetaTesters: uses.length,
+    activeBetaTesters: uses.filter((count) => count > 0).length,
+    totalTestStories: uses.reduce((sum, count) => sum + count, 0),
+    remainingSlots: BETA_PLACES - uses.length,
   }
 }

@@ -24,8 +24,10 @@ async function written(email: string, message = 'Where is my book, please?', lan
   await sendContactMessage(database.db, { name: 'Ann Ng', email, subject: 'Order Support', message, language })
   return (await database.db.contactMessage.findFirstOrThrow({ where: { email } })).id
 }
-const say = (id: string, body: string, seen: number) => answerMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
-const mailOf = async (dedupeKey: string) => (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
+const say = (id: string, body: string, seen: number) =>
+  answerMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
+const mailOf = async (dedupeKey: string) =>
+  (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 async function posted(mailId: string) {
   await sendMail(database.db, { mailId })
   const folder = path.resolve(env().WAGTALE_DATA_DIR, 'mail')
@@ -37,17 +39,27 @@ test('an answer goes out in the thread, in the sender’s language, with what it
   await say(id, 'Unterwegs.\n{name} grüßt.', 0)
   await say(id, 'Noch etwas.', 1)
   const thread = await readMessage(database.db, { viewer: admin, id })
-  expect(thread?.replies.map(({ author, body, posted: state }) => [author, body, state])).toEqual([['admin', 'Unterwegs.\n{name} grüßt.', 'waiting'], ['admin', 'Noch etwas.', 'waiting']])
+  expect(thread?.replies.map(({ author, body, posted: state }) => [author, body, state])).toEqual([
+    ['admin', 'Unterwegs.\n{name} grüßt.', 'waiting'],
+    ['admin', 'Noch etwas.', 'waiting'],
+  ])
   const [first, second] = await Promise.all((thread?.replies ?? []).map((reply) => mailOf(replyKey(reply.id))))
   const receipt = await mailOf(receivedKey(id))
   const letter = await posted(first ?? '')
-  expect(letter).toMatchObject({ subject: 'Re: Order Support', inReplyTo: `<${receipt}@wagtale>`, messageId: `<${first}@wagtale>` })
+  expect(letter).toMatchObject({
+    subject: 'Re: Order Support',
+    inReplyTo: `<${receipt}@wagtale>`,
+    messageId: `<${first}@wagtale>`,
+  })
   // What was typed is text, never a place to put something in.
   expect(letter.text).toContain('Unterwegs.\n{name} grüßt.')
   expect(letter.text).toContain('Du hast geschrieben:\n\n> Wo ist mein Buch?')
   expect(letter.replyTo?.text).toBe('hello@wagtale.example')
   expect((await posted(second ?? '')).references).toEqual([`<${receipt}@wagtale>`, `<${first}@wagtale>`])
-  expect((await readMessage(database.db, { viewer: admin, id }))?.replies.map((reply) => reply.posted)).toEqual(['sent', 'sent'])
+  expect((await readMessage(database.db, { viewer: admin, id }))?.replies.map((reply) => reply.posted)).toEqual([
+    'sent',
+    'sent',
+  ])
   expect(await database.db.auditEntry.count({ where: { action: 'message.answer', subjectId: id } })).toBe(2)
 })
 
@@ -57,7 +69,9 @@ test('two who answer at once send one letter, and the other is told', async () =
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'answered_meanwhile' } })
   expect(await database.db.contactReply.count({ where: { messageId: id } })).toBe(1)
-  expect(await database.db.mailOutbox.count({ where: { recipient: 'two@example.com', template: 'contact-reply' } })).toBe(1)
+  expect(
+    await database.db.mailOutbox.count({ where: { recipient: 'two@example.com', template: 'contact-reply' } }),
+  ).toBe(1)
 })
 
 test('what waits is listed apart, counted, found by any of its words, and put away once', async () => {
@@ -65,8 +79,16 @@ test('what waits is listed apart, counted, found by any of its words, and put aw
   expect(await db.deskWord.count({ where: { list: 'message' } })).toBeGreaterThan(0)
   await db.contactMessage.deleteMany()
   expect(await db.deskWord.count({ where: { list: 'message' } })).toBe(0)
-  const message = (i: number) => ({ name: 'Ann Ng', email: `p${i}@mail.example`, subject: 'Order Support', message: i === 7 ? 'The giraffe’s scarf is missing' : 'Just a question about things' })
-  const made = await db.contactMessage.createManyAndReturn({ data: Array.from({ length: 60 }, (_, i) => message(i)), select: { id: true } })
+  const message = (i: number) => ({
+    name: 'Ann Ng',
+    email: `p${i}@mail.example`,
+    subject: 'Order Support',
+    message: i === 7 ? 'The giraffe’s scarf is missing' : 'Just a question about things',
+  })
+  const made = await db.contactMessage.createManyAndReturn({
+    data: Array.from({ length: 60 }, (_, i) => message(i)),
+    select: { id: true },
+  })
   const open = (more: object = {}) => listMessages(db, { viewer: admin, part: 'open', ...more })
   const first = await open()
   const second = await open({ after: first.next })
@@ -75,25 +97,44 @@ test('what waits is listed apart, counted, found by any of its words, and put aw
   expect((await open({ search: 'GIRAF scar' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
   expect((await open({ search: ' P7@mail.example ' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
   // A letter is one in every writing, with its accents or without, and a word that is no longer there finds nothing.
-  await db.contactMessage.update({ where: { id: made[3]?.id ?? '' }, data: { name: 'José Łukasz 李小龙', message: 'أين كتاب محمَّد؟ मोहन की किताब ガラス' } })
-  for (const search of ['jose', 'JOSÉ', 'łuka', '李', 'محمد', 'كتاب', 'मोहन', 'ガラス']) expect([search, (await open({ search })).messages.map(({ email }) => email)]).toEqual([search, ['p3@mail.example']])
-  await db.contactMessage.update({ where: { id: made[3]?.id ?? '' }, data: { name: 'Ann Ng', message: 'Just a question about things' } })
+  await db.contactMessage.update({
+    where: { id: made[3]?.id ?? '' },
+    data: { name: 'José Łukasz 李小龙', message: 'أين كتاب محمَّد؟ मोहन की किताब ガラス' },
+  })
+  for (const search of ['jose', 'JOSÉ', 'łuka', '李', 'محمد', 'كتاب', 'मोहन', 'ガラス'])
+    expect([search, (await open({ search })).messages.map(({ email }) => email)]).toEqual([search, ['p3@mail.example']])
+  await db.contactMessage.update({
+    where: { id: made[3]?.id ?? '' },
+    data: { name: 'Ann Ng', message: 'Just a question about things' },
+  })
   expect((await open({ search: 'jose' })).messages).toEqual([])
   // Words that many have, page after page; a beginning of more words than are looked for says so.
   const [early, late] = [await open({ search: 'things question' }), await open({ search: 'mail', after: first.next })]
-  expect([early.messages.length, early.cut, late.messages.map(({ id }) => id)]).toEqual([50, undefined, second.messages.map(({ id }) => id)])
+  expect([early.messages.length, early.cut, late.messages.map(({ id }) => id)]).toEqual([
+    50,
+    undefined,
+    second.messages.map(({ id }) => id),
+  ])
   expect(await open({ search: 'p' })).toMatchObject({ cut: true })
   // Nothing that is typed is a query of its own, and a key that is none asks for the first page.
-  for (const search of ["giraffe' | !'", 'a & !b', ":*", "\\'", '%_', '😀']) expect((await open({ search })).messages.length).toBeLessThanOrEqual(50)
+  for (const search of ["giraffe' | !'", 'a & !b', ':*', "\\'", '%_', '😀'])
+    expect((await open({ search })).messages.length).toBeLessThanOrEqual(50)
   expect((await open({ search: '!!!' })).messages).toEqual([])
-  for (const after of ['x', '1~', `${Date.now()}~no-uuid`, '99999999999999999~a']) expect((await open({ after })).messages).toHaveLength(50)
+  for (const after of ['x', '1~', `${Date.now()}~no-uuid`, '99999999999999999~a'])
+    expect((await open({ after })).messages).toHaveLength(50)
   const { id } = made[0] ?? { id: '' }
   expect((await readTotals(db)).get('messages-open')).toBe(60)
   await Promise.all([1, 2].map(() => putMessageAway(db, { viewer: admin, id, open: false, now })))
   expect((await readTotals(db)).get('messages-open')).toBe(59)
-  expect((await listMessages(db, { viewer: admin, part: 'answered' })).messages.map((message) => message.id)).toEqual([id])
+  expect((await listMessages(db, { viewer: admin, part: 'answered' })).messages.map((message) => message.id)).toEqual([
+    id,
+  ])
   await putMessageAway(db, { viewer: admin, id, open: true, now })
-  expect((await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).map(({ action }) => action).sort()).toEqual(['message.close', 'message.reopen'])
+  expect(
+    (await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } }))
+      .map(({ action }) => action)
+      .sort(),
+  ).toEqual(['message.close', 'message.reopen'])
 })
 
 test('nobody else reads or answers', async () => {
@@ -101,7 +142,9 @@ test('nobody else reads or answers', async () => {
   const refused = { code: 'sign_in_required' }
   await expect(listMessages(database.db, { viewer: stranger, part: 'all' })).rejects.toMatchObject(refused)
   await expect(readMessage(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
-  await expect(answerMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now })).rejects.toMatchObject(refused)
+  await expect(
+    answerMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now }),
+  ).rejects.toMatchObject(refused)
   await expect(putMessageAway(database.db, { viewer: stranger, id, open: false, now })).rejects.toMatchObject(refused)
   expect(await readMessage(database.db, { viewer: admin, id: 'no-uuid' })).toBeNull()
   await expect(say('01990000-0000-7000-8000-000000000000', 'x', 0)).rejects.toMatchObject({ code: 'not_found' })

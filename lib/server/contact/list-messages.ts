@@ -8,18 +8,39 @@ import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/
 const MESSAGES_AT_ONCE = 50
 
 /** `opening`: the first words of it. */
-export interface ListedMessage { id: string; name: string; email: string; subject: string; opening: string; createdAt: Date; answeredAt: Date | null }
+export interface ListedMessage {
+  id: string
+  name: string
+  email: string
+  subject: string
+  opening: string
+  createdAt: Date
+  answeredAt: Date | null
+}
 
-const PARTS: Record<InboxPart, Prisma.Sql | undefined> = { open: Prisma.sql`l.answered_at IS NULL`, answered: Prisma.sql`l.answered_at IS NOT NULL`, all: undefined }
+const PARTS: Record<InboxPart, Prisma.Sql | undefined> = {
+  open: Prisma.sql`l.answered_at IS NULL`,
+  answered: Prisma.sql`l.answered_at IS NOT NULL`,
+  all: undefined,
+}
 const LIST = {
   table: Prisma.sql`contact_messages`,
   columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
-  email: Prisma.sql`l.email`, words: 'message',
+  email: Prisma.sql`l.email`,
+  words: 'message',
 } as const
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listMessages(db: Db, { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed): Promise<{ messages: ListedMessage[] } & Omit<DeskPage<ListedMessage>, 'rows'>> {
+export async function listMessages(
+  db: Db,
+  { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed,
+): Promise<{ messages: ListedMessage[] } & Omit<DeskPage<ListedMessage>, 'rows'>> {
   requireAdmin({ viewer })
-  const { rows: messages, ...rest } = await readPage<ListedMessage>(db, narrowed, { ...LIST, part: PARTS[part] }, MESSAGES_AT_ONCE)
+  const { rows: messages, ...rest } = await readPage<ListedMessage>(
+    db,
+    narrowed,
+    { ...LIST, part: PARTS[part] },
+    MESSAGES_AT_ONCE,
+  )
   return { messages, ...rest }
 }

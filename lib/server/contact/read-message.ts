@@ -6,19 +6,41 @@ import { isUuid } from '@/lib/server/staff/desk/is-uuid'
 import { replyKey } from './letter-keys'
 
 /** Null for one that isn't there. */
-export async function readMessage(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Conversation | null> {
+export async function readMessage(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<Conversation | null> {
   requireAdmin({ viewer })
   if (!isUuid(id)) return null
-  const message = await db.contactMessage.findUnique({ where: { id }, include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } } })
+  const message = await db.contactMessage.findUnique({
+    where: { id },
+    include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
+  })
   if (!message) return null
-  const letters = await db.mailOutbox.findMany({ where: { dedupeKey: { in: message.replies.map((reply) => replyKey(reply.id)) } }, select: { dedupeKey: true, sentAt: true, attempts: true } })
+  const letters = await db.mailOutbox.findMany({
+    where: { dedupeKey: { in: message.replies.map((reply) => replyKey(reply.id)) } },
+    select: { dedupeKey: true, sentAt: true, attempts: true },
+  })
   const posted = (replyId: string): Posted => {
     const letter = letters.find(({ dedupeKey }) => dedupeKey === replyKey(replyId))
     if (!letter) return 'kept'
     return letter.sentAt !== null ? 'sent' : letter.attempts > 0 ? 'refused' : 'waiting'
   }
   return {
-    id: message.id, name: message.name, email: message.email, subject: message.subject, message: message.message, language: message.language, createdAt: message.createdAt, answeredAt: message.answeredAt,
-    replies: message.replies.map(({ id: replyId, author, body, createdAt }) => ({ id: replyId, author, body, createdAt, posted: posted(replyId) })),
+    id: message.id,
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    language: message.language,
+    createdAt: message.createdAt,
+    answeredAt: message.answeredAt,
+    replies: message.replies.map(({ id: replyId, author, body, createdAt }) => ({
+      id: replyId,
+      author,
+      body,
+      createdAt,
+      posted: posted(replyId),
+    })),
   }
 }

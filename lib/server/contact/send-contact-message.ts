@@ -7,12 +7,27 @@ import { queueMail } from '../mail/queue-mail'
 import { receivedKey } from './letter-keys'
 
 /** Keeps a message, tells its sender that it has arrived, and tells those who answer. All of it or nothing. */
-export async function sendContactMessage(db: Db, { language = 'en', ...message }: Omit<ContactMessage, 'language'> & { language?: Language | undefined }): Promise<void> {
+export async function sendContactMessage(
+  db: Db,
+  { language = 'en', ...message }: Omit<ContactMessage, 'language'> & { language?: Language | undefined },
+): Promise<void> {
   const { APP_URL, SUPPORT_EMAIL } = env()
   const link = (language === 'en' ? APP_URL : `${APP_URL}/${language}`) + paths.faq
   await db.$transaction(async (tx) => {
     const { id } = await tx.contactMessage.create({ data: { ...message, language }, select: { id: true } })
-    await queueMail(tx, { template: 'contact-received', to: message.email, language, params: { link }, dedupeKey: receivedKey(id) })
-    await queueMail(tx, { template: 'contact-notice', to: SUPPORT_EMAIL, language: 'en', params: message, dedupeKey: `contact-notice:${id}` })
+    await queueMail(tx, {
+      template: 'contact-received',
+      to: message.email,
+      language,
+      params: { link },
+      dedupeKey: receivedKey(id),
+    })
+    await queueMail(tx, {
+      template: 'contact-notice',
+      to: SUPPORT_EMAIL,
+      language: 'en',
+      params: message,
+      dedupeKey: `contact-notice:${id}`,
+    })
   })
 }

@@ -16,7 +16,10 @@ const getPicture = async (db: typeof database.db, wanted: Parameters<typeof find
   return found && printPicture(found)
 }
 const owner = (visitorId: string) => ({ visitorId, admin: null })
-const PETS = [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }, { name: 'Olive', type: 'Cat', gender: 'female' }] as const
+const PETS = [
+  { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' },
+  { name: 'Olive', type: 'Cat', gender: 'female' },
+] as const
 
 async function made() {
   const { db } = database
@@ -35,30 +38,58 @@ test('what comes to the same book is no new version, and stays approved', async 
   const { db, id, viewer, correct, read } = await made()
   await db.story.update({ where: { id }, data: { approved: true, contentApproved: true } })
   const { childName, pages } = await read()
-  for (const nothing of [{}, { childName: ` ${childName} ` }, { dedication: '  ' }, { pages: { 4: `${pages[3]?.content ?? ''} ` } }]) expect(await correct({ version: 1, ...nothing })).toEqual({ version: 1, kept: [], read: false })
+  for (const nothing of [
+    {},
+    { childName: ` ${childName} ` },
+    { dedication: '  ' },
+    { pages: { 4: `${pages[3]?.content ?? ''} ` } },
+  ])
+    expect(await correct({ version: 1, ...nothing })).toEqual({ version: 1, kept: [], read: false })
   expect(await read()).toMatchObject({ version: 1, approved: true, contentApproved: true })
   expect(await listVersions(db, { viewer, id })).toEqual([])
 })
 
-test('a new name and pronoun: the author tells its own book again, pages of the owner\'s keep their words, everything follows', async () => {
+test("a new name and pronoun: the author tells its own book again, pages of the owner's keep their words, everything follows", async () => {
   const { db, id, visitorId, viewer, correct, read } = await made()
   const before = await read()
   await correct({ version: 1, pages: { 3: 'Mila hid.\r\n\r\n\r\n  Biscuit   found her. ' } })
   expect((await read()).pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
   await db.story.update({ where: { id }, data: { approved: true, featured: true, contentApproved: true } })
-  const answer = await correct({ version: 2, childName: 'Milo', childGender: 'boy', pets: [{ ...PETS[0], name: 'Rusk', colors: 'black' }, PETS[1]] })
+  const answer = await correct({
+    version: 2,
+    childName: 'Milo',
+    childGender: 'boy',
+    pets: [{ ...PETS[0], name: 'Rusk', colors: 'black' }, PETS[1]],
+  })
   expect(answer).toEqual({ version: 3, kept: [3], read: false })
   const after = await read()
-  const told = after.pages.filter((page) => page.pageNumber !== 3).map((page) => page.content).join('\n')
+  const told = after.pages
+    .filter((page) => page.pageNumber !== 3)
+    .map((page) => page.content)
+    .join('\n')
   expect(told).not.toMatch(/\b(Mila|Biscuit)\b/)
   expect(told).toMatch(/\bMilo\b[\s\S]*\bRusk\b/)
   expect(told).toMatch(/\b(he|his|him)\b/)
   expect(after.pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
-  expect(after).toMatchObject({ childName: 'Milo', petName: 'Rusk', childGender: 'boy', version: 3, approved: false, contentApproved: false, seriesNumber: 1 })
-  expect(after.pages.filter((page, i) => page.pageNumber !== 3 && page.content.length > 0 && before.pages[i])).toHaveLength(19)
+  expect(after).toMatchObject({
+    childName: 'Milo',
+    petName: 'Rusk',
+    childGender: 'boy',
+    version: 3,
+    approved: false,
+    contentApproved: false,
+    seriesNumber: 1,
+  })
+  expect(
+    after.pages.filter((page, i) => page.pageNumber !== 3 && page.content.length > 0 && before.pages[i]),
+  ).toHaveLength(19)
   expect(await getPicture(db, { viewer, id, page: 1 })).not.toContain('Mila')
-  expect(await db.series.findMany({ where: { visitorId } })).toMatchObject([{ childName: 'Milo', petName: 'Rusk', count: 1 }])
-  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(expect.arrayContaining(['milo', 'rusk']))
+  expect(await db.series.findMany({ where: { visitorId } })).toMatchObject([
+    { childName: 'Milo', petName: 'Rusk', count: 1 },
+  ])
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(
+    expect.arrayContaining(['milo', 'rusk']),
+  )
 
   // Given back to the author, the page follows too.
   expect(await correct({ version: 3, pages: { 3: null } })).toMatchObject({ version: 4 })
@@ -74,7 +105,8 @@ test('who is not corrected looks as before; who is, looks otherwise', async () =
   await correct({ version: 1, look: { hair: 'afro', glasses: 'round' } })
   const after = await castOf()
   expect(after.find((m) => m.who === 'child')).toMatchObject({ look: { hair: 'afro', glasses: 'round' } })
-  for (const who of ['pet1', 'pet2']) expect(after.find((m) => m.who === who)).toEqual(before.find((m) => m.who === who))
+  for (const who of ['pet1', 'pet2'])
+    expect(after.find((m) => m.who === who)).toEqual(before.find((m) => m.who === who))
 })
 
 test('a book of another author keeps its words: whole names are replaced, and the owner is told to read it', async () => {
@@ -82,27 +114,53 @@ test('a book of another author keeps its words: whole names are replaced, and th
   const row = await db.story.findUniqueOrThrow({ where: { id } })
   const manuscript = row.manuscript as { author: string; pages: { content: string }[] }
   manuscript.author = 'claude-opus-5-5@1'
-  manuscript.pages.forEach((page, i) => { page.content = `Mila’s day ${i}. Milady and Biscuit saw Olive, and she laughed.` })
+  manuscript.pages.forEach((page, i) => {
+    page.content = `Mila’s day ${i}. Milady and Biscuit saw Olive, and she laughed.`
+  })
   await db.story.update({ where: { id }, data: { manuscript } })
   expect(await getCorrections(db, { viewer, id })).toMatchObject({ retold: false })
   // Two who change their names with each other.
-  expect(await correct({ version: 1, childName: 'Ida', pets: [{ ...PETS[0], name: 'Olive' }, { ...PETS[1], name: 'Biscuit' }] })).toEqual({ version: 2, kept: [], read: true })
+  expect(
+    await correct({
+      version: 1,
+      childName: 'Ida',
+      pets: [
+        { ...PETS[0], name: 'Olive' },
+        { ...PETS[1], name: 'Biscuit' },
+      ],
+    }),
+  ).toEqual({ version: 2, kept: [], read: true })
   expect((await read()).pages[4]?.content).toBe('Ida’s day 4. Milady and Olive saw Biscuit, and she laughed.')
-  await expect(correct({ version: 2, pets: [{ ...PETS[0], type: 'Fish' }, PETS[1]] })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(correct({ version: 2, pets: [{ ...PETS[0], type: 'Fish' }, PETS[1]] })).rejects.toMatchObject({
+    code: 'invalid',
+  })
 })
 
 test('of many who correct the same version one does; every version is kept, and brought back whole', async () => {
   const { db, id, viewer, correct, read } = await made()
   const first = await read()
   const picture = await getPicture(db, { viewer, id, page: 1 })
-  const many = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => correct({ version: 1, childName: `Name${i}`, dedication: `For ${i}`, pages: { 1: `Words ${i}.` } })))
+  const many = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, i) =>
+      correct({ version: 1, childName: `Name${i}`, dedication: `For ${i}`, pages: { 1: `Words ${i}.` } }),
+    ),
+  )
   expect(many.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   for (const one of many) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'story_changed' })
   await saveCustomizations(db, { viewer, id, customizations: customizations.parse({ colorScheme: 'Forest Green' }) })
-  expect((await listVersions(db, { viewer, id })).map(({ version, change }) => [version, change])).toEqual([[2, 'customized'], [1, 'corrected']])
+  expect((await listVersions(db, { viewer, id })).map(({ version, change }) => [version, change])).toEqual([
+    [2, 'customized'],
+    [1, 'corrected'],
+  ])
   expect(await restoreVersion(db, { viewer, id, version: 3, to: 1 })).toEqual({ version: 4 })
   const back = await read()
-  expect({ ...back, version: 1 }).toEqual({ ...first, version: 1, imageUrl: back.imageUrl, storyImages: back.storyImages, pages: first.pages.map((page, i) => ({ ...page, imageUrl: back.pages[i]?.imageUrl })) })
+  expect({ ...back, version: 1 }).toEqual({
+    ...first,
+    version: 1,
+    imageUrl: back.imageUrl,
+    storyImages: back.storyImages,
+    pages: first.pages.map((page, i) => ({ ...page, imageUrl: back.pages[i]?.imageUrl })),
+  })
   expect(await getPicture(db, { viewer, id, page: 1 })).toBe(picture)
   await restoreVersion(db, { viewer, id, version: 4, to: 3 })
   expect((await read()).customizations).toMatchObject({ colorScheme: 'Forest Green' })
@@ -113,18 +171,39 @@ test('strangers, paper and unkind or private words', async () => {
   const { db, id, visitorId, correct, read } = await made()
   const stranger = owner(await makeVisitor(db))
   for (const viewer of [stranger, { visitorId: null, admin: { id: 'a', username: 'admin' } }]) {
-    await expect(correctStory(db, { viewer, id, correction: { version: 1, childName: 'X' } })).rejects.toMatchObject({ code: 'story_not_found' })
-    await expect(restoreVersion(db, { viewer, id, version: 1, to: 1 })).rejects.toMatchObject({ code: 'story_not_found' })
+    await expect(correctStory(db, { viewer, id, correction: { version: 1, childName: 'X' } })).rejects.toMatchObject({
+      code: 'story_not_found',
+    })
+    await expect(restoreVersion(db, { viewer, id, version: 1, to: 1 })).rejects.toMatchObject({
+      code: 'story_not_found',
+    })
     await expect(getCorrections(db, { viewer, id })).rejects.toMatchObject({ code: 'story_not_found' })
     expect(await listVersions(db, { viewer, id })).toEqual([])
   }
-  await expect(correct({ version: 1, pages: { 2: 'Biscuit said shit.' } })).rejects.toMatchObject({ code: 'unkind_words', fields: { 'pages.2': expect.anything() } })
-  await expect(correct({ version: 1, dedication: 'Call 0412 345 678' })).rejects.toMatchObject({ code: 'private_words', fields: { dedication: expect.anything() } })
-  for (const pages of [{ 0: 'a' }, { 21: 'a' }, { 1: ' \n ' }, { 1: 'a'.repeat(601) }, { 1: 'a\n\n'.repeat(9) }]) expect(correction.safeParse({ version: 1, pages }).success).toBe(false)
+  await expect(correct({ version: 1, pages: { 2: 'Biscuit said shit.' } })).rejects.toMatchObject({
+    code: 'unkind_words',
+    fields: { 'pages.2': expect.anything() },
+  })
+  await expect(correct({ version: 1, dedication: 'Call 0412 345 678' })).rejects.toMatchObject({
+    code: 'private_words',
+    fields: { dedication: expect.anything() },
+  })
+  for (const pages of [{ 0: 'a' }, { 21: 'a' }, { 1: ' \n ' }, { 1: 'a'.repeat(601) }, { 1: 'a\n\n'.repeat(9) }])
+    expect(correction.safeParse({ version: 1, pages }).success).toBe(false)
   await expect(correct({ version: 1, pets: [PETS[0]] })).rejects.toMatchObject({ code: 'invalid' })
   expect(await read()).toMatchObject({ version: 1 })
 
-  await db.printOrder.create({ data: { storyId: id, visitorId, productType: 'hardcover_book', productName: 'Hardcover Book', unitPrice: 2999, totalPrice: 2999, status: 'pending' } })
+  await db.printOrder.create({
+    data: {
+      storyId: id,
+      visitorId,
+      productType: 'hardcover_book',
+      productName: 'Hardcover Book',
+      unitPrice: 2999,
+      totalPrice: 2999,
+      status: 'pending',
+    },
+  })
   expect(await correct({ version: 1, dedication: 'For Nan' })).toMatchObject({ version: 2 })
   await db.printOrder.updateMany({ where: { storyId: id }, data: { status: 'in_production' } })
   await expect(correct({ version: 2, dedication: '' })).rejects.toMatchObject({ code: 'story_printed' })

@@ -32,7 +32,17 @@ export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; i
     listVersions(db, { viewer, id }),
   ])
   return {
-    version, request, dedication: book.dedication ?? '', retold: told !== null, drawn: { before: { cast: [...book.cast], pets: request.pets, customizations: null } }, printed: printed > 0, versions,
-    pages: book.manuscript.pages.map(({ pageNumber, content }) => ({ pageNumber, content, own: book.ownPages.includes(pageNumber) })),
+    version,
+    request,
+    dedication: book.dedication ?? '',
+    retold: told !== null,
+    drawn: { before: { cast: [...book.cast], pets: request.pets, customizations: null } },
+    printed: printed > 0,
+    versions,
+    pages: book.manuscript.pages.map(({ pageNumber, content }) => ({
+      pageNumber,
+      content,
+      own: book.ownPages.includes(pageNumber),
+    })),
   }
 }

@@ -9,9 +9,15 @@ const VERSIONS_KEPT = 30
  * Keeps the book as it stands, before it is changed, and holds its row until the transaction ends. Null for a story that isn't there, isn't
  * the visitor's or isn't finished: then nothing is kept.
  */
-export async function keepVersion(tx: Tx, { id, visitorId, change }: { id: string; visitorId: string; change: BookChange }): Promise<{ version: number; book: StoredBook } | null> {
+export async function keepVersion(
+  tx: Tx,
+  { id, visitorId, change }: { id: string; visitorId: string; change: BookChange },
+): Promise<{ version: number; book: StoredBook } | null> {
   await tx.$queryRaw`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR NO KEY UPDATE`
-  const row = await tx.story.findFirst({ where: { id, visitorId, state: 'ready' }, select: { version: true, ...bookColumns } })
+  const row = await tx.story.findFirst({
+    where: { id, visitorId, state: 'ready' },
+    select: { version: true, ...bookColumns },
+  })
   const book = row && bookOf(row)
   if (!row || !book) return null
   await tx.storyVersion.createMany({ data: { storyId: id, version: row.version, change, book }, skipDuplicates: true })

@@ -3,9 +3,19 @@ import { BOOK_CHANGES, type BookChange } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-export interface VersionSeen { version: number; title: string; change: BookChange; endedAt: Date }
+export interface VersionSeen {
+  version: number
+  title: string
+  change: BookChange
+  endedAt: Date
+}
 
-const row = z.object({ version: z.int(), title: z.string().nullable(), change: z.enum(BOOK_CHANGES), endedAt: z.date() })
+const row = z.object({
+  version: z.int(),
+  title: z.string().nullable(),
+  change: z.enum(BOOK_CHANGES),
+  endedAt: z.date(),
+})
 
 /** What a book can be brought back to, newest first; its owner's alone. */
 export async function listVersions(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<VersionSeen[]> {

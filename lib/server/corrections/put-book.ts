@@ -6,16 +6,26 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { leaveSeries, takePlaceInSeries } from '@/lib/server/stories/take-place-in-series'
 
 /** The series that the book belongs to by its names, taken before the story's row is held: whoever orders a sequel holds them in this order. */
-export async function placeByNames(tx: Tx, { id, visitorId, book }: { id: string; visitorId: string; book: StoredBook }): Promise<{ seriesId: string | null; seriesNumber: number; left: string | null } | null> {
+export async function placeByNames(
+  tx: Tx,
+  { id, visitorId, book }: { id: string; visitorId: string; book: StoredBook },
+): Promise<{ seriesId: string | null; seriesNumber: number; left: string | null } | null> {
   const petName = book.pets[0]?.name ?? ''
-  const row = await tx.story.findFirst({ where: { id, visitorId }, select: { childName: true, petName: true, seriesId: true, seriesNumber: true } })
+  const row = await tx.story.findFirst({
+    where: { id, visitorId },
+    select: { childName: true, petName: true, seriesId: true, seriesNumber: true },
+  })
   if (!row || (row.childName === book.childName && row.petName === petName)) return null
   if (row.seriesId) await tx.$queryRaw`SELECT id FROM series WHERE id = ${row.seriesId}::uuid FOR UPDATE`
   const place = await takePlaceInSeries(tx, { visitorId, childName: book.childName, petName, number: row.seriesNumber })
   return { seriesId: place?.seriesId ?? null, seriesNumber: place?.seriesNumber ?? 1, left: row.seriesId }
 }
 
-interface Put { id: string; book: StoredBook; place: Awaited<ReturnType<typeof placeByNames>> }
+interface Put {
+  id: string
+  book: StoredBook
+  place: Awaited<ReturnType<typeof placeByNames>>
+}
 
 /** Puts a book in the place of the one that stands, whose row the transaction holds: its next version. What the public sees is looked at again. */
 export async function putBook(tx: Tx, { id, book, place }: Put): Promise<number> {
@@ -25,11 +35,28 @@ export async function putBook(tx: Tx, { id, book, place }: Put): Promise<number>
   const { version } = await tx.story.update({
     where: { id },
     data: {
-      childName, childGender, look: look ?? Prisma.DbNull, manuscript, cast, customizations: customizations ?? Prisma.DbNull, dedication, ownPages,
-      petName: first?.name ?? '', petType: first?.type ?? '', petBreed: first?.breed || UNSAID_PET.breed, petColors: first?.colors || UNSAID_PET.colors, petDescription: first?.description || null,
+      childName,
+      childGender,
+      look: look ?? Prisma.DbNull,
+      manuscript,
+      cast,
+      customizations: customizations ?? Prisma.DbNull,
+      dedication,
+      ownPages,
+      petName: first?.name ?? '',
+      petType: first?.type ?? '',
+      petBreed: first?.breed || UNSAID_PET.breed,
+      petColors: first?.colors || UNSAID_PET.colors,
+      petDescription: first?.description || null,
       pets: { create: pets.map((pet, position) => ({ ...pet, position })) },
-      title: manuscript.title, storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), searchWords: searchWords(manuscript.title, childName, ...pets.map((pet) => pet.name)),
-      version: { increment: 1 }, approved: false, contentApproved: false, imagesApproved: false, declinedAt: null,
+      title: manuscript.title,
+      storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
+      searchWords: searchWords(manuscript.title, childName, ...pets.map((pet) => pet.name)),
+      version: { increment: 1 },
+      approved: false,
+      contentApproved: false,
+      imagesApproved: false,
+      declinedAt: null,
       ...(place ? { seriesId: place.seriesId, seriesNumber: place.seriesNumber } : {}),
     },
     select: { version: true },

@@ -6,15 +6,40 @@ import { storedRequest } from '@/lib/server/stories/stored-request'
 import { earlierFrom } from '@/lib/server/stories/write-story'
 import { bookOf } from './book-row'
 
-export interface ReadBook { version: number; book: StoredBook; request: StoryRequest; earlier: Earlier | undefined }
+export interface ReadBook {
+  version: number
+  book: StoredBook
+  request: StoryRequest
+  earlier: Earlier | undefined
+}
 
 /** A finished book of the visitor's with what it was made from. @throws story_not_found, story_unfinished */
 export async function readBook(db: Db, { visitorId, id }: { visitorId: string | null; id: string }): Promise<ReadBook> {
-  const row = visitorId === null ? null : await db.story.findFirst({
-    where: { id, visitorId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { select: { title: true, lifeSkill: true, preferredLocation: true, manuscript: true } } },
-  })
+  const row =
+    visitorId === null
+      ? null
+      : await db.story.findFirst({
+          where: { id, visitorId },
+          include: {
+            pets: { orderBy: { position: 'asc' } },
+            previousStory: { select: { title: true, lifeSkill: true, preferredLocation: true, manuscript: true } },
+          },
+        })
   if (!row) throw new AppError('story_not_found')
-  const book = row.state === 'ready' ? bookOf({ ...row, pets: row.pets.map(({ name, type, gender, breed, colors, description }) => ({ name, type, gender, breed, colors, description })) }) : null
+  const book =
+    row.state === 'ready'
+      ? bookOf({
+          ...row,
+          pets: row.pets.map(({ name, type, gender, breed, colors, description }) => ({
+            name,
+            type,
+            gender,
+            breed,
+            colors,
+            description,
+          })),
+        })
+      : null
   if (!book) throw new AppError('story_unfinished')
   return { version: row.version, book, request: storedRequest(row), earlier: earlierFrom(row.previousStory) }
 }

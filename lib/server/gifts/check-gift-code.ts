@@ -3,7 +3,12 @@ import type { GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 import { validateGiftCode } from './validate-gift-code'
 
-const CODE_OF = { unknown: 'code_unknown', inactive: 'code_inactive', expired: 'code_expired', used: 'code_used' } as const satisfies Record<GiftCodeReason, string>
+const CODE_OF = {
+  unknown: 'code_unknown',
+  inactive: 'code_inactive',
+  expired: 'code_expired',
+  used: 'code_used',
+} as const satisfies Record<GiftCodeReason, string>
 
 export const refuseGiftCode = (reason: GiftCodeReason): AppError => new AppError(CODE_OF[reason])
 

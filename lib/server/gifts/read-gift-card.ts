@@ -4,15 +4,38 @@ import { whyNot, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
 /** `timeZone`: where the day was chosen. */
-export interface GiftCard { code: string; recipientName: string; senderName: string; message: string; deliverAt: Date | null; expiresAt: Date | null; timeZone: string; mine: boolean; spoilt: GiftCodeReason | null }
+export interface GiftCard {
+  code: string
+  recipientName: string
+  senderName: string
+  message: string
+  deliverAt: Date | null
+  expiresAt: Date | null
+  timeZone: string
+  mine: boolean
+  spoilt: GiftCodeReason | null
+}
 
 /** The card of a gift that has been paid for. Whoever has its link may see it; null for any other token. */
-export async function readGiftCard(db: Db, { token, viewer, now }: { token: string; viewer: Viewer; now: Date }): Promise<GiftCard | null> {
-  const purchase = await db.purchase.findUnique({ where: { accessToken: token }, select: { visitorId: true, gift: true, giftCode: true } })
+export async function readGiftCard(
+  db: Db,
+  { token, viewer, now }: { token: string; viewer: Viewer; now: Date },
+): Promise<GiftCard | null> {
+  const purchase = await db.purchase.findUnique({
+    where: { accessToken: token },
+    select: { visitorId: true, gift: true, giftCode: true },
+  })
   if (!purchase?.giftCode) return null
   const { code, recipientName, senderName, message, deliverAt, expiresAt, recipientEmail } = purchase.giftCode
   return {
-    code, recipientName: recipientName ?? '', senderName: senderName ?? '', message: message ?? '', deliverAt: recipientEmail === null ? null : deliverAt, expiresAt, timeZone: keptGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
-    mine: purchase.visitorId !== null && purchase.visitorId === viewer.visitorId, spoilt: whyNot(purchase.giftCode, now) ?? null,
+    code,
+    recipientName: recipientName ?? '',
+    senderName: senderName ?? '',
+    message: message ?? '',
+    deliverAt: recipientEmail === null ? null : deliverAt,
+    expiresAt,
+    timeZone: keptGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
+    mine: purchase.visitorId !== null && purchase.visitorId === viewer.visitorId,
+    spoilt: whyNot(purchase.giftCode, now) ?? null,
   }
 }

@@ -4,4 +4,12 @@ import { takeGiftCode } from './take-gift-code'
 
 /** One use of a gift code for one story. */
 export const redeemGiftCode = (db: Db, { code, ...order }: Order & { code: string }): Promise<string> =>
-  orderStory(db, order, (tx, storyId) => takeGiftCode(tx, { code, visitorId: order.visitorId, storyId, usedBy: order.request.email ?? order.visitorId, now: order.now }))
+  orderStory(db, order, (tx, storyId) =>
+    takeGiftCode(tx, {
+      code,
+      visitorId: order.visitorId,
+      storyId,
+      usedBy: order.request.email ?? order.visitorId,
+      now: order.now,
+    }),
+  )

@@ -7,7 +7,10 @@ import { POST as validate } from '@/app/api/gift-codes/validate/route'
 import { redeemGiftCode } from './redeem-gift-code'
 
 let visitorId: string | null = null
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId, admin: null }), knownVisitor: async () => ({ visitorId, admin: null }) }))
+jest.mock('@/lib/http/viewer', () => ({
+  viewer: async () => ({ visitorId, admin: null }),
+  knownVisitor: async () => ({ visitorId, admin: null }),
+}))
 
 const database = testDatabase()
 let statements: string[] = []
@@ -22,22 +25,38 @@ beforeAll(async () => {
 })
 afterAll(() => jest.restoreAllMocks())
 
-test.each([['validate', validate, 200], ['redeem', redeem, 400]] as const)('%s makes the same statements for an unknown, a used, an expired and an inactive code', async (_, handler, status) => {
-  const codes = {
-    unknown: 'NOSUCHCD', used: await makeGiftCode(database.db, { usageCount: 1 }), expired: await makeGiftCode(database.db, { expiresAt: new Date(0) }), inactive: await makeGiftCode(database.db, { isActive: false }),
-  }
-  const made: Record<string, string[]> = {}
-  for (const [kind, code] of Object.entries(codes)) {
-    statements = []
-    const body = JSON.stringify({ ...makeRequest(), code })
-    const answer = await handler(new Request('http://localhost/api/gift-codes', { method: 'POST', headers: { 'content-type': 'application/json' }, body }), { params: Promise.resolve({}) })
-    expect([kind, answer.status]).toEqual([kind, status])
-    made[kind] = statements
-  }
-  // The counter of tries, and one look for the code.
-  expect(made['unknown']).toHaveLength(2)
-  expect(made).toEqual(Object.fromEntries(Object.keys(codes).map((kind) => [kind, made['unknown']])))
-})
+test.each([
+  ['validate', validate, 200],
+  ['redeem', redeem, 400],
+] as const)(
+  '%s makes the same statements for an unknown, a used, an expired and an inactive code',
+  async (_, handler, status) => {
+    const codes = {
+      unknown: 'NOSUCHCD',
+      used: await makeGiftCode(database.db, { usageCount: 1 }),
+      expired: await makeGiftCode(database.db, { expiresAt: new Date(0) }),
+      inactive: await makeGiftCode(database.db, { isActive: false }),
+    }
+    const made: Record<string, string[]> = {}
+    for (const [kind, code] of Object.entries(codes)) {
+      statements = []
+      const body = JSON.stringify({ ...makeRequest(), code })
+      const answer = await handler(
+        new Request('http://localhost/api/gift-codes', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+        { params: Promise.resolve({}) },
+      )
+      expect([kind, answer.status]).toEqual([kind, status])
+      made[kind] = statements
+    }
+    // The counter of tries, and one look for the code.
+    expect(made['unknown']).toHaveLength(2)
+    expect(made).toEqual(Object.fromEntries(Object.keys(codes).map((kind) => [kind, made['unknown']])))
+  },
+)
 
 test('a story, its pets, its place in a series, its job and the code that pays for it take five statements', async () => {
   const code = await makeGiftCode(database.db)

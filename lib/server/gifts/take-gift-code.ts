@@ -6,7 +6,16 @@ import { refuseGiftCode } from './check-gift-code'
  * Takes one use of a code and writes down the credit that it gave and the story that it went to, in one statement that no race gets past.
  * A code that can't be used says why.
  */
-export async function takeGiftCode(tx: Tx, { code, visitorId, storyId, usedBy, now }: { code: string; visitorId: string; storyId: string; usedBy: string; now: Date }): Promise<void> {
+export async function takeGiftCode(
+  tx: Tx,
+  {
+    code,
+    visitorId,
+    storyId,
+    usedBy,
+    now,
+  }: { code: string; visitorId: string; storyId: string; usedBy: string; now: Date },
+): Promise<void> {
   const taken = await tx.$executeRaw`
     WITH code AS (
       UPDATE gift_codes SET usage_count = usage_count + 1,
@@ -21,7 +30,10 @@ export async function takeGiftCode(tx: Tx, { code, visitorId, storyId, usedBy, n
     )
     INSERT INTO credit_spends (credit_id, unit, story_id) SELECT id, 1, ${storyId} FROM credit`
   if (taken === 0) {
-    const facts = await tx.giftCode.findUnique({ where: { code }, select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true } })
+    const facts = await tx.giftCode.findUnique({
+      where: { code },
+      select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true },
+    })
     // A code freed between the two statements has been taken again by then, or will be at the next try.
     throw refuseGiftCode(whyNot(facts, now) ?? 'used')
   }

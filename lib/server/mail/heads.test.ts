@@ -6,7 +6,7 @@ import { templateOf, type TemplateName } from './templates'
 
 const link = 'https://wagtale.example/access/t'
 const PARAMS = {
-  'order': { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link },
+  order: { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link },
   'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link },
   'payment-failed': { order: 'WT-1', link },
   'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
@@ -16,14 +16,33 @@ const PARAMS = {
   'story-finished': { title: 'Mila and Biscuit', link },
   'story-not-made': { link },
   'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
-  'newsletter-confirm': { confirm: 'https://wagtale.example/newsletter/confirm?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t', days: '30' },
-  'newsletter-welcome': { shop: 'https://wagtale.example/', leave: 'https://wagtale.example/newsletter/leave?token=t', oneClick: 'https://wagtale.example/api/newsletter/leave?token=t' },
+  'newsletter-confirm': {
+    confirm: 'https://wagtale.example/newsletter/confirm?token=t',
+    oneClick: 'https://wagtale.example/api/newsletter/leave?token=t',
+    days: '30',
+  },
+  'newsletter-welcome': {
+    shop: 'https://wagtale.example/',
+    leave: 'https://wagtale.example/newsletter/leave?token=t',
+    oneClick: 'https://wagtale.example/api/newsletter/leave?token=t',
+  },
   'contact-received': { link: 'https://wagtale.example/faq' },
   'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
-  'contact-reply': { name: 'Ann', subject: 'Order Support', message: 'Where is it?', body: 'On its way.', thread: '<1@wagtale> <2@wagtale>' },
+  'contact-reply': {
+    name: 'Ann',
+    subject: 'Order Support',
+    message: 'Where is it?',
+    body: 'On its way.',
+    thread: '<1@wagtale> <2@wagtale>',
+  },
   'print-started': { title: 'Mila', copies: '2', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
   'print-shipped': { title: 'Mila', copies: '2', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
-  'print-delivered': { title: 'Mila', copies: '1', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-delivered': {
+    title: 'Mila',
+    copies: '1',
+    tracking: 'TR1',
+    link: 'https://wagtale.example/story/s/print-order',
+  },
   'print-cancelled': { title: 'Mila', copies: '1', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
 } satisfies Record<TemplateName, Record<string, string>>
 const NAMES = Object.keys(PARAMS) as TemplateName[]
@@ -31,25 +50,38 @@ const NAMES = Object.keys(PARAMS) as TemplateName[]
 test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
   const { params, text } = templateOf(name)
   const known = params.parse(PARAMS[name])
-  for (const language of LANGUAGES) expect(JSON.stringify(filled(text(language), known, language === 'ar' ? 'rtl' : 'ltr'))).not.toMatch(/\{\w+\}/)
+  for (const language of LANGUAGES)
+    expect(JSON.stringify(filled(text(language), known, language === 'ar' ? 'rtl' : 'ltr'))).not.toMatch(/\{\w+\}/)
 })
 
 test('in a letter that reads from the right an order’s number keeps its own direction; a link, a code and a message stand as they are', () => {
   const { text } = templateOf('payment-failed')
   expect(filled(text('ar'), PARAMS['payment-failed'], 'rtl').lines[0]).toContain('\u2068WT-1\u2069')
-  const gift = filled(templateOf('gift-code').text('ar'), { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' }, 'rtl')
+  const gift = filled(
+    templateOf('gift-code').text('ar'),
+    { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' },
+    'rtl',
+  )
   expect(gift.lines[0]).toBe('> Read it\nto the dog.')
   expect(JSON.stringify([gift.facts, gift.button, gift.lines.at(-1)])).not.toMatch(/[\u2068\u2069]/)
 })
 
 test('letters of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
   const sent = async (name: TemplateName) => {
-    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ from: 'shop@wagtale.example', to: 'x@example.com', text: 'x', ...templateOf(name).head?.(PARAMS[name]) })
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      from: 'shop@wagtale.example',
+      to: 'x@example.com',
+      text: 'x',
+      ...templateOf(name).head?.(PARAMS[name]),
+    })
     return simpleParser(Buffer.isBuffer(message) ? message : '')
   }
   for (const name of ['newsletter-confirm', 'newsletter-welcome'] as const) {
     const { headers } = await sent(name)
-    expect(headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://wagtale.example/api/newsletter/leave?token=t' }, 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+    expect(headers.get('list')).toMatchObject({
+      unsubscribe: { url: 'https://wagtale.example/api/newsletter/leave?token=t' },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    })
   }
   expect((await sent('contact-notice')).replyTo?.text).toBe('ann@example.com')
   const reply = await sent('contact-reply')
@@ -58,7 +90,15 @@ test('letters of the newsletter can be left in one press; a contact notice is an
 })
 
 test('a code stands on a ticket and in the plain text, the first line is what a list of letters shows, and no address that a visitor typed can be pressed', () => {
-  const { html, text } = layout(filled(templateOf('gift-code').text('de'), { ...PARAMS['gift-code'], message: 'Schau <b>hier</b>: https://evil.example/wagtale.example' }, 'ltr'), 'de', 'ltr')
+  const { html, text } = layout(
+    filled(
+      templateOf('gift-code').text('de'),
+      { ...PARAMS['gift-code'], message: 'Schau <b>hier</b>: https://evil.example/wagtale.example' },
+      'ltr',
+    ),
+    'de',
+    'ltr',
+  )
   expect(text).toContain('Geschenkcode: ACDE3467')
   expect(text).toContain('\n> Schau <b>hier</b>')
   expect(html).toContain('<bdi dir="ltr">ACDE3467</bdi>')

@@ -34,12 +34,18 @@ export interface LetterText {
 /** What a quoted paragraph says; null for one of our own. */
 const quoted = (line: string): string | null => (line.startsWith(QUOTE) ? line.slice(QUOTE.length) : null)
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Addresses of the shop's own can be pressed, also in the middle of a sentence; what a visitor typed stays text. */
 const linked = (text: string, shop: string): string =>
-  text.split(/(https?:\/\/\S+)/).map((part) => (part.startsWith(`${shop}/`) ? `<a href="${escape(part)}" dir="ltr" style="color:inherit;word-break:break-all">${escape(part)}</a>` : escape(part))).join('')
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) =>
+      part.startsWith(`${shop}/`)
+        ? `<a href="${escape(part)}" dir="ltr" style="color:inherit;word-break:break-all">${escape(part)}</a>`
+        : escape(part),
+    )
+    .join('')
 
 const paragraph = (line: string, shop: string): string => {
   const words = quoted(line)
@@ -47,7 +53,8 @@ const paragraph = (line: string, shop: string): string => {
   return `<p style="margin:16px 0 0;${look}font-size:17px;line-height:1.6;color:${INK};white-space:pre-line;unicode-bidi:plaintext;text-align:start;overflow-wrap:anywhere">${linked(words ?? line, shop)}</p>`
 }
 
-const cell = (inner: string, style: string) => `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
+const cell = (inner: string, style: string) =>
+  `<tr><td style="padding:0 32px;font-family:${TEXT};${style}">${inner}</td></tr>`
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:15px;white-space:nowrap;color:${SOFT}">${escape(label)}&emsp;</td><td style="padding:9px 0;border-bottom:2px dotted ${EDGE};font-size:17px;font-weight:700;text-align:end;word-break:break-word;color:${INK}">${escape(value)}</td></tr>`
@@ -59,19 +66,40 @@ const ticketOf = ([label, value]: readonly [string, string]) =>
 const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed" aria-hidden="true"><tr>${Array.from({ length: STRIPES }, (_, at) => `<td height="24" style="height:24px;font-size:0;line-height:0;background:${at % 2 === 0 ? CORAL : STRIPE};border-radius:0 0 14px 14px">&nbsp;</td>`).join('')}</tr></table>`
 
 /** @param direction of the letter's language */
-export function layout({ subject, heading, lines, facts = [], ticket, button, note }: LetterText, language: string, direction: 'ltr' | 'rtl'): { html: string; text: string } {
+export function layout(
+  { subject, heading, lines, facts = [], ticket, button, note }: LetterText,
+  language: string,
+  direction: 'ltr' | 'rtl',
+): { html: string; text: string } {
   const shop = new URL(button.href).origin
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:28px'),
     ...lines.map((line) => cell(paragraph(line, shop), '')),
     ...(ticket ? [cell(ticketOf(ticket), 'padding-top:24px')] : []),
-    ...(facts.length > 0 ? [cell(`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`, 'padding-top:20px')] : []),
+    ...(facts.length > 0
+      ? [
+          cell(
+            `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${facts.map(factRow).join('')}</table>`,
+            'padding-top:20px',
+          ),
+        ]
+      : []),
     cell(
       `<a href="${escape(button.href)}" style="display:inline-block;padding:14px 24px;background:${CORAL};color:${PAPER};font:700 18px/1.2 ${TEXT};text-decoration:none;border-radius:3px">${escape(button.label)}</a>`,
       'padding-top:28px',
     ),
-    ...(button.href.startsWith('mailto:') ? [] : [cell(`<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT}">${linked(button.href, shop)}</p>`, 'padding-top:12px')]),
-    cell(`<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${linked(note, shop)}</p>`, 'padding-top:32px;padding-bottom:32px'),
+    ...(button.href.startsWith('mailto:')
+      ? []
+      : [
+          cell(
+            `<p style="margin:0;font-size:14px;line-height:1.5;color:${SOFT}">${linked(button.href, shop)}</p>`,
+            'padding-top:12px',
+          ),
+        ]),
+    cell(
+      `<p style="margin:0;padding-top:20px;border-top:1px solid ${EDGE};font-size:14px;line-height:1.5;color:${SOFT};overflow-wrap:anywhere">${linked(note, shop)}</p>`,
+      'padding-top:32px;padding-bottom:32px',
+    ),
   ]
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -89,12 +117,26 @@ ${rows.join('\n')}
 </body>
 </html>`
   const told = [...facts, ...(ticket ? [ticket] : [])]
-  const text = [heading, '', ...lines.flatMap((line) => [quoted(line) === null ? line : line.replaceAll('\n', `\n${QUOTE}`), '']), ...told.map(([label, value]) => `${label}: ${value}`), ...(told.length > 0 ? [''] : []), `${button.label}: ${button.href}`, '', note, '', 'Wagtale'].join('\n')
+  const text = [
+    heading,
+    '',
+    ...lines.flatMap((line) => [quoted(line) === null ? line : line.replaceAll('\n', `\n${QUOTE}`), '']),
+    ...told.map(([label, value]) => `${label}: ${value}`),
+    ...(told.length > 0 ? [''] : []),
+    `${button.label}: ${button.href}`,
+    '',
+    note,
+    '',
+    'Wagtale',
+  ].join('\n')
   return { html, text }
 }
 
 /** What is put into a sentence that reads from the right keeps its own direction, signs included: WT-1, not 1-WT. A link must end where it ends. */
-const apart = (params: Record<string, string>) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.includes('://') ? value : `\u2068${value}\u2069`]))
+const apart = (params: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value.includes('://') ? value : `\u2068${value}\u2069`]),
+  )
 const ALONE = /^(?:> )?\{\w+\}$/
 
 /** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
@@ -106,7 +148,9 @@ export function filled(letter: LetterText, params: Record<string, string>, direc
     subject: put(letter.subject).replace(/\s+/g, ' '),
     heading: sentence(letter.heading),
     lines: letter.lines.map(sentence).filter((line) => line !== '' && line !== QUOTE),
-    facts: (letter.facts ?? []).map(([label, value]) => [label, put(value)] as const).filter(([, value]) => value !== ''),
+    facts: (letter.facts ?? [])
+      .map(([label, value]) => [label, put(value)] as const)
+      .filter(([, value]) => value !== ''),
     ...(letter.ticket ? { ticket: [letter.ticket[0], put(letter.ticket[1])] as const } : {}),
     button: { label: put(letter.button.label), href: put(letter.button.href) },
     note: sentence(letter.note),

@@ -12,9 +12,16 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((languag
  * The letter's text in a language; in English where that language is none of ours. `href`: where the button leads; `keys`: what stands
  * in the table beside the words' `facts`, in their order; what stands beside `code` goes on a ticket.
  */
-export const letter = (words: Letters, { href = '{link}', keys = [] }: { href?: string; keys?: readonly string[] } = {}) => (language: string): LetterText => {
-  const { button, facts = [], ...text } = words[isLanguage(language) ? language : 'en']
-  const told = facts.map((label, at) => [label, `{${keys[at]}}`] as const)
-  const ticket = told.find(([, value]) => value === '{code}')
-  return { ...text, button: { label: button, href }, facts: told.filter((fact) => fact !== ticket), ...(ticket ? { ticket } : {}) }
-}
+export const letter =
+  (words: Letters, { href = '{link}', keys = [] }: { href?: string; keys?: readonly string[] } = {}) =>
+  (language: string): LetterText => {
+    const { button, facts = [], ...text } = words[isLanguage(language) ? language : 'en']
+    const told = facts.map((label, at) => [label, `{${keys[at]}}`] as const)
+    const ticket = told.find(([, value]) => value === '{code}')
+    return {
+      ...text,
+      button: { label: button, href },
+      facts: told.filter((fact) => fact !== ticket),
+      ...(ticket ? { ticket } : {}),
+    }
+  }

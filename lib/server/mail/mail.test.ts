@@ -21,7 +21,9 @@ let server: SMTPServer
 
 beforeAll(async () => {
   server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, _session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -45,7 +47,13 @@ beforeEach(() => {
 
 const letter = (dedupeKey: string, title = 'Mia & <Biscuit>', language = 'en') =>
   database.db.$transaction((tx) =>
-    queueMail(tx, { template: 'story-finished', to: 'parent@example.com', language, params: { title, link: 'http://localhost:3000/story/abc' }, dedupeKey }),
+    queueMail(tx, {
+      template: 'story-finished',
+      to: 'parent@example.com',
+      language,
+      params: { title, link: 'http://localhost:3000/story/abc' },
+      dedupeKey,
+    }),
   )
 const idOf = async (dedupeKey: string) => (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 
@@ -54,7 +62,11 @@ test('two workers and five askings send one letter, which says what it should', 
   expect(news.filter(Boolean)).toHaveLength(1)
   const id = await idOf('story-finished:1')
   const queues = [1, 2].map(() => startQueue({ url: database.url, db: database.db, tasks }))
-  await Promise.all([sendMail(database.db, { mailId: id }), sendMail(database.db, { mailId: id }), until(() => received.length > 0)])
+  await Promise.all([
+    sendMail(database.db, { mailId: id }),
+    sendMail(database.db, { mailId: id }),
+    until(() => received.length > 0),
+  ])
   await until(async () => (await database.db.mailOutbox.findUniqueOrThrow({ where: { id } })).sentAt !== null)
   await Promise.all(queues.map((queue) => queue.stop(2_000)))
   expect(received).toHaveLength(1)
@@ -70,7 +82,10 @@ test('a letter that is refused is tried again, with the same Message-ID, and the
   await letter('story-finished:2')
   const mailId = await idOf('story-finished:2')
   await expect(sendMail(database.db, { mailId })).rejects.toThrow('busy')
-  expect(await database.db.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })).toMatchObject({ attempts: 1, sentAt: null })
+  expect(await database.db.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+  })
   for (let i = 0; i < 3; i++) await sendMail(database.db, { mailId })
   expect(received).toHaveLength(1)
 })

@@ -14,8 +14,15 @@ export interface Outgoing<T extends TemplateName> {
 }
 
 /** In the transaction that brings about what the letter tells. @returns whether it is new */
-export async function queueMail<T extends TemplateName>(tx: Tx, { template, to, language, params, dedupeKey, at }: Outgoing<T>): Promise<boolean> {
-  const rows = await tx.mailOutbox.createManyAndReturn({ data: [{ template, recipient: to, language, params, dedupeKey }], skipDuplicates: true, select: { id: true } })
+export async function queueMail<T extends TemplateName>(
+  tx: Tx,
+  { template, to, language, params, dedupeKey, at }: Outgoing<T>,
+): Promise<boolean> {
+  const rows = await tx.mailOutbox.createManyAndReturn({
+    data: [{ template, recipient: to, language, params, dedupeKey }],
+    skipDuplicates: true,
+    select: { id: true },
+  })
   for (const { id } of rows) await addJob(tx, 'send-mail', { mailId: id }, { key: `mail:${id}`, ...(at ? { at } : {}) })
   return rows.length > 0
 }

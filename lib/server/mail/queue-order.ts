@@ -8,7 +8,8 @@ import type { GiftCode, Purchase } from '@/lib/platform/db/generated/client'
 import { pageIn } from './page-in'
 import { queueMail } from './queue-mail'
 
-const productOf = ({ product, productName }: Purchase) => (isProduct(product) ? PRODUCT_FACTS[product].name : productName)
+const productOf = ({ product, productName }: Purchase) =>
+  isProduct(product) ? PRODUCT_FACTS[product].name : productName
 
 /** The order with its link; of a store's order, which the store has confirmed itself, the link and its code. */
 export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
@@ -16,28 +17,61 @@ export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
   const product = productOf(purchase)
   const link = pageIn(language, paths.access(accessToken))
   const about = { to, language, dedupeKey: `order:${purchase.id}` }
-  if (isStore(source)) await queueMail(tx, { ...about, template: 'access-link', params: { order: orderId, product, store: STORE_NAMES[source], token: accessToken, link } })
-  else await queueMail(tx, { ...about, template: 'order', params: { order: orderId, product, amount: formatPrice(purchase.amount), link } })
+  if (isStore(source))
+    await queueMail(tx, {
+      ...about,
+      template: 'access-link',
+      params: { order: orderId, product, store: STORE_NAMES[source], token: accessToken, link },
+    })
+  else
+    await queueMail(tx, {
+      ...about,
+      template: 'order',
+      params: { order: orderId, product, amount: formatPrice(purchase.amount), link },
+    })
 }
 
 export const giftLetterKey = (codeId: string): string => `gift-code:${codeId}`
 
 /** To the giver at once, to the recipient on the day. */
-export async function queueGiftLetter(tx: Tx, { code, purchase }: { code: GiftCode; purchase: Purchase }): Promise<void> {
+export async function queueGiftLetter(
+  tx: Tx,
+  { code, purchase }: { code: GiftCode; purchase: Purchase },
+): Promise<void> {
   const { language, orderId, accessToken } = purchase
   const card = pageIn(language, paths.giftCard(accessToken))
   const recipient = code.recipientName ?? ''
   await queueMail(tx, {
-    template: 'gift-bought', to: purchase.customerEmail, language, dedupeKey: `gift-bought:${purchase.id}`,
+    template: 'gift-bought',
+    to: purchase.customerEmail,
+    language,
+    dedupeKey: `gift-bought:${purchase.id}`,
     params: { order: orderId, amount: formatPrice(purchase.amount), recipient, code: code.code, link: card },
   })
   if (code.recipientEmail === null) return
   await queueMail(tx, {
-    template: 'gift-code', to: code.recipientEmail, language, dedupeKey: giftLetterKey(code.id), ...(code.deliverAt ? { at: code.deliverAt } : {}),
-    params: { recipient, sender: code.senderName ?? '', message: code.message ?? '', code: code.code, card, link: pageIn(language, paths.createStory({ code: code.code })) },
+    template: 'gift-code',
+    to: code.recipientEmail,
+    language,
+    dedupeKey: giftLetterKey(code.id),
+    ...(code.deliverAt ? { at: code.deliverAt } : {}),
+    params: {
+      recipient,
+      sender: code.senderName ?? '',
+      message: code.message ?? '',
+      code: code.code,
+      card,
+      link: pageIn(language, paths.createStory({ code: code.code })),
+    },
   })
 }
 
 export async function queuePaymentFailed(tx: Tx, { id, orderId, language, customerEmail }: Purchase): Promise<void> {
-  await queueMail(tx, { template: 'payment-failed', to: customerEmail, language, dedupeKey: `payment-failed:${id}`, params: { order: orderId, link: pageIn(language, paths.purchase) } })
+  await queueMail(tx, {
+    template: 'payment-failed',
+    to: customerEmail,
+    language,
+    dedupeKey: `payment-failed:${id}`,
+    params: { order: orderId, link: pageIn(language, paths.purchase) },
+  })
 }

@@ -18,16 +18,33 @@ export const messageIdOf = (mailId: string): string => `${mailId}@wagtale`
 export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<void> {
   const failure = await db.$transaction(
     async (tx) => {
-      const [locked] = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM mail_outbox WHERE id = ${mailId}::uuid AND sent_at IS NULL FOR UPDATE SKIP LOCKED`
+      const [locked] = await tx.$queryRaw<
+        { id: string }[]
+      >`SELECT id FROM mail_outbox WHERE id = ${mailId}::uuid AND sent_at IS NULL FOR UPDATE SKIP LOCKED`
       if (!locked) return null
       const mail = await tx.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })
       try {
-        await deliver({ to: mail.recipient, messageId: messageIdOf(mail.id), ...compose(mail.template, mail.language, mail.params) })
+        await deliver({
+          to: mail.recipient,
+          messageId: messageIdOf(mail.id),
+          ...compose(mail.template, mail.language, mail.params),
+        })
       } catch (error) {
-        await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, lastError: error instanceof Error ? error.name : 'unknown' } })
+        await tx.mailOutbox.update({
+          where: { id: mailId },
+          data: { attempts: { increment: 1 }, lastError: error instanceof Error ? error.name : 'unknown' },
+        })
         return { error }
       }
-      await tx.mailOutbox.update({ where: { id: mailId }, data: { attempts: { increment: 1 }, sentAt: now(), lastError: null, ...(isTemplate(mail.template) && templateOf(mail.template).secret ? { params: {} } : {}) } })
+      await tx.mailOutbox.update({
+        where: { id: mailId },
+        data: {
+          attempts: { increment: 1 },
+          sentAt: now(),
+          lastError: null,
+          ...(isTemplate(mail.template) && templateOf(mail.template).secret ? { params: {} } : {}),
+        },
+      })
       log.info('mail.sent', { mailId })
       return null
     },

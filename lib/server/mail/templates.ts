@@ -14,7 +14,10 @@ import { storyFinished } from './story-finished'
 import { storyNotMade } from './story-not-made'
 
 /** What a letter's head says besides the usual: whom an answer goes to, and how to leave a list. */
-export interface LetterHead { replyTo?: string; headers?: Record<string, string> }
+export interface LetterHead {
+  replyTo?: string
+  headers?: Record<string, string>
+}
 
 interface Template {
   params: z.ZodType<Record<string, string>>
@@ -25,7 +28,9 @@ interface Template {
 }
 
 /** Leaving in one press, in the mail program itself (RFC 8058). */
-const listHead = ({ oneClick = '' }: Record<string, string>): LetterHead => ({ headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
+const listHead = ({ oneClick = '' }: Record<string, string>): LetterHead => ({
+  headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})
 
 /** `thread`: the letters before it, oldest first; none where they are not known any more. */
 function threadHead(thread: string): Record<string, string> {
@@ -34,25 +39,66 @@ function threadHead(thread: string): Record<string, string> {
 }
 
 /** Whoever has something to say about a parcel says it to people. */
-const printNews = { params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }), head: (): LetterHead => ({ replyTo: supportEmail() }) }
+const printNews = {
+  params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }),
+  head: (): LetterHead => ({ replyTo: supportEmail() }),
+}
 
 /** Each kind of letter: what it is told, and its text in a language. */
 export const TEMPLATES = {
-  order: { params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }), text: order },
-  'access-link': { params: z.object({ order: z.string(), product: z.string(), store: z.string(), token: z.string(), link: z.url() }), text: accessLink },
+  order: {
+    params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }),
+    text: order,
+  },
+  'access-link': {
+    params: z.object({ order: z.string(), product: z.string(), store: z.string(), token: z.string(), link: z.url() }),
+    text: accessLink,
+  },
   'payment-failed': { params: z.object({ order: z.string(), link: z.url() }), text: paymentFailed },
-  'gift-bought': { params: z.object({ order: z.string(), amount: z.string(), recipient: z.string(), code: z.string(), link: z.url() }), text: giftBought },
-  'gift-code': { params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }), text: giftCode },
+  'gift-bought': {
+    params: z.object({ order: z.string(), amount: z.string(), recipient: z.string(), code: z.string(), link: z.url() }),
+    text: giftBought,
+  },
+  'gift-code': {
+    params: z.object({
+      recipient: z.string(),
+      sender: z.string(),
+      message: z.string(),
+      code: z.string(),
+      card: z.url(),
+      link: z.url(),
+    }),
+    text: giftCode,
+  },
   'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: givenCode },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
   'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },
-  'newsletter-confirm': { params: z.object({ confirm: z.url(), oneClick: z.url(), days: z.string() }), text: newsletterConfirm, head: listHead },
-  'newsletter-welcome': { params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }), text: newsletterWelcome, head: listHead },
+  'newsletter-confirm': {
+    params: z.object({ confirm: z.url(), oneClick: z.url(), days: z.string() }),
+    text: newsletterConfirm,
+    head: listHead,
+  },
+  'newsletter-welcome': {
+    params: z.object({ shop: z.url(), leave: z.url(), oneClick: z.url() }),
+    text: newsletterWelcome,
+    head: listHead,
+  },
   'contact-received': { params: z.object({ link: z.url() }), text: contactReceived },
-  'contact-notice': { params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }), text: contactNotice, head: ({ email = '' }) => ({ replyTo: email }) },
+  'contact-notice': {
+    params: z.object({ name: z.string(), email: z.email(), subject: z.string(), message: z.string() }),
+    text: contactNotice,
+    head: ({ email = '' }) => ({ replyTo: email }),
+  },
   'contact-reply': {
-    params: z.object({ name: z.string(), subject: z.string(), message: z.string(), body: z.string(), thread: z.string() }), text: contactReply,
+    params: z.object({
+      name: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      body: z.string(),
+      thread: z.string(),
+    }),
+    text: contactReply,
     head: ({ thread = '' }) => ({ replyTo: supportEmail(), headers: threadHead(thread) }),
   },
   'print-started': { ...printNews, text: printStarted },

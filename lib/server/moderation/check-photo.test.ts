@@ -15,23 +15,49 @@ let fake: FakeClaude
 let dog: Buffer
 beforeAll(async () => {
   fake = await startFakeClaude()
-  dog = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c08040' } }).withExif({ IFD0: { Copyright: 'Aunt Zelda' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 51/1 0/1' } }).jpeg().toBuffer()
+  dog = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c08040' } })
+    .withExif({ IFD0: { Copyright: 'Aunt Zelda' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 51/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 })
 afterAll(() => fake.close())
 
-const SEEN = { containsChild: false, containsAdult: false, containsPet: true, suitableForChildren: true, description: 'A golden dog with one white paw.', colours: ['golden', 'white'] }
-const check = (bytes: Buffer, claude: ReturnType<typeof openClaude> | null = null) => checkPhoto(database.db, { base64: bytes.toString('base64'), claude, patience: { totalMs: 1_000, idleMs: 500, tries: 1 } })
+const SEEN = {
+  containsChild: false,
+  containsAdult: false,
+  containsPet: true,
+  suitableForChildren: true,
+  description: 'A golden dog with one white paw.',
+  colours: ['golden', 'white'],
+}
+const check = (bytes: Buffer, claude: ReturnType<typeof openClaude> | null = null) =>
+  checkPhoto(database.db, {
+    base64: bytes.toString('base64'),
+    claude,
+    patience: { totalMs: 1_000, idleMs: 500, tries: 1 },
+  })
 const look = (seen: object) => {
   fake.next = [says(JSON.stringify({ ...SEEN, ...seen }))]
   return check(dog, openClaude({ apiKey: 'test', baseURL: fake.url, model: 'claude-opus-5-5' }))
 }
 
 test('without a key a photo is not taken, and the form says what to do instead', async () => {
-  expect(await check(dog)).toEqual({ isAppropriate: false, containsPet: false, petDescription: '', issues: ['unchecked'] })
+  expect(await check(dog)).toEqual({
+    isAppropriate: false,
+    containsPet: false,
+    petDescription: '',
+    issues: ['unchecked'],
+  })
 })
 
 test('Claude sees the picture and nothing else: made anew, small, without place or name', async () => {
-  expect(await look({})).toEqual({ isAppropriate: true, containsPet: true, petDescription: SEEN.description, issues: [], colours: ['golden', 'white'] })
+  expect(await look({})).toEqual({
+    isAppropriate: true,
+    containsPet: true,
+    petDescription: SEEN.description,
+    issues: [],
+    colours: ['golden', 'white'],
+  })
   const [asked] = fake.requests
   const [block] = asked?.messages[0]?.content ?? []
   const { source } = z.object({ source: z.object({ data: z.string() }) }).parse(block)
@@ -43,21 +69,39 @@ test('Claude sees the picture and nothing else: made anew, small, without place 
 })
 
 test.each([
-  [{ containsChild: true }, ['child']], [{ containsChild: true, containsAdult: true }, ['child']], [{ containsAdult: true }, ['person']], [{ suitableForChildren: false }, ['unsuitable']],
+  [{ containsChild: true }, ['child']],
+  [{ containsChild: true, containsAdult: true }, ['child']],
+  [{ containsAdult: true }, ['person']],
+  [{ suitableForChildren: false }, ['unsuitable']],
 ])('%j: refused, and not described', async (seen, issues) => {
   expect(await look(seen)).toEqual({ isAppropriate: false, containsPet: true, petDescription: '', issues })
 })
 
-test('a picture without an animal says so; when Claude can\'t be had it is as without a key', async () => {
-  expect(await look({ containsPet: false, description: '', colours: [] })).toEqual({ isAppropriate: true, containsPet: false, petDescription: '', issues: [] })
+test("a picture without an animal says so; when Claude can't be had it is as without a key", async () => {
+  expect(await look({ containsPet: false, description: '', colours: [] })).toEqual({
+    isAppropriate: true,
+    containsPet: false,
+    petDescription: '',
+    issues: [],
+  })
   fake.next = [hang]
-  expect(await check(dog, openClaude({ apiKey: 'test', baseURL: fake.url, model: 'claude-opus-5-5' }))).toMatchObject({ issues: ['unchecked'] })
+  expect(await check(dog, openClaude({ apiKey: 'test', baseURL: fake.url, model: 'claude-opus-5-5' }))).toMatchObject({
+    issues: ['unchecked'],
+  })
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), 'not_image'],
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    'not_image',
+  ],
   ['HTML', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>'), 'not_image'],
-  ['HTML behind a JPEG\'s first bytes', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]), 'not_image'],
+  [
+    "HTML behind a JPEG's first bytes",
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]),
+    'not_image',
+  ],
   ['half a JPEG', () => dog.subarray(0, dog.length / 2), 'not_image'],
   ['nothing', () => Buffer.alloc(0), 'not_image'],
   ['a byte more than 5 MB', () => Buffer.concat([dog, Buffer.alloc(5 * 1024 * 1024 + 1 - dog.length)]), 'too_large'],
@@ -66,7 +110,9 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
 })
 
 test('a PNG that claims 256 million pixels is refused by its head, before it is unpacked', async () => {
-  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer()
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   small.writeUInt32BE(16_000, 16)
   small.writeUInt32BE(16_000, 20)
   small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
@@ -75,8 +121,11 @@ test('a PNG that claims 256 million pixels is refused by its head, before it is 
   expect(Date.now() - started).toBeLessThan(1_000)
 })
 
-test('what is no data URL is refused by the form\'s words; 5 MB fit into a body', () => {
-  for (const image of ['', 'https://example.org/dog.jpg', 'data:image/png,abc', 7]) expect(photoBody.safeParse({ image }).error?.issues[0]?.message).toBe('Please upload an image file.')
+test("what is no data URL is refused by the form's words; 5 MB fit into a body", () => {
+  for (const image of ['', 'https://example.org/dog.jpg', 'data:image/png,abc', 7])
+    expect(photoBody.safeParse({ image }).error?.issues[0]?.message).toBe('Please upload an image file.')
   expect(photoBody.parse({ image: 'data:image/png;base64,QUJD' })).toEqual({ image: 'QUJD' })
-  expect(PHOTO_BODY_AT_MOST).toBeGreaterThan(Math.ceil((5 * 1024 * 1024) / 3) * 4 + '{"image":"data:image/jpeg;base64,"}'.length)
+  expect(PHOTO_BODY_AT_MOST).toBeGreaterThan(
+    Math.ceil((5 * 1024 * 1024) / 3) * 4 + '{"image":"data:image/jpeg;base64,"}'.length,
+  )
 })

@@ -1,5 +1,12 @@
 import { AppError } from '@/lib/domain/errors'
-import { PHOTO_BYTES_AT_MOST, PHOTO_SYSTEM, photoAnswer, photoVerdict, UNCHECKED_PHOTO, type PhotoVerdict } from '@/lib/domain/moderation/photo'
+import {
+  PHOTO_BYTES_AT_MOST,
+  PHOTO_SYSTEM,
+  photoAnswer,
+  photoVerdict,
+  UNCHECKED_PHOTO,
+  type PhotoVerdict,
+} from '@/lib/domain/moderation/photo'
 import type { Claude } from '@/lib/platform/claude/ask'
 import { ClaudeFault } from '@/lib/platform/claude/fault'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
@@ -12,7 +19,10 @@ const PATIENCE = { totalMs: 25_000, idleMs: 20_000, tries: 2 }
 const MAX_TOKENS = 4_000
 
 /** Looks at a photo once; nothing of it is kept. Where nobody can look, it is not taken. */
-export async function checkPhoto(db: Db, { base64, claude, patience = PATIENCE }: { base64: string; claude: Claude | null; patience?: typeof PATIENCE }): Promise<PhotoVerdict> {
+export async function checkPhoto(
+  db: Db,
+  { base64, claude, patience = PATIENCE }: { base64: string; claude: Claude | null; patience?: typeof PATIENCE },
+): Promise<PhotoVerdict> {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > PHOTO_BYTES_AT_MOST) throw new AppError('too_large')
   const photo = await cleanPhoto(bytes)
@@ -21,10 +31,24 @@ export async function checkPhoto(db: Db, { base64, claude, patience = PATIENCE }
   if (!claude) return UNCHECKED_PHOTO
   try {
     const { text, stop } = await askClaude(db, {
-      claude, purpose: 'photo', storyId: null, patience: { deadline: Date.now() + patience.totalMs, idleMs: patience.idleMs, tries: patience.tries },
+      claude,
+      purpose: 'photo',
+      storyId: null,
+      patience: { deadline: Date.now() + patience.totalMs, idleMs: patience.idleMs, tries: patience.tries },
       question: {
-        system: PHOTO_SYSTEM, schema: photoAnswer, maxTokens: MAX_TOKENS, effort: 'low',
-        turns: [{ role: 'user', content: [{ type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: photo.toString('base64') } }, { type: 'text', text: 'The photo to check.' }] }],
+        system: PHOTO_SYSTEM,
+        schema: photoAnswer,
+        maxTokens: MAX_TOKENS,
+        effort: 'low',
+        turns: [
+          {
+            role: 'user',
+            content: [
+              { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: photo.toString('base64') } },
+              { type: 'text', text: 'The photo to check.' },
+            ],
+          },
+        ],
       },
     })
     if (stop === 'refusal') return { ...UNCHECKED_PHOTO, issues: ['unsuitable'] }

@@ -5,10 +5,16 @@ import { notify } from '@/lib/platform/notify'
 import { giveUpDraft } from '@/lib/server/writing/draft'
 
 /** Before a page is written: a person is to look at it. Its credit stays with it until that person has decided. */
-export async function holdStory(db: Db, { storyId, attempt, findings }: { storyId: string; attempt: number; findings: Reason[] }): Promise<void> {
+export async function holdStory(
+  db: Db,
+  { storyId, attempt, findings }: { storyId: string; attempt: number; findings: Reason[] },
+): Promise<void> {
   await db.$transaction(async (tx) => {
     if (!(await giveUpDraft(tx, { storyId, attempt }))) return
-    await tx.story.updateMany({ where: { id: storyId, state: 'writing' }, data: { state: 'held', failure: 'moderation', heldFor: findings.map(({ field, rule }) => ({ field, rule })) } })
+    await tx.story.updateMany({
+      where: { id: storyId, state: 'writing' },
+      data: { state: 'held', failure: 'moderation', heldFor: findings.map(({ field, rule }) => ({ field, rule })) },
+    })
     await notify(tx, `story:${storyId}`)
   })
   log.info('story.held', { storyId, count: findings.length })

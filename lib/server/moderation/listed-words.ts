@@ -25,9 +25,13 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 function patternOf(language: Language): RegExp {
   const innocent = new Set(INNOCENT[language].split('|'))
-  const words = lists[language].map((word) => word.trim().toLowerCase().normalize('NFKC')).filter((word) => word && !innocent.has(word))
+  const words = lists[language]
+    .map((word) => word.trim().toLowerCase().normalize('NFKC'))
+    .filter((word) => word && !innocent.has(word))
   const any = words.map(escaped).join('|')
-  return UNSPACED.includes(language) ? new RegExp(any, 'iu') : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
+  return UNSPACED.includes(language)
+    ? new RegExp(any, 'iu')
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
 }
 
 const patterns = new Map<Language, RegExp>()

@@ -13,13 +13,30 @@ const MAX_TOKENS = 4_000
 const FIELDS_AT_MOST = 30
 
 /** The second reading of what was typed. When Claude can't be had the first one, which was passed, has to do. */
-export async function readAgain(db: Db, { claude, storyId, request, patience }: { claude: Claude; storyId: string; request: StoryRequest; patience: Patience }): Promise<Reason[]> {
+export async function readAgain(
+  db: Db,
+  {
+    claude,
+    storyId,
+    request,
+    patience,
+  }: { claude: Claude; storyId: string; request: StoryRequest; patience: Patience },
+): Promise<Reason[]> {
   const texts = textsToRead(request)
   if (texts.length === 0) return []
   try {
     const { text } = await askClaude(db, {
-      claude, purpose: 'reading', storyId, patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + READING_MS) },
-      question: { system: READING_SYSTEM, turns: [{ role: 'user', content: fence(texts) }], schema: readingAnswer, maxTokens: MAX_TOKENS, effort: 'low' },
+      claude,
+      purpose: 'reading',
+      storyId,
+      patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + READING_MS) },
+      question: {
+        system: READING_SYSTEM,
+        turns: [{ role: 'user', content: fence(texts) }],
+        schema: readingAnswer,
+        maxTokens: MAX_TOKENS,
+        effort: 'low',
+      },
     })
     const fields = new Set(texts.map((t) => t.field))
     return (readAnswer(readingAnswer, text)?.findings ?? []).filter((f) => fields.has(f.field)).slice(0, FIELDS_AT_MOST)

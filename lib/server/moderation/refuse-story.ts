@@ -6,10 +6,14 @@ import { recordAct } from '@/lib/server/staff/record-act'
 import { noLongerHeld } from './no-longer-held'
 
 /** A held story is not written: its buyer is told, and the credit can be spent on another. @throws story_not_found; review_outdated for one that is not held (any more) */
-export async function refuseStory(db: Db, { viewer, id, notes, now }: { viewer: Viewer; id: string; notes?: string; now: Date }): Promise<void> {
+export async function refuseStory(
+  db: Db,
+  { viewer, id, notes, now }: { viewer: Viewer; id: string; notes?: string; now: Date },
+): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
-    if (!(await endStory(tx, { storyId: id, from: 'held', failure: 'refused', ...(notes ? { notes } : {}) }))) throw await noLongerHeld(tx, id)
+    if (!(await endStory(tx, { storyId: id, from: 'held', failure: 'refused', ...(notes ? { notes } : {}) })))
+      throw await noLongerHeld(tx, id)
     await recordAct(tx, { actor: admin.username, act: 'story.refuse', subject: { type: 'story', id }, now })
   })
 }

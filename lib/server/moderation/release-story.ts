@@ -7,10 +7,22 @@ import { queueWriting } from '@/lib/server/stories/insert-story'
 import { noLongerHeld } from './no-longer-held'
 
 /** A held story is written after all, with the credit that it kept. Of two administrators at once the first decides. @throws story_not_found; review_outdated for one that is not held (any more) */
-export async function releaseStory(db: Db, { viewer, id, notes, now }: { viewer: Viewer; id: string; notes?: string; now: Date }): Promise<void> {
+export async function releaseStory(
+  db: Db,
+  { viewer, id, notes, now }: { viewer: Viewer; id: string; notes?: string; now: Date },
+): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
-    const { count } = await tx.story.updateMany({ where: { id, state: 'held' }, data: { state: 'writing', failure: null, clearedAt: now, reviewVersion: { increment: 1 }, ...(notes ? { moderationNotes: notes } : {}) } })
+    const { count } = await tx.story.updateMany({
+      where: { id, state: 'held' },
+      data: {
+        state: 'writing',
+        failure: null,
+        clearedAt: now,
+        reviewVersion: { increment: 1 },
+        ...(notes ? { moderationNotes: notes } : {}),
+      },
+    })
     if (count === 0) throw await noLongerHeld(tx, id)
     await queueWriting(tx, id)
     await recordAct(tx, { actor: admin.username, act: 'story.release', subject: { type: 'story', id }, now })

@@ -17,7 +17,13 @@ export async function confirmSubscription(db: Db, { token, now }: { token: strin
     )
     if (subscriber) {
       const { id, email, language } = subscriber
-      await queueMail(tx, { template: 'newsletter-welcome', to: email, language, params: letterLinks(token, language), dedupeKey: `newsletter-welcome:${id}:${token.slice(0, 6)}` })
+      await queueMail(tx, {
+        template: 'newsletter-welcome',
+        to: email,
+        language,
+        params: letterLinks(token, language),
+        dedupeKey: `newsletter-welcome:${id}:${token.slice(0, 6)}`,
+      })
     } else if ((await tx.newsletterSubscriber.count({ where: { token, unsubscribedAt: null } })) === 0) {
       throw new AppError('link_not_valid')
     }

@@ -3,8 +3,16 @@ import { env } from '@/lib/platform/env'
 import { api, paths } from '@/lib/paths'
 
 /** The addresses that a subscriber's letters hold, in the subscriber's language. */
-export function letterLinks(token: string, language: Language): { confirm: string; leave: string; oneClick: string; shop: string } {
+export function letterLinks(
+  token: string,
+  language: Language,
+): { confirm: string; leave: string; oneClick: string; shop: string } {
   const { APP_URL } = env()
   const site = language === 'en' ? APP_URL : `${APP_URL}/${language}`
-  return { confirm: site + paths.newsletterConfirm(token), leave: site + paths.newsletterLeave(token), oneClick: APP_URL + api.newsletterLeave(token), shop: `${site}/` }
+  return {
+    confirm: site + paths.newsletterConfirm(token),
+    leave: site + paths.newsletterLeave(token),
+    oneClick: APP_URL + api.newsletterLeave(token),
+    shop: `${site}/`,
+  }
 }

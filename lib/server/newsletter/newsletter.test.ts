@@ -8,9 +8,13 @@ import { subscribe } from './subscribe'
 
 const database = testDatabase()
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
-const join = (email: string, now = NOW) => subscribe(database.db, { ...subscription.parse({ email, language: 'es' }), now })
+const join = (email: string, now = NOW) =>
+  subscribe(database.db, { ...subscription.parse({ email, language: 'es' }), now })
 const known = (email: string) => database.db.newsletterSubscriber.findUniqueOrThrow({ where: { email } })
-const letters = async (email: string) => (await database.db.mailOutbox.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } })).map(({ template }) => template)
+const letters = async (email: string) =>
+  (await database.db.mailOutbox.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } })).map(
+    ({ template }) => template,
+  )
 
 test('of many askings at once comes one row and one letter, in the language asked in, whose links are in it', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, i) => join(i % 2 ? ' Ann@Example.com ' : 'ann@example.com')))
@@ -18,7 +22,10 @@ test('of many askings at once comes one row and one letter, in the language aske
   const [letter, ...more] = await database.db.mailOutbox.findMany({ where: { recipient: 'ann@example.com' } })
   expect(more).toEqual([])
   expect(letter).toMatchObject({ template: 'newsletter-confirm', language: 'es' })
-  expect(letter?.params).toMatchObject({ confirm: expect.stringMatching(`/es/newsletter/confirm\\?token=${token}$`), oneClick: expect.stringMatching(`/api/newsletter/leave\\?token=${token}$`) })
+  expect(letter?.params).toMatchObject({
+    confirm: expect.stringMatching(`/es/newsletter/confirm\\?token=${token}$`),
+    oneClick: expect.stringMatching(`/api/newsletter/leave\\?token=${token}$`),
+  })
 })
 
 test('a link confirms once, however often it is pressed; somebody on the list is asked no more', async () => {
@@ -31,7 +38,9 @@ test('a link confirms once, however often it is pressed; somebody on the list is
 })
 
 test('an unknown link confirms nothing', async () => {
-  await expect(confirmSubscription(database.db, { token: 'A'.repeat(22), now: NOW })).rejects.toMatchObject({ code: 'link_not_valid' })
+  await expect(confirmSubscription(database.db, { token: 'A'.repeat(22), now: NOW })).rejects.toMatchObject({
+    code: 'link_not_valid',
+  })
 })
 
 test('whoever leaves is off the list, and the old link brings nobody back', async () => {
@@ -41,7 +50,9 @@ test('whoever leaves is off the list, and the old link brings nobody back', asyn
   await leaveNewsletter(database.db, { token, now: later(1) })
   await leaveNewsletter(database.db, { token, now: later(2) })
   expect((await known('gone@example.com')).unsubscribedAt).toEqual(later(1))
-  await expect(confirmSubscription(database.db, { token, now: later(3) })).rejects.toMatchObject({ code: 'link_not_valid' })
+  await expect(confirmSubscription(database.db, { token, now: later(3) })).rejects.toMatchObject({
+    code: 'link_not_valid',
+  })
 
   // Asking again begins anew, with a link of its own, even within the hour.
   await join('gone@example.com', later(1))
@@ -53,13 +64,31 @@ test('whoever leaves is off the list, and the old link brings nobody back', asyn
 
 test('addresses, messages and letters are forgotten when the privacy policy says so, not a day before', async () => {
   for (const name of ['unconfirmed', 'reader', 'left']) await join(`${name}@example.org`)
-  for (const name of ['reader', 'left']) await confirmSubscription(database.db, { token: (await known(`${name}@example.org`)).token, now: NOW })
+  for (const name of ['reader', 'left'])
+    await confirmSubscription(database.db, { token: (await known(`${name}@example.org`)).token, now: NOW })
   await leaveNewsletter(database.db, { token: (await known('left@example.org')).token, now: NOW })
-  await database.db.contactMessage.create({ data: { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Where is it?', createdAt: NOW } })
-  await database.db.mailOutbox.create({ data: { dedupeKey: 'sent', template: 'contact-received', recipient: 'ann@example.org', params: {}, sentAt: NOW, createdAt: NOW } })
+  await database.db.contactMessage.create({
+    data: { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Where is it?', createdAt: NOW },
+  })
+  await database.db.mailOutbox.create({
+    data: {
+      dedupeKey: 'sent',
+      template: 'contact-received',
+      recipient: 'ann@example.org',
+      params: {},
+      sentAt: NOW,
+      createdAt: NOW,
+    },
+  })
   const left = async () => [
-    ...(await database.db.newsletterSubscriber.findMany({ where: { email: { endsWith: '@example.org' } }, orderBy: { email: 'asc' } })).map(({ email }) => email.split('@')[0]),
-    `${await database.db.contactMessage.count()} messages`, `${await database.db.mailOutbox.count({ where: { dedupeKey: 'sent' } })} letters`,
+    ...(
+      await database.db.newsletterSubscriber.findMany({
+        where: { email: { endsWith: '@example.org' } },
+        orderBy: { email: 'asc' },
+      })
+    ).map(({ email }) => email.split('@')[0]),
+    `${await database.db.contactMessage.count()} messages`,
+    `${await database.db.mailOutbox.count({ where: { dedupeKey: 'sent' } })} letters`,
   ]
   await forget(database.db, { now: later(24 * 29) })
   expect(await left()).toEqual(['left', 'reader', 'unconfirmed', '1 messages', '1 letters'])
@@ -70,7 +99,17 @@ test('addresses, messages and letters are forgotten when the privacy policy says
 })
 
 test('a wrong address is refused in the words of the form', () => {
-  for (const email of ['', 'ann', 'ann@', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 'ann@example.com\r\nBcc: all@example.com', undefined]) {
-    expect(subscription.safeParse({ email, language: 'en' }).error?.issues[0]?.message).toBe('Please enter a valid email address')
+  for (const email of [
+    '',
+    'ann',
+    'ann@',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    'ann@example.com\r\nBcc: all@example.com',
+    undefined,
+  ]) {
+    expect(subscription.safeParse({ email, language: 'en' }).error?.issues[0]?.message).toBe(
+      'Please enter a valid email address',
+    )
   }
 })

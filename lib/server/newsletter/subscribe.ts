@@ -27,6 +27,12 @@ export async function subscribe(db: Db, { email, language, now }: Subscription &
     const [{ id, token, confirmed }] = row.parse(answer)
     if (confirmed) return
     const hour = now.toISOString().slice(0, 13)
-    await queueMail(tx, { template: 'newsletter-confirm', to: email, language, params: { ...letterLinks(token, language), days: String(KEPT_DAYS.newsletter) }, dedupeKey: `newsletter-confirm:${id}:${token.slice(0, 6)}:${hour}` })
+    await queueMail(tx, {
+      template: 'newsletter-confirm',
+      to: email,
+      language,
+      params: { ...letterLinks(token, language), days: String(KEPT_DAYS.newsletter) },
+      dedupeKey: `newsletter-confirm:${id}:${token.slice(0, 6)}:${hour}`,
+    })
   })
 }

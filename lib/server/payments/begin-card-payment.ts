@@ -19,7 +19,10 @@ const ORDER_CODE = 10
  * The purchase, and its payment at the card provider. The same order sent again while it is unpaid is the same purchase and the same payment;
  * sent again when it has been paid meanwhile, nothing is left to pay. A gift's card, and money that is still on its way, are told of at the till.
  */
-export async function beginCardPayment(db: Db, { visitorId, order, now }: { visitorId: string; order: Order; now: Date }): Promise<PurchaseAnswer> {
+export async function beginCardPayment(
+  db: Db,
+  { visitorId, order, now }: { visitorId: string; order: Order; now: Date },
+): Promise<PurchaseAnswer> {
   const purchase = await openPurchase(db, visitorId, order, now)
   const payment = await paymentOf(db, purchase)
   if (payment.state === 'paid' || payment.state === 'processing') {
@@ -37,16 +40,42 @@ const tillOf = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret 
 /** An unpaid purchase is waited for by the index that allows one of a kind: two requests at once give one row. */
 async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }: Order, now: Date): Promise<Purchase> {
   const facts = PRODUCT_FACTS.digital
-  const fingerprint = createHash('sha256').update(JSON.stringify([form, story ?? null, gift ?? null, facts.cents])).digest('hex')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([form, story ?? null, gift ?? null, facts.cents]))
+    .digest('hex')
   const asked = { visitorId, fingerprint, status: 'pending' }
   for (;;) {
     await db.purchase.createMany({
-      data: [{
-        ...asked, orderId: `WT-${newCode(ORDER_CODE)}`, accessToken: newId(), customerEmail: form.email, customerName: form.fullName, country: form.country, language: form.language,
-        product: 'digital', productName: facts.name, amount: facts.cents, currency: CURRENCY, source: 'stripe', createdAt: now,
-        ...(story ? { storyPreview: story } : {}),
-        ...(gift ? { gift: { recipientName: gift.recipientName, recipientEmail: gift.recipientEmail, senderName: gift.senderName, message: gift.message, deliverAt: deliveryTime(gift, now).toISOString(), timeZone: knownZone(gift.timeZone) } } : {}),
-      }],
+      data: [
+        {
+          ...asked,
+          orderId: `WT-${newCode(ORDER_CODE)}`,
+          accessToken: newId(),
+          customerEmail: form.email,
+          customerName: form.fullName,
+          country: form.country,
+          language: form.language,
+          product: 'digital',
+          productName: facts.name,
+          amount: facts.cents,
+          currency: CURRENCY,
+          source: 'stripe',
+          createdAt: now,
+          ...(story ? { storyPreview: story } : {}),
+          ...(gift
+            ? {
+                gift: {
+                  recipientName: gift.recipientName,
+                  recipientEmail: gift.recipientEmail,
+                  senderName: gift.senderName,
+                  message: gift.message,
+                  deliverAt: deliveryTime(gift, now).toISOString(),
+                  timeZone: knownZone(gift.timeZone),
+                },
+              }
+            : {}),
+        },
+      ],
       skipDuplicates: true,
     })
     const open = await db.purchase.findFirst({ where: asked })
@@ -56,18 +85,27 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
 }
 
 /** The purchase's one payment: the provider is asked under the purchase's id, so a process that died before writing it down loses nothing. */
-export async function paymentOf(db: Db, purchase: Pick<Purchase, 'id' | 'orderId' | 'product' | 'amount' | 'currency' | 'paymentIntentId'>): Promise<CardPayment> {
+export async function paymentOf(
+  db: Db,
+  purchase: Pick<Purchase, 'id' | 'orderId' | 'product' | 'amount' | 'currency' | 'paymentIntentId'>,
+): Promise<CardPayment> {
   const known = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
   if (known) return known
   const payment = await openPayment({
-    amount: purchase.amount, currency: purchase.currency, key: purchase.id, description: `Wagtale ${purchase.orderId}`,
+    amount: purchase.amount,
+    currency: purchase.currency,
+    key: purchase.id,
+    description: `Wagtale ${purchase.orderId}`,
     metadata: { purchase: purchase.id, order: purchase.orderId, product: purchase.product },
   }).catch(async (error: unknown) => {
     // Asked again it would fail the same way all day: the buyer's next try, and the reconciler, must not be held up by it.
     if (isKeptFault(error)) await closePurchase(db, { id: purchase.id })
     throw error
   })
-  const { count } = await db.purchase.updateMany({ where: { id: purchase.id, OR: [{ paymentIntentId: null }, { paymentIntentId: payment.id }] }, data: { paymentIntentId: payment.id } })
+  const { count } = await db.purchase.updateMany({
+    where: { id: purchase.id, OR: [{ paymentIntentId: null }, { paymentIntentId: payment.id }] },
+    data: { paymentIntentId: payment.id },
+  })
   if (count === 0) await cancelPayment(payment.id)
   return payment
 }

@@ -8,7 +8,12 @@ import { paths } from '@/lib/paths'
 import { beginCardPayment } from './begin-card-payment'
 import { storeAddress } from './store-address'
 
-interface Asked { visitorId: string; order: z.output<typeof purchaseBody>; site: string; now: Date }
+interface Asked {
+  visitorId: string
+  order: z.output<typeof purchaseBody>
+  site: string
+  now: Date
+}
 
 /**
  * A card payment is begun here; any other way to pay ends at the external store. So does a card while no provider can take it, and the

@@ -5,6 +5,9 @@ import type { Db } from '@/lib/platform/db/client'
 /** How many stories the visitor's purchases still pay for. No query for a browser that has made nothing yet. */
 export async function countCredits(db: Db, { viewer }: { viewer: Viewer }): Promise<number> {
   if (viewer.visitorId === null) return 0
-  const { _sum } = await db.credit.aggregate({ where: { visitorId: viewer.visitorId, revokedAt: null, product: { in: [...STORY_PRODUCTS] } }, _sum: { quantity: true, spent: true } })
+  const { _sum } = await db.credit.aggregate({
+    where: { visitorId: viewer.visitorId, revokedAt: null, product: { in: [...STORY_PRODUCTS] } },
+    _sum: { quantity: true, spent: true },
+  })
   return (_sum.quantity ?? 0) - (_sum.spent ?? 0)
 }

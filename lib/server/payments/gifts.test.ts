@@ -17,14 +17,32 @@ const NOW = new Date('2026-11-20T09:00:00.000Z')
 let fake: FakeStripe
 beforeAll(async () => {
   fake = await startFakeStripe()
-  Object.assign(env(), { STRIPE_SECRET_KEY: fake.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_API_BASE: fake.url })
+  Object.assign(env(), {
+    STRIPE_SECRET_KEY: fake.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+    STRIPE_API_BASE: fake.url,
+  })
 })
 afterAll(() => fake.close())
 
 async function give(deliverOn: string) {
   const visitorId = await makeVisitor(database.db)
-  const gift = { recipientName: 'Mila', recipientEmail: 'mila@example.com', senderName: 'Nan', message: 'Read it\nto the dog.', deliverOn, timeZone: 'Australia/Sydney' }
-  const order = purchaseBody.parse({ email: 'nan@example.com', fullName: 'Ann Ng', country: 'AU', paymentMethod: 'stripe', language: 'de', gift })
+  const gift = {
+    recipientName: 'Mila',
+    recipientEmail: 'mila@example.com',
+    senderName: 'Nan',
+    message: 'Read it\nto the dog.',
+    deliverOn,
+    timeZone: 'Australia/Sydney',
+  }
+  const order = purchaseBody.parse({
+    email: 'nan@example.com',
+    fullName: 'Ann Ng',
+    country: 'AU',
+    paymentMethod: 'stripe',
+    language: 'de',
+    gift,
+  })
   const begin = () => beginPurchase(database.db, { visitorId, order, site: 'http://localhost', now: NOW })
   const { clientSecret } = await begin()
   const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
@@ -32,27 +50,65 @@ async function give(deliverOn: string) {
   // Sent again it is the same gift, whose card is found behind the till.
   expect(await begin()).toEqual({ clientSecret })
   await Promise.all(Array.from({ length: 8 }, () => settlePayment(database.db, { paymentId, now: NOW })))
-  const { accessToken, giftCode, id } = await database.db.purchase.findUniqueOrThrow({ where: { paymentIntentId: paymentId }, include: { giftCode: true } })
+  const { accessToken, giftCode, id } = await database.db.purchase.findUniqueOrThrow({
+    where: { paymentIntentId: paymentId },
+    include: { giftCode: true },
+  })
   if (!giftCode) throw new Error('no code was made')
   return { visitorId, paymentId, token: accessToken, code: giftCode, id }
 }
-const letters = (id: string, codeId: string) => database.db.mailOutbox.findMany({ where: { dedupeKey: { in: [`gift-bought:${id}`, `gift-code:${codeId}`] } }, orderBy: { template: 'asc' } })
+const letters = (id: string, codeId: string) =>
+  database.db.mailOutbox.findMany({
+    where: { dedupeKey: { in: [`gift-bought:${id}`, `gift-code:${codeId}`] } },
+    orderBy: { template: 'asc' },
+  })
 
 test('a gift is one code with its card and two letters, the second on its day; it makes one book', async () => {
   const { visitorId, token, code, id } = await give('2026-12-24')
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(0)
-  expect(code).toMatchObject({ type: 'gift', usageLimit: 1, recipientName: 'Mila', senderName: 'Nan', deliverAt: new Date('2026-12-23T21:00:00.000Z'), expiresAt: new Date('2029-11-20T09:00:00.000Z') })
+  expect(code).toMatchObject({
+    type: 'gift',
+    usageLimit: 1,
+    recipientName: 'Mila',
+    senderName: 'Nan',
+    deliverAt: new Date('2026-12-23T21:00:00.000Z'),
+    expiresAt: new Date('2029-11-20T09:00:00.000Z'),
+  })
   expect(await letters(id, code.id)).toMatchObject([
     { template: 'gift-bought', recipient: 'nan@example.com', language: 'de', params: { code: code.code } },
-    { template: 'gift-code', recipient: 'mila@example.com', params: { message: 'Read it\nto the dog.', code: code.code } },
+    {
+      template: 'gift-code',
+      recipient: 'mila@example.com',
+      params: { message: 'Read it\nto the dog.', code: code.code },
+    },
   ])
   const [, later] = await letters(id, code.id)
-  expect(await database.db.$queryRaw`SELECT run_at FROM graphile_worker.jobs WHERE key = ${`mail:${later?.id}`}`).toEqual([{ run_at: new Date('2026-12-23T21:00:00.000Z') }])
-  expect(await readGiftCard(database.db, { token, viewer: { visitorId, admin: null }, now: NOW })).toMatchObject({ code: code.code, mine: true, spoilt: null, timeZone: 'Australia/Sydney' })
-  const redeem = async () => redeemGiftCode(database.db, { code: code.code, visitorId: await makeVisitor(database.db), request: makeRequest(), now: NOW })
-  expect((await Promise.allSettled([redeem(), redeem(), redeem()])).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await readGiftCard(database.db, { token, viewer: { visitorId: null, admin: null }, now: NOW })).toMatchObject({ mine: false, spoilt: 'used' })
-  expect(await readGiftCard(database.db, { token: 'nonsense', viewer: { visitorId: null, admin: null }, now: NOW })).toBeNull()
+  expect(
+    await database.db.$queryRaw`SELECT run_at FROM graphile_worker.jobs WHERE key = ${`mail:${later?.id}`}`,
+  ).toEqual([{ run_at: new Date('2026-12-23T21:00:00.000Z') }])
+  expect(await readGiftCard(database.db, { token, viewer: { visitorId, admin: null }, now: NOW })).toMatchObject({
+    code: code.code,
+    mine: true,
+    spoilt: null,
+    timeZone: 'Australia/Sydney',
+  })
+  const redeem = async () =>
+    redeemGiftCode(database.db, {
+      code: code.code,
+      visitorId: await makeVisitor(database.db),
+      request: makeRequest(),
+      now: NOW,
+    })
+  expect(
+    (await Promise.allSettled([redeem(), redeem(), redeem()])).filter(({ status }) => status === 'fulfilled'),
+  ).toHaveLength(1)
+  expect(await readGiftCard(database.db, { token, viewer: { visitorId: null, admin: null }, now: NOW })).toMatchObject({
+    mine: false,
+    spoilt: 'used',
+  })
+  expect(
+    await readGiftCard(database.db, { token: 'nonsense', viewer: { visitorId: null, admin: null }, now: NOW }),
+  ).toBeNull()
 })
 
 test('a gift whose money went back can’t be used, and its letter is not sent', async () => {
@@ -60,7 +116,14 @@ test('a gift whose money went back can’t be used, and its letter is not sent',
   fake.refund(paymentId)
   expect(await settlePayment(database.db, { paymentId, now: NOW })).toBe('refunded')
   expect((await letters(id, code.id)).map(({ template }) => template)).toEqual(['gift-bought'])
-  await expect(redeemGiftCode(database.db, { code: code.code, visitorId: await makeVisitor(database.db), request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'code_inactive' })
+  await expect(
+    redeemGiftCode(database.db, {
+      code: code.code,
+      visitorId: await makeVisitor(database.db),
+      request: makeRequest(),
+      now: NOW,
+    }),
+  ).rejects.toMatchObject({ code: 'code_inactive' })
 })
 
 test.each([

@@ -13,10 +13,22 @@ import { queueGiftLetter, queueOrder } from '@/lib/server/mail/queue-order'
  */
 export async function grant(tx: Tx, purchase: Purchase, now: Date, count = 1): Promise<void> {
   if (!isProduct(purchase.product)) throw new Error('a purchase of an unknown product')
-  await tx.purchase.update({ where: { id: purchase.id }, data: { status: 'completed', completedAt: now, processingAt: null, paymentIntentId: purchase.paymentIntentId } })
+  await tx.purchase.update({
+    where: { id: purchase.id },
+    data: { status: 'completed', completedAt: now, processingAt: null, paymentIntentId: purchase.paymentIntentId },
+  })
   if (purchase.gift === null) {
     const quantity = PRODUCT_FACTS[purchase.product].credits * count
-    await tx.credit.create({ data: { visitorId: purchase.visitorId, source: 'purchase', purchaseId: purchase.id, product: purchase.product, quantity, createdAt: now } })
+    await tx.credit.create({
+      data: {
+        visitorId: purchase.visitorId,
+        source: 'purchase',
+        purchaseId: purchase.id,
+        product: purchase.product,
+        quantity,
+        createdAt: now,
+      },
+    })
     await queueOrder(tx, purchase)
     return
   }
@@ -24,10 +36,21 @@ export async function grant(tx: Tx, purchase: Purchase, now: Date, count = 1): P
   for (;;) {
     // One in tens of thousands of millions is taken already: then another is drawn.
     const [made] = await tx.giftCode.createManyAndReturn({
-      data: [{
-        code: giftCodeFrom(randomBytes), type: 'gift', createdBy: 'purchase', purchaseId: purchase.id, recipientName: gift.recipientName, recipientEmail: gift.recipientEmail || null,
-        senderName: gift.senderName, message: gift.message || null, deliverAt: new Date(gift.deliverAt), expiresAt: monthsAfter(now, BOUGHT_CODE_MONTHS), createdAt: now,
-      }],
+      data: [
+        {
+          code: giftCodeFrom(randomBytes),
+          type: 'gift',
+          createdBy: 'purchase',
+          purchaseId: purchase.id,
+          recipientName: gift.recipientName,
+          recipientEmail: gift.recipientEmail || null,
+          senderName: gift.senderName,
+          message: gift.message || null,
+          deliverAt: new Date(gift.deliverAt),
+          expiresAt: monthsAfter(now, BOUGHT_CODE_MONTHS),
+          createdAt: now,
+        },
+      ],
       skipDuplicates: true,
     })
     if (!made) continue

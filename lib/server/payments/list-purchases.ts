@@ -33,19 +33,31 @@ const LIST = {
   table: Prisma.sql`purchases`,
   columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
     l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
-  email: Prisma.sql`l.customer_email`, words: 'order',
+  email: Prisma.sql`l.customer_email`,
+  words: 'order',
 } as const
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listPurchases(db: Db, { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed): Promise<{ purchases: ListedPurchase[] } & Omit<DeskPage<ListedPurchase>, 'rows'>> {
+export async function listPurchases(
+  db: Db,
+  { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed,
+): Promise<{ purchases: ListedPurchase[] } & Omit<DeskPage<ListedPurchase>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search ? await orderOf(db, search.trim()) : null
-  const { rows: purchases, ...rest } = await readPage<ListedPurchase>(db, { search, after }, { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) }, PURCHASES_AT_ONCE)
+  const { rows: purchases, ...rest } = await readPage<ListedPurchase>(
+    db,
+    { search, after },
+    { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) },
+    PURCHASES_AT_ONCE,
+  )
   return { purchases, ...rest }
 }
 
 /** A whole number of an order is looked for as such: its first letters are those of every order. */
 async function orderOf(db: Db, typed: string): Promise<string | null> {
-  const row = await db.purchase.findFirst({ where: { orderId: { in: [typed, typed.toUpperCase()] } }, select: { orderId: true } })
+  const row = await db.purchase.findFirst({
+    where: { orderId: { in: [typed, typed.toUpperCase()] } },
+    select: { orderId: true },
+  })
   return row?.orderId ?? null
 }

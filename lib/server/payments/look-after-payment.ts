@@ -4,17 +4,28 @@ import { isStripeFault } from '@/lib/platform/stripe/client'
 import { settlePayment, type Settled } from './settle-payment'
 
 /** `order`: for the buyer's own browser alone. */
-export interface Looked { state: Settled; order: { email: string; giftToken: string | null } | null }
+export interface Looked {
+  state: Settled
+  order: { email: string; giftToken: string | null } | null
+}
 
 /**
  * What a buyer who comes back from paying is told. Asks the provider only about payments that we opened, so that nobody can make us ask for
  * others; while it can't be reached the payment is 'unknown', and the reconciler finds it.
  */
-export async function lookAfterPayment(db: Db, { viewer, paymentId, now }: { viewer: Viewer; paymentId: string; now: Date }): Promise<Looked> {
-  const purchase = await db.purchase.findUnique({ where: { paymentIntentId: paymentId }, select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true } })
+export async function lookAfterPayment(
+  db: Db,
+  { viewer, paymentId, now }: { viewer: Viewer; paymentId: string; now: Date },
+): Promise<Looked> {
+  const purchase = await db.purchase.findUnique({
+    where: { paymentIntentId: paymentId },
+    select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true },
+  })
   if (!purchase) return { state: 'unknown', order: null }
   const mine = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
-  const order = mine ? { email: purchase.customerEmail, giftToken: purchase.gift === null ? null : purchase.accessToken } : null
+  const order = mine
+    ? { email: purchase.customerEmail, giftToken: purchase.gift === null ? null : purchase.accessToken }
+    : null
   if (purchase.status === 'completed') return { state: purchase.refundedAt === null ? 'completed' : 'refunded', order }
   try {
     return { state: await settlePayment(db, { paymentId, now }), order }

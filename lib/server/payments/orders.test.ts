@@ -23,7 +23,11 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 let fake: FakeStripe
 beforeAll(async () => {
   fake = await startFakeStripe()
-  Object.assign(env(), { STRIPE_SECRET_KEY: fake.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_API_BASE: fake.url })
+  Object.assign(env(), {
+    STRIPE_SECRET_KEY: fake.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+    STRIPE_API_BASE: fake.url,
+  })
 })
 afterAll(() => fake.close())
 
@@ -31,22 +35,43 @@ let made = 0
 /** A purchase that was paid by card at the stand-in, with its credit. */
 async function paid(more: { customerName?: string; source?: string } = {}) {
   const n = ++made
-  const response = await fetch(`${fake.url}/v1/payment_intents`, { method: 'POST', headers: { authorization: `Bearer ${fake.secretKey}` }, body: new URLSearchParams({ amount: '999', currency: 'aud' }) })
+  const response = await fetch(`${fake.url}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${fake.secretKey}` },
+    body: new URLSearchParams({ amount: '999', currency: 'aud' }),
+  })
   const { id: paymentIntentId } = (await response.json()) as { id: string }
   fake.confirm(paymentIntentId)
   const { id } = await database.db.purchase.create({
     data: {
-      orderId: `WT-ORDER${n}`, customerEmail: `buyer${n}@example.com`, customerName: 'Ann Ng', productName: 'Digital Story', product: 'digital', amount: 999, currency: 'AUD', source: 'stripe', accessToken: `token-${n}`,
-      status: 'completed', completedAt: now, paymentIntentId, ...more, credit: { create: { source: 'purchase', product: 'digital', quantity: 1 } },
+      orderId: `WT-ORDER${n}`,
+      customerEmail: `buyer${n}@example.com`,
+      customerName: 'Ann Ng',
+      productName: 'Digital Story',
+      product: 'digital',
+      amount: 999,
+      currency: 'AUD',
+      source: 'stripe',
+      accessToken: `token-${n}`,
+      status: 'completed',
+      completedAt: now,
+      paymentIntentId,
+      ...more,
+      credit: { create: { source: 'purchase', product: 'digital', quantity: 1 } },
     },
   })
   return { id, paymentId: paymentIntentId }
 }
 const refund = (id: string, at = now) => refundPurchase(database.db, { viewer: admin, id, now: at })
-const asked = (paymentId: string) => fake.received.filter(({ path, params }) => path === '/v1/refunds' && params['payment_intent'] === paymentId)
+const asked = (paymentId: string) =>
+  fake.received.filter(({ path, params }) => path === '/v1/refunds' && params['payment_intent'] === paymentId)
 const stand = async (id: string) => {
   const purchase = await readPurchase(database.db, { viewer: admin, id })
-  return { refunded: purchase?.refundedAt !== null, refundable: purchase?.refundable, acts: await database.db.auditEntry.count({ where: { subjectId: id, action: 'purchase.refund' } }) }
+  return {
+    refunded: purchase?.refundedAt !== null,
+    refundable: purchase?.refundable,
+    acts: await database.db.auditEntry.count({ where: { subjectId: id, action: 'purchase.refund' } }),
+  }
 }
 
 test('clicked by two at once, and again: the money goes back once, and it is written down once', async () => {
@@ -67,7 +92,19 @@ test('a provider that refuses, or can’t be heard, changes nothing here, and sa
   expect(await stand(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
   fake.fail(500, 0)
   const unpaid = await database.db.purchase.create({
-    data: { orderId: 'never', customerEmail: 'n@example.com', customerName: 'N', productName: 'x', product: 'digital', amount: 999, currency: 'AUD', source: 'stripe', accessToken: 'never', status: 'completed', paymentIntentId: 'pi_unknown' },
+    data: {
+      orderId: 'never',
+      customerEmail: 'n@example.com',
+      customerName: 'N',
+      productName: 'x',
+      product: 'digital',
+      amount: 999,
+      currency: 'AUD',
+      source: 'stripe',
+      accessToken: 'never',
+      status: 'completed',
+      paymentIntentId: 'pi_unknown',
+    },
   })
   await expect(refund(unpaid.id)).rejects.toMatchObject({ code: 'refund_refused' })
   // The provider gives its fault again for the same asking; a minute later it is another one.
@@ -78,7 +115,8 @@ test('a provider that refuses, or can’t be heard, changes nothing here, and sa
 
 test('money that went back and could not be written down is said to have gone, and asked again is written, not given twice', async () => {
   const { id, paymentId } = await paid()
-  await database.db.$executeRaw`CREATE OR REPLACE FUNCTION broken() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql`
+  await database.db
+    .$executeRaw`CREATE OR REPLACE FUNCTION broken() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql`
   await database.db.$executeRaw`CREATE TRIGGER broken BEFORE UPDATE ON credits FOR EACH ROW EXECUTE FUNCTION broken()`
   await expect(refund(id)).rejects.toMatchObject({ code: 'refund_unwritten' })
   await database.db.$executeRaw`DROP TRIGGER broken ON credits`
@@ -110,21 +148,52 @@ test('what was paid in a store, or not at all, is not refunded here; nobody else
 test('purchases are listed by how they stand, and found by order, email and name', async () => {
   const { db } = database
   const { id } = await paid({ customerName: 'Zebedee Quill' })
-  const found = async (search: string) => (await listPurchases(db, { viewer: admin, part: 'all', search })).purchases.map((purchase) => purchase.id)
+  const found = async (search: string) =>
+    (await listPurchases(db, { viewer: admin, part: 'all', search })).purchases.map((purchase) => purchase.id)
   const { orderId, customerEmail } = await db.purchase.findUniqueOrThrow({ where: { id } })
-  for (const search of [orderId, orderId.toLowerCase(), customerEmail, 'zebed qui', 'Quill']) expect(await found(search)).toContain(id)
-  const parts = await Promise.all((['paid', 'refunded', 'pending', 'failed', 'all'] as const).map(async (part) => [part, (await listPurchases(db, { viewer: admin, part })).purchases.length]))
-  const [[count]] = await db.$queryRaw<{ row: number[] }[]>`SELECT ARRAY[count(*) FILTER (WHERE refunded_at IS NULL), count(*) FILTER (WHERE refunded_at IS NOT NULL), count(*)]::int[] AS row FROM purchases`.then((rows) => rows.map(({ row }) => [row] as const)) as [[number[]]]
-  expect(Object.fromEntries(parts)).toEqual({ paid: count[0], refunded: count[1], pending: 0, failed: 0, all: count[2] })
+  for (const search of [orderId, orderId.toLowerCase(), customerEmail, 'zebed qui', 'Quill'])
+    expect(await found(search)).toContain(id)
+  const parts = await Promise.all(
+    (['paid', 'refunded', 'pending', 'failed', 'all'] as const).map(async (part) => [
+      part,
+      (await listPurchases(db, { viewer: admin, part })).purchases.length,
+    ]),
+  )
+  const [[count]] = (await db.$queryRaw<
+    { row: number[] }[]
+  >`SELECT ARRAY[count(*) FILTER (WHERE refunded_at IS NULL), count(*) FILTER (WHERE refunded_at IS NOT NULL), count(*)]::int[] AS row FROM purchases`.then(
+    (rows) => rows.map(({ row }) => [row] as const),
+  )) as [[number[]]]
+  expect(Object.fromEntries(parts)).toEqual({
+    paid: count[0],
+    refunded: count[1],
+    pending: 0,
+    failed: 0,
+    all: count[2],
+  })
 })
 
 test('a print order goes forwards from what was seen, whoever moves it, and each move is written down', async () => {
   const { db } = database
   const { id: storyId, visitorId } = await makeWrittenStory(db)
-  const order = async () => (await orderPrint(db, { viewer: { visitorId, admin: null }, id: storyId, body: printOrderBody.parse({ productType: 'hardcover_book' }), shop: 'https://shop.example' })).id
+  const order = async () =>
+    (
+      await orderPrint(db, {
+        viewer: { visitorId, admin: null },
+        id: storyId,
+        body: printOrderBody.parse({ productType: 'hardcover_book' }),
+        shop: 'https://shop.example',
+      })
+    ).id
   const id = await order()
-  const move = (from: string, to: string, trackingNumber = '') => movePrintOrder(db, { viewer: admin, move: printMove.parse({ id, from, to, trackingNumber }), now })
-  expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual(['in_production', 'shipped', 'delivered', 'cancelled'])
+  const move = (from: string, to: string, trackingNumber = '') =>
+    movePrintOrder(db, { viewer: admin, move: printMove.parse({ id, from, to, trackingNumber }), now })
+  expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual([
+    'in_production',
+    'shipped',
+    'delivered',
+    'cancelled',
+  ])
   const both = await Promise.allSettled([move('pending', 'in_production'), move('pending', 'cancelled')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'order_moved' } })
@@ -133,9 +202,22 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   await expect(move('in_production', 'delivered')).rejects.toMatchObject({ code: 'order_moved' })
   await expect(move('shipped', 'pending')).rejects.toMatchObject({ code: 'order_stays' })
   await move('shipped', 'delivered', ' TR-9 ')
-  expect(await readPrintOrder(db, { viewer: admin, id })).toMatchObject({ status: 'delivered', trackingNumber: 'TR-9', actualDelivery: now, next: [] })
-  expect((await listAllPrintOrders(db, { viewer: admin, part: 'delivered', search: 'tr-9' })).orders.map((one) => one.id)).toEqual([id])
+  expect(await readPrintOrder(db, { viewer: admin, id })).toMatchObject({
+    status: 'delivered',
+    trackingNumber: 'TR-9',
+    actualDelivery: now,
+    next: [],
+  })
+  expect(
+    (await listAllPrintOrders(db, { viewer: admin, part: 'delivered', search: 'tr-9' })).orders.map((one) => one.id),
+  ).toEqual([id])
   expect(await db.auditEntry.count({ where: { subjectId: id, action: 'print-order.move' } })).toBe(2)
-  await expect(movePrintOrder(db, { viewer: { visitorId: await makeVisitor(db), admin: null }, move: { id, from: 'delivered', to: 'cancelled' }, now })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(
+    movePrintOrder(db, {
+      viewer: { visitorId: await makeVisitor(db), admin: null },
+      move: { id, from: 'delivered', to: 'cancelled' },
+      now,
+    }),
+  ).rejects.toMatchObject({ code: 'sign_in_required' })
   expect(printMove.safeParse({ id, from: 'pending', to: 'lost' }).success).toBe(false)
 })

@@ -21,15 +21,29 @@ const database = testDatabase()
 const NOW = new Date()
 /** A connection for each: whoever waits longer than a request may is told that the shop is busy, and the provider sends again. */
 const AT_ONCE = 20
-const FORM: PurchaseBodyInput = { email: 'nan@example.com', fullName: 'Ann Ng', country: 'AU', paymentMethod: 'stripe', language: 'en' }
+const FORM: PurchaseBodyInput = {
+  email: 'nan@example.com',
+  fullName: 'Ann Ng',
+  country: 'AU',
+  paymentMethod: 'stripe',
+  language: 'en',
+}
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 let fake: FakeStripe
 
 beforeAll(async () => {
   fake = await startFakeStripe()
-  Object.assign(env(), { STRIPE_SECRET_KEY: fake.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_WEBHOOK_SECRET: fake.webhookSecret, STRIPE_API_BASE: fake.url, DATABASE_URL: database.url, DATABASE_POOL: AT_ONCE })
+  Object.assign(env(), {
+    STRIPE_SECRET_KEY: fake.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+    STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
+    STRIPE_API_BASE: fake.url,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: AT_ONCE,
+  })
   // As in stores.test.ts: a busy machine opens connections more slowly than a request waits for one.
-  for (let at = 1; at <= AT_ONCE; at++) await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
+  for (let at = 1; at <= AT_ONCE; at++)
+    await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })
 afterAll(() => fake.close())
 beforeEach(() => {
@@ -38,7 +52,12 @@ beforeEach(() => {
 })
 
 const begin = (visitorId: string, more: Partial<PurchaseBodyInput> = {}, now = NOW) =>
-  beginPurchase(database.db, { visitorId, order: purchaseBody.parse({ ...FORM, ...more }), site: 'http://localhost', now })
+  beginPurchase(database.db, {
+    visitorId,
+    order: purchaseBody.parse({ ...FORM, ...more }),
+    site: 'http://localhost',
+    now,
+  })
 
 /** A purchase at the till, and its payment. */
 async function atTill(more: Partial<PurchaseBodyInput> = {}, now = NOW) {
@@ -48,18 +67,42 @@ async function atTill(more: Partial<PurchaseBodyInput> = {}, now = NOW) {
   const purchase = await database.db.purchase.findUniqueOrThrow({ where: { paymentIntentId: paymentId } })
   return { visitorId, paymentId, id: purchase.id }
 }
-const send = (type: string, paymentId: string, change: { body?: (body: string) => string; signature?: string | null; secondsAgo?: number; secret?: string } = {}) => {
+const send = (
+  type: string,
+  paymentId: string,
+  change: { body?: (body: string) => string; signature?: string | null; secondsAgo?: number; secret?: string } = {},
+) => {
   const { body, signature } = fake.event(type, paymentId, change)
   const header = change.signature === undefined ? signature : change.signature
-  return webhook(new Request('http://localhost/api/stripe/webhook', { method: 'POST', headers: header === null ? {} : { 'stripe-signature': header }, body: change.body ? change.body(body) : body }), { params: Promise.resolve({}) })
+  return webhook(
+    new Request('http://localhost/api/stripe/webhook', {
+      method: 'POST',
+      headers: header === null ? {} : { 'stripe-signature': header },
+      body: change.body ? change.body(body) : body,
+    }),
+    { params: Promise.resolve({}) },
+  )
 }
 async function stateOf(id: string) {
-  const { status, refundedAt, credit } = await database.db.purchase.findUniqueOrThrow({ where: { id }, include: { credit: true } })
+  const { status, refundedAt, credit } = await database.db.purchase.findUniqueOrThrow({
+    where: { id },
+    include: { credit: true },
+  })
   const mails = await database.db.mailOutbox.count({ where: { dedupeKey: `order:${id}` } })
-  return { status, refunded: refundedAt !== null, credits: credit ? credit.quantity - credit.spent : 0, revoked: credit ? credit.revokedAt !== null : null, mails }
+  return {
+    status,
+    refunded: refundedAt !== null,
+    credits: credit ? credit.quantity - credit.spent : 0,
+    revoked: credit ? credit.revokedAt !== null : null,
+    mails,
+  }
 }
 const PAID = { status: 'completed', refunded: false, credits: 1, revoked: false, mails: 1 }
-const shuffled = <T>(list: readonly T[], at: number): T[] => list.map((value, i) => ({ value, key: Math.sin(at * 97 + i * 13) })).sort((a, b) => a.key - b.key).map(({ value }) => value)
+const shuffled = <T>(list: readonly T[], at: number): T[] =>
+  list
+    .map((value, i) => ({ value, key: Math.sin(at * 97 + i * 13) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value)
 
 test('a payment is opened once with amount, currency and names of ours, however often the form is sent', async () => {
   const visitorId = await makeVisitor(database.db)
@@ -68,9 +111,21 @@ test('a payment is opened once with amount, currency and names of ours, however 
   expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1)
   const [purchase, ...others] = await database.db.purchase.findMany({ where: { visitorId } })
   expect(others).toEqual([])
-  expect(purchase).toMatchObject({ status: 'pending', amount: 999, currency: 'AUD', product: 'digital', source: 'stripe', customerEmail: 'nan@example.com', storyPreview: { seed: story.seed, childName: 'Mila' } })
+  expect(purchase).toMatchObject({
+    status: 'pending',
+    amount: 999,
+    currency: 'AUD',
+    product: 'digital',
+    source: 'stripe',
+    customerEmail: 'nan@example.com',
+    storyPreview: { seed: story.seed, childName: 'Mila' },
+  })
   const intent = fake.intents.get(purchase?.paymentIntentId ?? '')
-  expect(intent).toMatchObject({ amount: 999, currency: 'aud', metadata: { purchase: purchase?.id, order: purchase?.orderId, product: 'digital' } })
+  expect(intent).toMatchObject({
+    amount: 999,
+    currency: 'aud',
+    metadata: { purchase: purchase?.id, order: purchase?.orderId, product: 'digital' },
+  })
   const opened = fake.received.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents')
   expect(new Set(opened.map(({ key }) => key))).toEqual(new Set([purchase?.id]))
   // Nobody's name or address, and no child's, goes to the provider.
@@ -99,7 +154,8 @@ test('an event 20 times in parallel, with the return page among them, is one cre
     ...Array.from({ length: AT_ONCE }, () => send('payment_intent.succeeded', paymentId)),
     ...Array.from({ length: 5 }, () => settlePayment(database.db, { paymentId, now: NOW })),
   ])
-  for (const answer of answers) expect(answer instanceof Response ? answer.status : answer).toEqual(answer instanceof Response ? 200 : 'completed')
+  for (const answer of answers)
+    expect(answer instanceof Response ? answer.status : answer).toEqual(answer instanceof Response ? 200 : 'completed')
   expect(await stateOf(id)).toEqual(PAID)
 })
 
@@ -114,7 +170,9 @@ test.each([0, 1, 2, 3, 4, 5])('events in any order end in the same state (order 
   fake.refund(paymentId)
   early.push(fake.event('charge.refunded', paymentId))
   const post = ({ body, signature }: { body: string; signature: string }) =>
-    webhook(new Request('http://localhost/', { method: 'POST', headers: { 'stripe-signature': signature }, body }), { params: Promise.resolve({}) })
+    webhook(new Request('http://localhost/', { method: 'POST', headers: { 'stripe-signature': signature }, body }), {
+      params: Promise.resolve({}),
+    })
   for (const one of shuffled(early, order)) expect((await post(one)).status).toBe(200)
   expect(await stateOf(id)).toEqual({ ...PAID, refunded: true, revoked: true })
 })
@@ -128,7 +186,9 @@ test('a forged, a stale and a re-serialised event change nothing', async () => {
     send('payment_intent.succeeded', paymentId, { body: (body) => JSON.stringify(JSON.parse(body)) }),
     send('payment_intent.succeeded', paymentId, { signature: null }),
     send('payment_intent.succeeded', paymentId, { signature: 't=1,v1=00' }),
-    send('payment_intent.succeeded', paymentId, { signature: signed('{}', fake.webhookSecret, Math.floor(Date.now() / 1000)) }),
+    send('payment_intent.succeeded', paymentId, {
+      signature: signed('{}', fake.webhookSecret, Math.floor(Date.now() / 1000)),
+    }),
   ])
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
   expect(await refused[0]?.json()).toMatchObject({ code: 'bad_signature' })
@@ -140,8 +200,10 @@ test('a forged, a stale and a re-serialised event change nothing', async () => {
 test('killed before the commit, all is to be done; killed after it, nothing is', async () => {
   const { id, paymentId } = await atTill()
   fake.confirm(paymentId)
-  await database.db.$executeRaw`CREATE OR REPLACE FUNCTION killed() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$ LANGUAGE plpgsql`
-  await database.db.$executeRaw`CREATE CONSTRAINT TRIGGER killed AFTER INSERT ON credits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION killed()`
+  await database.db
+    .$executeRaw`CREATE OR REPLACE FUNCTION killed() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$ LANGUAGE plpgsql`
+  await database.db
+    .$executeRaw`CREATE CONSTRAINT TRIGGER killed AFTER INSERT ON credits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION killed()`
   expect((await send('payment_intent.succeeded', paymentId)).status).toBe(500)
   expect(await stateOf(id)).toMatchObject({ status: 'pending', credits: 0, mails: 0 })
   await database.db.$executeRaw`DROP TRIGGER killed ON credits`
@@ -174,7 +236,10 @@ test("a payment that names another's purchase pays for neither", async () => {
   const intent = fake.confirm(mine.paymentId)
   intent.metadata = { ...intent.metadata, purchase: theirs.id }
   expect(await settlePayment(database.db, { paymentId: mine.paymentId, now: NOW })).toBe('refused')
-  expect([await stateOf(mine.id), await stateOf(theirs.id)]).toEqual([expect.objectContaining({ credits: 0 }), expect.objectContaining({ credits: 0 })])
+  expect([await stateOf(mine.id), await stateOf(theirs.id)]).toEqual([
+    expect.objectContaining({ credits: 0 }),
+    expect.objectContaining({ credits: 0 }),
+  ])
   expect(await settlePayment(database.db, { paymentId: 'pi_none', now: NOW })).toBe('unknown')
 })
 
@@ -198,9 +263,15 @@ test('what nobody pays in a day is closed, and what was told of a child for it f
   const slow = await atTill({ story: makeRequest() }, yesterday)
   fake.confirm(slow.paymentId, 'slow')
   await reconcile(database.db, { now: NOW })
-  expect(await database.db.purchase.findUniqueOrThrow({ where: { id: left.id } })).toMatchObject({ status: 'failed', storyPreview: null })
+  expect(await database.db.purchase.findUniqueOrThrow({ where: { id: left.id } })).toMatchObject({
+    status: 'failed',
+    storyPreview: null,
+  })
   expect(fake.intents.get(left.paymentId)?.status).toBe('canceled')
-  expect(await database.db.purchase.findUniqueOrThrow({ where: { id: slow.id } })).toMatchObject({ status: 'pending', storyPreview: expect.objectContaining({ seed: 'seed-1' }) })
+  expect(await database.db.purchase.findUniqueOrThrow({ where: { id: slow.id } })).toMatchObject({
+    status: 'pending',
+    storyPreview: expect.objectContaining({ seed: 'seed-1' }),
+  })
   fake.settle(slow.paymentId, 'paid')
   await reconcile(database.db, { now: NOW })
   expect(await stateOf(slow.id)).toEqual(PAID)
@@ -226,11 +297,17 @@ test('a refunded credit makes no story; what was made before stays', async () =>
   const { id, visitorId, paymentId } = await atTill()
   fake.confirm(paymentId)
   await settlePayment(database.db, { paymentId, now: NOW })
-  await expect(refundPurchase(database.db, { viewer: { visitorId, admin: null }, id, now: NOW })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(refundPurchase(database.db, { viewer: { visitorId, admin: null }, id, now: NOW })).rejects.toMatchObject(
+    { code: 'sign_in_required' },
+  )
   await Promise.all([1, 2, 3].map(() => refundPurchase(database.db, { viewer: admin, id, now: NOW })))
-  expect(fake.received.filter(({ path }) => path === '/v1/refunds').every(({ key }) => key?.startsWith(`refund:${id}:`))).toBe(true)
+  expect(
+    fake.received.filter(({ path }) => path === '/v1/refunds').every(({ key }) => key?.startsWith(`refund:${id}:`)),
+  ).toBe(true)
   expect(await stateOf(id)).toEqual({ ...PAID, refunded: true, revoked: true })
-  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
+  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({
+    code: 'payment_required',
+  })
 
   const used = await atTill()
   fake.confirm(used.paymentId)
@@ -257,7 +334,9 @@ test('a provider that is out of order is waited out, or told of; nothing is left
 test('a fault that the provider keeps under its key holds up neither the buyer’s next try nor anybody else’s payment', async () => {
   const unlucky = await makeVisitor(database.db)
   fake.fail(500, 1)
-  await expect(begin(unlucky, {}, new Date(NOW.getTime() - 300_000))).rejects.toMatchObject({ code: 'payment_provider' })
+  await expect(begin(unlucky, {}, new Date(NOW.getTime() - 300_000))).rejects.toMatchObject({
+    code: 'payment_provider',
+  })
   const paid = await atTill({}, new Date(NOW.getTime() - 120_000))
   fake.confirm(paid.paymentId)
   await reconcile(database.db, { now: NOW })

@@ -16,23 +16,42 @@ export interface PurchaseDetail extends ListedPurchase {
 }
 
 /** Null for one that isn't there. */
-export async function readPurchase(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<PurchaseDetail | null> {
+export async function readPurchase(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<PurchaseDetail | null> {
   requireAdmin({ viewer })
   if (!isUuid(id)) return null
   const row = await db.purchase.findUnique({
     where: { id },
     select: {
-      id: true, orderId: true, customerName: true, customerEmail: true, productName: true, amount: true, currency: true, source: true, status: true, createdAt: true, refundedAt: true,
-      country: true, completedAt: true, paymentIntentId: true, credit: { select: { quantity: true, spent: true } },
+      id: true,
+      orderId: true,
+      customerName: true,
+      customerEmail: true,
+      productName: true,
+      amount: true,
+      currency: true,
+      source: true,
+      status: true,
+      createdAt: true,
+      refundedAt: true,
+      country: true,
+      completedAt: true,
+      paymentIntentId: true,
+      credit: { select: { quantity: true, spent: true } },
       giftCode: { select: { code: true, recipientName: true, deliverAt: true, usageCount: true, usageLimit: true } },
     },
   })
   if (!row) return null
   const { credit, giftCode, paymentIntentId, ...purchase } = row
   return {
-    ...purchase, paymentId: paymentIntentId,
-    credits: credit?.quantity ?? giftCode?.usageLimit ?? 0, made: credit?.spent ?? giftCode?.usageCount ?? 0,
+    ...purchase,
+    paymentId: paymentIntentId,
+    credits: credit?.quantity ?? giftCode?.usageLimit ?? 0,
+    made: credit?.spent ?? giftCode?.usageCount ?? 0,
     gift: giftCode ? { code: giftCode.code, recipient: giftCode.recipientName, deliverAt: giftCode.deliverAt } : null,
-    refundable: row.status === 'completed' && row.source === 'stripe' && paymentIntentId !== null && row.refundedAt === null,
+    refundable:
+      row.status === 'completed' && row.source === 'stripe' && paymentIntentId !== null && row.refundedAt === null,
   }
 }

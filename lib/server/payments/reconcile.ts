@@ -19,7 +19,11 @@ const AT_ONCE = 100
 export async function reconcile(db: Db, { now }: { now: Date }): Promise<void> {
   if (!cardsOpen()) return
   const quiet = new Date(now.getTime() - QUIET_MS)
-  const open = await db.purchase.findMany({ where: { status: 'pending', source: 'stripe', createdAt: { lt: quiet } }, orderBy: { createdAt: 'asc' }, take: AT_ONCE })
+  const open = await db.purchase.findMany({
+    where: { status: 'pending', source: 'stripe', createdAt: { lt: quiet } },
+    orderBy: { createdAt: 'asc' },
+    take: AT_ONCE,
+  })
   for (const purchase of open) {
     const old = purchase.createdAt.getTime() < now.getTime() - GIVEN_UP_MS
     try {

@@ -11,7 +11,11 @@ import { revoke } from './revoke'
 /** The provider keeps an answer under its key for a day, a fault's too: after this long it is asked anew, and says so if all went back before. */
 const SAME_ASKING_MS = 60_000
 
-interface Asked { viewer: Viewer; id: string; now: Date }
+interface Asked {
+  viewer: Viewer
+  id: string
+  now: Date
+}
 
 /**
  * Gives a card payment back, and takes back what is left of it. A store's orders are refunded in the store, which tells us. However often and
@@ -23,7 +27,10 @@ interface Asked { viewer: Viewer; id: string; now: Date }
  */
 export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promise<void> {
   const admin = requireAdmin({ viewer })
-  const purchase = await db.purchase.findFirst({ where: { id, status: 'completed', source: 'stripe' }, select: { paymentIntentId: true, refundedAt: true } })
+  const purchase = await db.purchase.findFirst({
+    where: { id, status: 'completed', source: 'stripe' },
+    select: { paymentIntentId: true, refundedAt: true },
+  })
   if (!purchase?.paymentIntentId) throw new AppError('not_found')
   if (purchase.refundedAt !== null) return
   await giveBack(purchase.paymentIntentId, { id, now })
@@ -33,7 +40,9 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
       await revoke(tx, { purchaseId: id, now })
       const subject = { type: 'purchase', id } as const
       // The provider's own news of it may have been faster, and so may another click: the act is this administrator's all the same, once.
-      const known = await tx.auditEntry.count({ where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' } })
+      const known = await tx.auditEntry.count({
+        where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' },
+      })
       if (known === 0) await recordAct(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
     })
   } catch (error) {
@@ -44,7 +53,11 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
 
 async function giveBack(paymentId: string, { id: purchaseId, now }: Pick<Asked, 'id' | 'now'>): Promise<void> {
   try {
-    if ((await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / SAME_ASKING_MS)}`)) === 'failed') throw new AppError('refund_refused')
+    if (
+      (await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / SAME_ASKING_MS)}`)) ===
+      'failed'
+    )
+      throw new AppError('refund_refused')
   } catch (error) {
     if (!isStripeFault(error)) throw error
     log.warn('refund.failed', { purchaseId, error })

@@ -49,7 +49,8 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<Settled>
   // What was read before another process saw the payment succeed changes nothing.
   if (purchase.status === 'completed') return purchase.refundedAt === null ? 'completed' : 'refunded'
   if (verdict === 'processing') {
-    if (purchase.processingAt === null) await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: now, paymentIntentId: payment.id } })
+    if (purchase.processingAt === null)
+      await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: now, paymentIntentId: payment.id } })
     return 'processing'
   }
   // A slow payment that failed after the buyer had gone: that is news. A declined card was told on the page.

@@ -7,6 +7,15 @@ import { newId } from '@/lib/platform/ids'
 
 /** A store's order as it is kept: under an access token of its own, in the buyer's language where that is one of ours. */
 export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.PurchaseCreateManyInput => ({
-  orderId: order.orderId, customerEmail: order.email, customerName: order.name, product: order.product, productName: PRODUCT_FACTS[order.product].name,
-  amount: order.cents * order.count, currency: order.currency, source: store, accessToken: newId(), language: LANGUAGES.find((known) => known === order.language) ?? 'en', createdAt: now,
+  orderId: order.orderId,
+  customerEmail: order.email,
+  customerName: order.name,
+  product: order.product,
+  productName: PRODUCT_FACTS[order.product].name,
+  amount: order.cents * order.count,
+  currency: order.currency,
+  source: store,
+  accessToken: newId(),
+  language: LANGUAGES.find((known) => known === order.language) ?? 'en',
+  createdAt: now,
 })

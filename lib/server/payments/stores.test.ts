@@ -20,49 +20,110 @@ const SECRET = 'a store’s secret'
 const NOW = new Date()
 const POOL = 20
 beforeAll(async () => {
-  Object.assign(env(), { STANSTORE_WEBHOOK_SECRET: SECRET, SHOPIFY_WEBHOOK_SECRET: SECRET, DATABASE_URL: database.url, DATABASE_POOL: POOL })
+  Object.assign(env(), {
+    STANSTORE_WEBHOOK_SECRET: SECRET,
+    SHOPIFY_WEBHOOK_SECRET: SECRET,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: POOL,
+  })
   // A busy machine may take longer to open connections than a request waits for one: they are open before any is sent.
-  for (let at = 1; at <= POOL; at++) await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
+  for (let at = 1; at <= POOL; at++)
+    await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })
 beforeEach(() => jest.clearAllMocks())
 
-const stanBody = (more: object = {}) => ({ order_id: 'st_1', email: 'Nan@Example.com', name: 'Ann Ng', product: 'digital', amount: 999, currency: 'AUD', ...more })
-const shopBody = (more: object = {}) => ({
-  id: 5001, name: '#1001', email: 'nan@example.com', currency: 'AUD', total_price: '9.99', financial_status: 'paid', customer_locale: 'de-AU', customer: { first_name: 'Ann', last_name: 'Ng' },
-  line_items: [{ sku: 'digital', quantity: 1, price: '9.99' }, { sku: 'MUG', quantity: 2, price: '15.00' }], ...more,
+const stanBody = (more: object = {}) => ({
+  order_id: 'st_1',
+  email: 'Nan@Example.com',
+  name: 'Ann Ng',
+  product: 'digital',
+  amount: 999,
+  currency: 'AUD',
+  ...more,
 })
-async function send(to: 'stanstore' | 'shopify', body: object, { sent, secret = SECRET, topic = 'orders/paid' }: { sent?: string; secret?: string; topic?: string } = {}) {
+const shopBody = (more: object = {}) => ({
+  id: 5001,
+  name: '#1001',
+  email: 'nan@example.com',
+  currency: 'AUD',
+  total_price: '9.99',
+  financial_status: 'paid',
+  customer_locale: 'de-AU',
+  customer: { first_name: 'Ann', last_name: 'Ng' },
+  line_items: [
+    { sku: 'digital', quantity: 1, price: '9.99' },
+    { sku: 'MUG', quantity: 2, price: '15.00' },
+  ],
+  ...more,
+})
+async function send(
+  to: 'stanstore' | 'shopify',
+  body: object,
+  { sent, secret = SECRET, topic = 'orders/paid' }: { sent?: string; secret?: string; topic?: string } = {},
+) {
   const text = JSON.stringify(body)
   const sign = (encoding: 'hex' | 'base64') => createHmac('sha256', secret).update(text).digest(encoding)
-  const headers: Record<string, string> = to === 'stanstore' ? { 'x-stanstore-signature': sign('hex') } : { 'x-shopify-hmac-sha256': sign('base64'), 'x-shopify-topic': topic }
+  const headers: Record<string, string> =
+    to === 'stanstore'
+      ? { 'x-stanstore-signature': sign('hex') }
+      : { 'x-shopify-hmac-sha256': sign('base64'), 'x-shopify-topic': topic }
   const handler = to === 'stanstore' ? stanstore : shopify
-  const answer = await handler(new Request(`http://localhost/api/${to}/webhook/purchase`, { method: 'POST', headers, body: sent ?? text }), { params: Promise.resolve({}) })
+  const answer = await handler(
+    new Request(`http://localhost/api/${to}/webhook/purchase`, { method: 'POST', headers, body: sent ?? text }),
+    { params: Promise.resolve({}) },
+  )
   return answer.status
 }
 const bought = (orderId: string) => database.db.purchase.findUnique({ where: { orderId }, include: { credit: true } })
-const claim = async (form: object, visitorId?: string) => claimPurchase(database.db, { visitorId: visitorId ?? (await makeVisitor(database.db)), claim: claimForm.parse(form) })
+const claim = async (form: object, visitorId?: string) =>
+  claimPurchase(database.db, { visitorId: visitorId ?? (await makeVisitor(database.db)), claim: claimForm.parse(form) })
 
 test('an order of the creator store 20 times at once is one purchase, one credit, one letter with its link', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('stanstore', stanBody())))
   expect(new Set(answers)).toEqual(new Set([200]))
   const purchase = await bought('st_1')
-  expect(purchase).toMatchObject({ status: 'completed', source: 'stanstore', amount: 999, currency: 'AUD', visitorId: null, credit: { quantity: 1, visitorId: null } })
+  expect(purchase).toMatchObject({
+    status: 'completed',
+    source: 'stanstore',
+    amount: 999,
+    currency: 'AUD',
+    visitorId: null,
+    credit: { quantity: 1, visitorId: null },
+  })
   const letters = await database.db.mailOutbox.findMany({ where: { dedupeKey: `order:${purchase?.id}` } })
-  expect(letters).toMatchObject([{ template: 'access-link', recipient: 'Nan@Example.com', params: { token: purchase?.accessToken } }])
+  expect(letters).toMatchObject([
+    { template: 'access-link', recipient: 'Nan@Example.com', params: { token: purchase?.accessToken } },
+  ])
 })
 
-test.each([[9.99, 'USD'], ['9.99', 'aud'], [999, undefined]])('the creator store may write %s %s', async (amount, currency) => {
+test.each([
+  [9.99, 'USD'],
+  ['9.99', 'aud'],
+  [999, undefined],
+])('the creator store may write %s %s', async (amount, currency) => {
   const order_id = `st_${amount}${currency}`
   expect(await send('stanstore', stanBody({ order_id, amount, currency }))).toBe(200)
   expect(await bought(order_id)).toMatchObject({ amount: 999, currency: currency?.toUpperCase() ?? 'USD' })
 })
 
 test('the commerce store’s order is one purchase for each of our products, in the buyer’s language; other goods are none of ours', async () => {
-  const lines = [{ sku: 'bundle', quantity: 2, price: '29.99' }, { sku: 'collaborative', quantity: 1, price: '19.99' }, { sku: null, quantity: 1, price: '1.00' }]
+  const lines = [
+    { sku: 'bundle', quantity: 2, price: '29.99' },
+    { sku: 'collaborative', quantity: 1, price: '19.99' },
+    { sku: null, quantity: 1, price: '1.00' },
+  ]
   expect(await send('shopify', shopBody({ name: '#1002', line_items: lines }))).toBe(200)
-  expect(await bought('1002')).toMatchObject({ product: 'bundle', amount: 5998, language: 'de', customerName: 'Ann Ng', credit: { quantity: 10 } })
+  expect(await bought('1002')).toMatchObject({
+    product: 'bundle',
+    amount: 5998,
+    language: 'de',
+    customerName: 'Ann Ng',
+    credit: { quantity: 10 },
+  })
   expect(await bought('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 1 } })
-  expect(await send('shopify', shopBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] }))).toBe(200)
+  expect(
+    await send('shopify', shopBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] })),
+  ).toBe(200)
   expect(await send('shopify', shopBody({ name: '#1003', financial_status: 'pending' }))).toBe(200)
   expect(await bought('1003')).toBeNull()
 })
@@ -70,7 +131,11 @@ test('the commerce store’s order is one purchase for each of our products, in 
 test('forged, re-serialised and unreadable messages make no row', async () => {
   const before = await database.db.purchase.count()
   expect(await send('stanstore', stanBody({ order_id: 'x1' }), { secret: 'another' })).toBe(400)
-  expect(await send('stanstore', stanBody({ order_id: 'x1' }), { sent: JSON.stringify(stanBody({ order_id: 'x1' }), null, 1) })).toBe(400)
+  expect(
+    await send('stanstore', stanBody({ order_id: 'x1' }), {
+      sent: JSON.stringify(stanBody({ order_id: 'x1' }), null, 1),
+    }),
+  ).toBe(400)
   expect(await send('shopify', shopBody({ name: '#x1' }), { secret: 'another' })).toBe(400)
   expect(await send('stanstore', { order_id: 'x1' })).toBe(400)
   expect(await send('stanstore', stanBody({ order_id: 'x1', email: 'nobody' }))).toBe(400)
@@ -100,44 +165,91 @@ test('a buyer brings the order to a browser by its number and email, or by its c
   const second = await makeVisitor(database.db)
   const token = (await bought('st_9'))?.accessToken
   expect(await claim({ accessToken: token }, second)).toMatchObject({ left: 1 })
-  expect(await Promise.all([first, second].map((visitorId) => countCredits(database.db, { viewer: { visitorId, admin: null } })))).toEqual([0, 1])
-  const stories = await Promise.allSettled([first, second, second].map((visitorId) => createStory(database.db, { visitorId, request: makeRequest(), now: NOW })))
+  expect(
+    await Promise.all(
+      [first, second].map((visitorId) => countCredits(database.db, { viewer: { visitorId, admin: null } })),
+    ),
+  ).toEqual([0, 1])
+  const stories = await Promise.allSettled(
+    [first, second, second].map((visitorId) =>
+      createStory(database.db, { visitorId, request: makeRequest(), now: NOW }),
+    ),
+  )
   expect(stories.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
 test('an order of several products is brought by its one number, all of it; no sign stands for any number', async () => {
-  await send('shopify', shopBody({ name: '#1020', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }, { sku: 'digital', quantity: 2, price: '9.99' }] }))
-  for (const orderId of ['%', '102_', '10', '1020/']) await expect(claim({ orderId, email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
+  await send(
+    'shopify',
+    shopBody({
+      name: '#1020',
+      line_items: [
+        { sku: 'bundle', quantity: 1, price: '29.99' },
+        { sku: 'digital', quantity: 2, price: '9.99' },
+      ],
+    }),
+  )
+  for (const orderId of ['%', '102_', '10', '1020/'])
+    await expect(claim({ orderId, email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
   const visitorId = await makeVisitor(database.db)
-  expect(await claim({ orderId: '#1020', email: 'nan@example.com' }, visitorId)).toMatchObject({ orderId: '1020', left: 7 })
+  expect(await claim({ orderId: '#1020', email: 'nan@example.com' }, visitorId)).toMatchObject({
+    orderId: '1020',
+    left: 7,
+  })
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(7)
 })
 
 test('two stores that use the same number are both paid, once each, whoever is first', async () => {
-  const both = () => [send('stanstore', stanBody({ order_id: '77' })), send('shopify', shopBody({ name: '#77', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] }))]
+  const both = () => [
+    send('stanstore', stanBody({ order_id: '77' })),
+    send('shopify', shopBody({ name: '#77', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] })),
+  ]
   expect(new Set(await Promise.all(Array.from({ length: 6 }, both).flat()))).toEqual(new Set([200]))
-  const rows = await database.db.purchase.findMany({ where: { orderId: { in: ['77', '77/stanstore', '77/shopify'] } }, include: { credit: true } })
-  expect(rows.map(({ source, credit }) => [source, credit?.quantity]).sort()).toEqual([['shopify', 5], ['stanstore', 1]])
-  expect(await send('shopify', shopBody({ name: '#77', financial_status: 'refunded', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] }))).toBe(200)
+  const rows = await database.db.purchase.findMany({
+    where: { orderId: { in: ['77', '77/stanstore', '77/shopify'] } },
+    include: { credit: true },
+  })
+  expect(rows.map(({ source, credit }) => [source, credit?.quantity]).sort()).toEqual([
+    ['shopify', 5],
+    ['stanstore', 1],
+  ])
+  expect(
+    await send(
+      'shopify',
+      shopBody({
+        name: '#77',
+        financial_status: 'refunded',
+        line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }],
+      }),
+    ),
+  ).toBe(200)
   expect(await claim({ orderId: '77', email: 'nan@example.com' })).toMatchObject({ left: 1 })
 })
 
 test('an order that was called off or refunded can’t be used any more', async () => {
   await send('shopify', shopBody({ name: '#1009' }))
-  expect(await send('shopify', shopBody({ name: '#1009', financial_status: 'refunded' }), { topic: 'orders/updated' })).toBe(200)
+  expect(
+    await send('shopify', shopBody({ name: '#1009', financial_status: 'refunded' }), { topic: 'orders/updated' }),
+  ).toBe(200)
   expect(await bought('1009')).toMatchObject({ refundedAt: expect.any(Date), credit: { revokedAt: expect.any(Date) } })
   await expect(claim({ orderId: '1009', email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_refunded' })
 })
 
-test.each(['before', 'among'])('news of a refund that comes %s the order keeps it from giving anything, and every message gets its 200', async (when) => {
-  const name = `#r-${when}`
-  const paid = () => Array.from({ length: 8 }, () => send('shopify', shopBody({ name })))
-  const off = () => send('shopify', shopBody({ name }), { topic: 'orders/cancelled' })
-  const answers = when === 'before' ? [await off(), ...(await Promise.all(paid()))] : await Promise.all([...paid(), off(), ...paid()])
-  expect(new Set(answers)).toEqual(new Set([200]))
-  const purchase = await bought(`r-${when}`)
-  expect(purchase?.refundedAt).not.toBeNull()
-  if (purchase?.credit) expect(purchase.credit.revokedAt).not.toBeNull()
-  else expect(purchase?.status).toBe('failed')
-  await expect(claim({ orderId: name, email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_refunded' })
-})
+test.each(['before', 'among'])(
+  'news of a refund that comes %s the order keeps it from giving anything, and every message gets its 200',
+  async (when) => {
+    const name = `#r-${when}`
+    const paid = () => Array.from({ length: 8 }, () => send('shopify', shopBody({ name })))
+    const off = () => send('shopify', shopBody({ name }), { topic: 'orders/cancelled' })
+    const answers =
+      when === 'before'
+        ? [await off(), ...(await Promise.all(paid()))]
+        : await Promise.all([...paid(), off(), ...paid()])
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const purchase = await bought(`r-${when}`)
+    expect(purchase?.refundedAt).not.toBeNull()
+    if (purchase?.credit) expect(purchase.credit.revokedAt).not.toBeNull()
+    else expect(purchase?.status).toBe('failed')
+    await expect(claim({ orderId: name, email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_refunded' })
+  },
+)

@@ -17,7 +17,10 @@ export function refuseStoreOrder(store: Store): AppError {
  * access link. It belongs to nobody's browser until its buyer brings it to one.
  * @throws order_mismatch for what is not sold like that; a person is told
  */
-export async function takeStoreOrder(db: Db, { store, order, now }: { store: Store; order: StoreOrder; now: Date }): Promise<void> {
+export async function takeStoreOrder(
+  db: Db,
+  { store, order, now }: { store: Store; order: StoreOrder; now: Date },
+): Promise<void> {
   if (!matchesOurPrices(store, order)) throw refuseStoreOrder(store)
   for (const orderId of orderIdsOf(store, order.orderId)) {
     // Sent again, as stores do: no transaction for what is there.
@@ -32,11 +35,15 @@ export async function takeStoreOrder(db: Db, { store, order, now }: { store: Sto
   }
 }
 
-const holderOf = async (db: Db, orderId: string): Promise<string | undefined> => (await db.purchase.findUnique({ where: { orderId }, select: { source: true } }))?.source
+const holderOf = async (db: Db, orderId: string): Promise<string | undefined> =>
+  (await db.purchase.findUnique({ where: { orderId }, select: { source: true } }))?.source
 
 const take = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
   db.$transaction(async (tx) => {
-    const [purchase] = await tx.purchase.createManyAndReturn({ data: [storeRow(store, order, now)], skipDuplicates: true })
+    const [purchase] = await tx.purchase.createManyAndReturn({
+      data: [storeRow(store, order, now)],
+      skipDuplicates: true,
+    })
     if (purchase) await grant(tx, purchase, now, order.count)
     return purchase?.id
   })

@@ -28,10 +28,17 @@ const LIST = {
 } as const
 
 /** Everybody's, newest first. `next` is the key of the following page, when there is one. */
-export async function listAllPrintOrders(db: Db, { viewer, part, search = '', after }: { viewer: Viewer; part: PrintPart } & Narrowed): Promise<{ orders: ListedPrintOrder[] } & Omit<DeskPage<ListedPrintOrder>, 'rows'>> {
+export async function listAllPrintOrders(
+  db: Db,
+  { viewer, part, search = '', after }: { viewer: Viewer; part: PrintPart } & Narrowed,
+): Promise<{ orders: ListedPrintOrder[] } & Omit<DeskPage<ListedPrintOrder>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search.trim()
-  const list = { ...LIST, part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`, ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}) }
+  const list = {
+    ...LIST,
+    part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`,
+    ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}),
+  }
   const { rows: orders, ...rest } = await readPage<ListedPrintOrder>(db, { search, after }, list, PRINT_ORDERS_AT_ONCE)
   return { orders, ...rest }
 }

@@ -11,15 +11,33 @@ import { recordAct } from '@/lib/server/staff/record-act'
  * An order goes on to another status, forwards only, and whoever ordered is told. The printer's own news moves it too, so it is moved from what was seen or not at all.
  * @throws not_found; order_moved when it stands elsewhere by now; order_stays for a way back
  */
-export async function movePrintOrder(db: Db, { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintMove; now: Date }): Promise<void> {
+export async function movePrintOrder(
+  db: Db,
+  { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintMove; now: Date },
+): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
-    const [order] = await tx.$queryRaw<{ status: string }[]>`SELECT status FROM print_orders WHERE id = ${id}::uuid FOR UPDATE`
+    const [order] = await tx.$queryRaw<
+      { status: string }[]
+    >`SELECT status FROM print_orders WHERE id = ${id}::uuid FOR UPDATE`
     if (!order) throw new AppError('not_found')
     if (order.status !== from) throw new AppError('order_moved')
     if (!goesOn(from, to)) throw new AppError('order_stays')
-    await tx.printOrder.update({ where: { id }, data: { status: to, ...(trackingNumber ? { trackingNumber } : {}), ...(to === 'delivered' ? { actualDelivery: now } : {}) } })
+    await tx.printOrder.update({
+      where: { id },
+      data: {
+        status: to,
+        ...(trackingNumber ? { trackingNumber } : {}),
+        ...(to === 'delivered' ? { actualDelivery: now } : {}),
+      },
+    })
     await queuePrintNews(tx, { id, status: to })
-    await recordAct(tx, { actor: admin.username, act: 'print-order.move', subject: { type: 'print_order', id }, detail: { from, to }, now })
+    await recordAct(tx, {
+      actor: admin.username,
+      act: 'print-order.move',
+      subject: { type: 'print_order', id },
+      detail: { from, to },
+      now,
+    })
   })
 }

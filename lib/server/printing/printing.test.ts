@@ -9,14 +9,35 @@ const database = testDatabase()
 const SHOP = 'https://shop.example/books'
 const of = (visitorId: string) => ({ visitorId, admin: null })
 const body = (over: object = {}) => printOrderBody.parse({ productType: 'hardcover_book', ...over })
-const ADDRESS = { name: 'A. Parent', line1: '1 Wattle St', city: 'Perth', region: 'WA', postcode: '6000', country: 'AU' }
+const ADDRESS = {
+  name: 'A. Parent',
+  line1: '1 Wattle St',
+  city: 'Perth',
+  region: 'WA',
+  postcode: '6000',
+  country: 'AU',
+}
 
 test('the owner orders: a row with the price of our table, and a link of the store that carries the order', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const { id: order, shopifyUrl } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }), shop: SHOP })
+  const { id: order, shopifyUrl } = await orderPrint(database.db, {
+    viewer: of(visitorId),
+    id,
+    body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }),
+    shop: SHOP,
+  })
   expect(new URL(shopifyUrl).searchParams.get('print_order')).toBe(order)
-  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ unitPrice: 2999, totalPrice: 8997, currency: 'AUD', quantity: 3, status: 'pending', shippingAddress: ADDRESS })
-  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([{ id: order, quantity: 3 }])
+  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
+    unitPrice: 2999,
+    totalPrice: 8997,
+    currency: 'AUD',
+    quantity: 3,
+    status: 'pending',
+    shippingAddress: ADDRESS,
+  })
+  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
+    { id: order, quantity: 3 },
+  ])
 })
 
 test('ten presses at once are one order; another wish is another', async () => {
@@ -31,28 +52,52 @@ test('ten presses at once are one order; another wish is another', async () => {
 test('a stranger who may read may neither order nor see orders; a proof of an older version is not printed', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const stranger = of(await makeVisitor(database.db))
-  await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({ code: 'story_not_found' })
+  await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({
+    code: 'story_not_found',
+  })
   await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   expect((await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).orders).toEqual([])
   const { version } = await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
-  await expect(orderPrint(database.db, { viewer: of(visitorId), id, body: body({ acceptedVersion: version - 1 }), shop: SHOP })).rejects.toMatchObject({ code: 'proof_outdated' })
+  await expect(
+    orderPrint(database.db, { viewer: of(visitorId), id, body: body({ acceptedVersion: version - 1 }), shop: SHOP }),
+  ).rejects.toMatchObject({ code: 'proof_outdated' })
 })
 
 test('news of the printer go forwards only, in whatever order and however often they come', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
-  await Promise.all([takePrintNews(database.db, { news: shipped }), takePrintNews(database.db, { news: { order_id: order, status: 'in_production' } }), takePrintNews(database.db, { news: shipped })])
+  await Promise.all([
+    takePrintNews(database.db, { news: shipped }),
+    takePrintNews(database.db, { news: { order_id: order, status: 'in_production' } }),
+    takePrintNews(database.db, { news: shipped }),
+  ])
   await takePrintNews(database.db, { news: { order_id: order, status: 'pending' } })
-  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'shipped', trackingNumber: 'TR1' })
-  await takePrintNews(database.db, { news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' } })
+  expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
+    status: 'shipped',
+    trackingNumber: 'TR1',
+  })
+  await takePrintNews(database.db, {
+    news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
+  })
   await takePrintNews(database.db, { news: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
   // One letter for each step that it really came to, in its own words.
-  const letters = await database.db.mailOutbox.findMany({ where: { dedupeKey: { startsWith: `print-order:${order}:` } }, orderBy: { dedupeKey: 'asc' } })
-  expect(letters.map(({ template }) => template).filter((template) => template !== 'print-started')).toEqual(['print-delivered', 'print-shipped'])
-  expect(letters[0]).toMatchObject({ recipient: 'parent@example.com', params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) } })
-  await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({ code: 'not_found' })
+  const letters = await database.db.mailOutbox.findMany({
+    where: { dedupeKey: { startsWith: `print-order:${order}:` } },
+    orderBy: { dedupeKey: 'asc' },
+  })
+  expect(letters.map(({ template }) => template).filter((template) => template !== 'print-started')).toEqual([
+    'print-delivered',
+    'print-shipped',
+  ])
+  expect(letters[0]).toMatchObject({
+    recipient: 'parent@example.com',
+    params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) },
+  })
+  await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test.each([
@@ -61,23 +106,46 @@ test.each([
 ])('the printer expects it by %s', async (said, kept) => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
-  await takePrintNews(database.db, { news: printNews.parse({ order_id: order, status: 'in_production', estimated_delivery: said }) })
-  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([{ estimatedDelivery: new Date(kept) }])
+  await takePrintNews(database.db, {
+    news: printNews.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
+  })
+  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
+    { estimatedDelivery: new Date(kept) },
+  ])
 })
 
 test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])('%p is no time of a delivery', (said) => {
-  expect(printNews.safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: said }).error?.issues.map((issue) => issue.path.join('.'))).toEqual(['estimated_delivery'])
+  expect(
+    printNews
+      .safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: said })
+      .error?.issues.map((issue) => issue.path.join('.')),
+  ).toEqual(['estimated_delivery'])
 })
 
 test('an address asks for what its country has', () => {
-  const fields = (over: object) => shippingAddress.safeParse({ ...ADDRESS, ...over }).error?.issues.map((issue) => issue.path.join('.')) ?? []
+  const fields = (over: object) =>
+    shippingAddress.safeParse({ ...ADDRESS, ...over }).error?.issues.map((issue) => issue.path.join('.')) ?? []
   expect(fields({})).toEqual([])
   expect(fields({ region: '', postcode: undefined })).toEqual(['region', 'postcode'])
   expect(fields({ country: 'FR', region: undefined, postcode: '75002' })).toEqual([])
   expect(fields({ country: 'HK', region: undefined, postcode: undefined })).toEqual([])
   expect(fields({ country: 'XX', name: ' ' })).toEqual(['name', 'country'])
-  for (const [country, postcode] of Object.entries({ AU: '600', FR: 'not a code', US: '1234', GB: 'W1', JP: '123' })) expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: ['postcode'] })
-  for (const [country, postcode] of Object.entries({ US: '12345-6789', GB: 'sw1a 1aa', CA: 'K1A 0B1', NL: '1012 AB', IE: 'D02 X285', PT: '1000-001', IN: '११०००१', SE: '114 55', SG: '018956' })) expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: [] })
+  for (const [country, postcode] of Object.entries({ AU: '600', FR: 'not a code', US: '1234', GB: 'W1', JP: '123' }))
+    expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: ['postcode'] })
+  for (const [country, postcode] of Object.entries({
+    US: '12345-6789',
+    GB: 'sw1a 1aa',
+    CA: 'K1A 0B1',
+    NL: '1012 AB',
+    IE: 'D02 X285',
+    PT: '1000-001',
+    IN: '११०००१',
+    SE: '114 55',
+    SG: '018956',
+  }))
+    expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: [] })
   expect(shippingAddress.parse({ ...ADDRESS, country: 'JP', postcode: '１００－０００１' }).postcode).toBe('100-0001')
-  expect(goesOn('pending', 'shipped') && !goesOn('shipped', 'in_production') && !goesOn('cancelled', 'shipped')).toBe(true)
+  expect(goesOn('pending', 'shipped') && !goesOn('shipped', 'in_production') && !goesOn('cancelled', 'shipped')).toBe(
+    true,
+  )
 })

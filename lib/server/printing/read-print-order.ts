@@ -18,17 +18,39 @@ export interface PrintOrderDetail extends ListedPrintOrder {
 }
 
 /** Null for one that isn't there. */
-export async function readPrintOrder(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<PrintOrderDetail | null> {
+export async function readPrintOrder(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<PrintOrderDetail | null> {
   requireAdmin({ viewer })
   if (!isUuid(id)) return null
   const row = await db.printOrder.findUnique({
     where: { id },
     select: {
-      id: true, storyId: true, productName: true, quantity: true, totalPrice: true, currency: true, status: true, trackingNumber: true, createdAt: true,
-      size: true, printfulOrderId: true, estimatedDelivery: true, actualDelivery: true, shippingAddress: true, story: { select: { title: true } },
+      id: true,
+      storyId: true,
+      productName: true,
+      quantity: true,
+      totalPrice: true,
+      currency: true,
+      status: true,
+      trackingNumber: true,
+      createdAt: true,
+      size: true,
+      printfulOrderId: true,
+      estimatedDelivery: true,
+      actualDelivery: true,
+      shippingAddress: true,
+      story: { select: { title: true } },
     },
   })
   if (!row) return null
   const { story, shippingAddress: address, printfulOrderId, ...order } = row
-  return { ...order, storyTitle: story?.title ?? null, printerId: printfulOrderId, address: shippingAddress.safeParse(address).data ?? null, next: PRINT_STATUSES.filter((status) => goesOn(row.status, status)) }
+  return {
+    ...order,
+    storyTitle: story?.title ?? null,
+    printerId: printfulOrderId,
+    address: shippingAddress.safeParse(address).data ?? null,
+    next: PRINT_STATUSES.filter((status) => goesOn(row.status, status)),
+  }
 }

@@ -10,6 +10,11 @@ export async function forget(db: Db, { now }: { now: Date }): Promise<void> {
   await db.mailOutbox.deleteMany({ where: { sentAt: { lt: before(KEPT_DAYS.letters) } } })
   await db.findLink.deleteMany({ where: { createdAt: { lt: before(KEPT_DAYS.findLinks) } } })
   await db.newsletterSubscriber.deleteMany({
-    where: { OR: [{ confirmedAt: null, createdAt: { lt: before(KEPT_DAYS.newsletter) } }, { unsubscribedAt: { lt: before(KEPT_DAYS.newsletter) } }] },
+    where: {
+      OR: [
+        { confirmedAt: null, createdAt: { lt: before(KEPT_DAYS.newsletter) } },
+        { unsubscribedAt: { lt: before(KEPT_DAYS.newsletter) } },
+      ],
+    },
   })
 }

@@ -8,7 +8,10 @@ import { take } from '@/lib/platform/rate-limit'
 const PER_ADDRESS = { most: 3, seconds: 3600 }
 
 /** Notes that somebody asks for the books of an address. The same is done for every address; whether it is known is for the queue to find out. */
-export async function askForStories(db: Db, { email, language, now }: { email: string; language: Language; now: Date }): Promise<void> {
+export async function askForStories(
+  db: Db,
+  { email, language, now }: { email: string; language: Language; now: Date },
+): Promise<void> {
   if ((await take(db, 'findStories', PER_ADDRESS, createHash('sha256').update(email).digest('hex'))) > 0) return
   await db.$transaction(async (tx) => {
     const { id } = await tx.findLink.create({ data: { email, language, createdAt: now }, select: { id: true } })

@@ -10,7 +10,10 @@ import { storiesOf, type Found } from './stories-of'
  * works once, however often it is pressed at once; another browser that had the books loses them.
  * @throws find_link_not_valid for one that never was, has been used, or has run out
  */
-export async function bringStories(db: Db, { visitorId, token, now }: { visitorId: string; token: string; now: Date }): Promise<{ stories: number }> {
+export async function bringStories(
+  db: Db,
+  { visitorId, token, now }: { visitorId: string; token: string; now: Date },
+): Promise<{ stories: number }> {
   const brought = await db.$transaction(async (tx) => {
     const [link] = await tx.$queryRaw<{ email: string }[]>`
       UPDATE find_links SET used_at = ${now} WHERE token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${now} RETURNING email`
@@ -33,8 +36,15 @@ async function hold(tx: Tx, found: readonly Found[]): Promise<void> {
 }
 
 /** Into the visitor's own series of the same names, under its number if that is free. The eleventh of a series stands by itself. */
-async function bring(tx: Tx, { id, series_id: before, series_number: number, child_name: childName, pet_name: petName }: Found, visitorId: string): Promise<void> {
-  const { count } = await tx.story.updateMany({ where: { id, OR: [{ visitorId: { not: visitorId } }, { visitorId: null }] }, data: { visitorId, seriesId: null } })
+async function bring(
+  tx: Tx,
+  { id, series_id: before, series_number: number, child_name: childName, pet_name: petName }: Found,
+  visitorId: string,
+): Promise<void> {
+  const { count } = await tx.story.updateMany({
+    where: { id, OR: [{ visitorId: { not: visitorId } }, { visitorId: null }] },
+    data: { visitorId, seriesId: null },
+  })
   if (count === 0) return
   if (before) await leaveSeries(tx, before)
   const place = await takePlaceInSeries(tx, { visitorId, childName, petName, number })

@@ -13,11 +13,15 @@ test('a letter about a book, which is a file where there is no mail server, goes
   const { db } = database
   const written = await Promise.all([makeWrittenStory(db), makeWrittenStory(db)])
   await mkdir(letterFolder(), { recursive: true })
-  const files = await Promise.all(written.map(async ({ id }) => {
-    const file = letterFile(messageIdOf((await db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: { contains: id } } })).id))
-    await writeFile(file, 'Your book is ready')
-    return file
-  }))
+  const files = await Promise.all(
+    written.map(async ({ id }) => {
+      const file = letterFile(
+        messageIdOf((await db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: { contains: id } } })).id),
+      )
+      await writeFile(file, 'Your book is ready')
+      return file
+    }),
+  )
   const [first] = written
   if (!first) throw new Error('no book')
   await eraseStory(db, { viewer: { visitorId: first.visitorId, admin: null }, id: first.id })

@@ -23,7 +23,9 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
     if (!asked) throw new AppError('story_not_found')
     // The series before the story: whoever orders a sequel holds them in the same order.
     if (asked.seriesId) await tx.$queryRaw`SELECT id FROM series WHERE id = ${asked.seriesId}::uuid FOR UPDATE`
-    const [story] = await tx.$queryRaw<{ state: string; seed: string }[]>`SELECT state::text, seed FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
+    const [story] = await tx.$queryRaw<
+      { state: string; seed: string }[]
+    >`SELECT state::text, seed FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
     if (!story) throw new AppError('story_not_found')
     if (story.state === 'writing') throw new AppError('story_unfinished')
     if (story.state === 'held') await giveCreditBack(tx, id)
@@ -38,10 +40,15 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
 }
 
 /** What no foreign key takes along. Gives the letters that told of the book. */
-async function erasePaper(tx: Tx, { id, visitorId, seed }: { id: string; visitorId: string; seed: string }): Promise<{ id: string }[]> {
+async function erasePaper(
+  tx: Tx,
+  { id, visitorId, seed }: { id: string; visitorId: string; seed: string },
+): Promise<{ id: string }[]> {
   await tx.$executeRaw`SELECT graphile_worker.remove_job(${`write-story:${id}`})`
   await tx.idempotencyKey.deleteMany({ where: { storyId: id } })
-  const letters = await tx.$queryRaw<{ id: string }[]>`DELETE FROM mail_outbox WHERE strpos(dedupe_key, ${id}) > 0 OR strpos(params::text, ${id}) > 0 RETURNING id::text`
+  const letters = await tx.$queryRaw<
+    { id: string }[]
+  >`DELETE FROM mail_outbox WHERE strpos(dedupe_key, ${id}) > 0 OR strpos(params::text, ${id}) > 0 RETURNING id::text`
   // Who did what and when stays on record; the database takes no other change of it than this one.
   await tx.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_type = 'story' AND subject_id = ${id}`
   await tx.$executeRaw`

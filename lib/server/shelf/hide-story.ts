@@ -3,8 +3,14 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
 /** Puts a book away from the owner's shelf, or back on it. Whoever has its link reads on. @throws story_not_found for anybody else's */
-export async function hideStory(db: Db, { viewer, id, hidden, now }: { viewer: Viewer; id: string; hidden: boolean; now: Date }): Promise<void> {
+export async function hideStory(
+  db: Db,
+  { viewer, id, hidden, now }: { viewer: Viewer; id: string; hidden: boolean; now: Date },
+): Promise<void> {
   if (viewer.visitorId === null) throw new AppError('story_not_found')
-  const { count } = await db.story.updateMany({ where: { id, visitorId: viewer.visitorId }, data: { hiddenAt: hidden ? now : null } })
+  const { count } = await db.story.updateMany({
+    where: { id, visitorId: viewer.visitorId },
+    data: { hiddenAt: hidden ? now : null },
+  })
   if (count === 0) throw new AppError('story_not_found')
 }

@@ -7,7 +7,13 @@ import { storedRequest } from '@/lib/server/stories/stored-request'
 /** The ids of everything that a visitor owns, in the order in which it was made. */
 export async function ownStories(db: Db, { viewer }: { viewer: Viewer }): Promise<string[]> {
   if (viewer.visitorId === null) return []
-  return (await db.story.findMany({ where: { visitorId: viewer.visitorId }, select: { id: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(({ id }) => id)
+  return (
+    await db.story.findMany({
+      where: { visitorId: viewer.visitorId },
+      select: { id: true },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+  ).map(({ id }) => id)
 }
 
 export interface Exported {
@@ -21,9 +27,20 @@ export interface Exported {
 
 /** Null for a story that has been erased meanwhile, or is another's by now. */
 export async function readForExport(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Exported | null> {
-  const row = viewer.visitorId === null ? null : await db.story.findFirst({ where: { id, visitorId: viewer.visitorId }, include: { pets: { orderBy: { position: 'asc' } } } })
+  const row =
+    viewer.visitorId === null
+      ? null
+      : await db.story.findFirst({
+          where: { id, visitorId: viewer.visitorId },
+          include: { pets: { orderBy: { position: 'asc' } } },
+        })
   const story = row && (await getStory(db, { viewer, id }))
   if (!row || !story) return null
   const book = await getBook(db, { viewer, id })
-  return { title: story.title, seriesNumber: story.seriesNumber, record: { story, told: storedRequest(row) }, book: book === null || book === 'unfinished' ? null : book }
+  return {
+    title: story.title,
+    seriesNumber: story.seriesNumber,
+    record: { story, told: storedRequest(row) },
+    book: book === null || book === 'unfinished' ? null : book,
+  }
 }

@@ -9,14 +9,23 @@ import { keepVersion } from '@/lib/server/corrections/keep-version'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { refusalOf } from '@/lib/server/moderation/refusal'
 
-const asked = { childName: true, language: true, state: true, manuscript: true, pets: { select: { name: true } } } as const
+const asked = {
+  childName: true,
+  language: true,
+  state: true,
+  manuscript: true,
+  pets: { select: { name: true } },
+} as const
 
 /**
  * Gives a finished book another title, wherever it stands: on the cover, in the reader, in every file. What the public sees goes back to
  * be looked at.
  * @throws story_not_found for anybody else's, story_unfinished, unkind_words, private_words
  */
-export async function renameStory(db: Db, { viewer, id, title }: { viewer: Viewer; id: string; title: string }): Promise<void> {
+export async function renameStory(
+  db: Db,
+  { viewer, id, title }: { viewer: Viewer; id: string; title: string },
+): Promise<void> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   await db.$transaction(async (tx) => {
@@ -30,6 +39,17 @@ export async function renameStory(db: Db, { viewer, id, title }: { viewer: Viewe
     const found = checkBookText(title, names, language, listedWords)
     if (found.length > 0) throw new AppError(refusalOf(found), { field: 'title' })
     const manuscript = { ...manuscriptSchema.parse(story.manuscript), title }
-    await tx.story.update({ where: { id }, data: { title, manuscript, searchWords: searchWords(title, ...names), version: { increment: 1 }, approved: false, contentApproved: false, declinedAt: null } })
+    await tx.story.update({
+      where: { id },
+      data: {
+        title,
+        manuscript,
+        searchWords: searchWords(title, ...names),
+        version: { increment: 1 },
+        approved: false,
+        contentApproved: false,
+        declinedAt: null,
+      },
+    })
   })
 }

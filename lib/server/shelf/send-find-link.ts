@@ -21,7 +21,17 @@ export async function sendFindLink(db: Db, { linkId, now }: { linkId: string; no
   const token = newId()
   const link = env().APP_URL + (language === 'en' ? '' : `/${language}`) + paths.findStories(token)
   await db.$transaction(async (tx) => {
-    const { count } = await tx.findLink.updateMany({ where: { id: linkId, tokenHash: null }, data: { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + FIND_MINUTES * 60_000) } })
-    if (count > 0) await queueMail(tx, { template: 'find-stories', to: email, language, params: { link, minutes: String(FIND_MINUTES) }, dedupeKey: `find-stories:${linkId}` })
+    const { count } = await tx.findLink.updateMany({
+      where: { id: linkId, tokenHash: null },
+      data: { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + FIND_MINUTES * 60_000) },
+    })
+    if (count > 0)
+      await queueMail(tx, {
+        template: 'find-stories',
+        to: email,
+        language,
+        params: { link, minutes: String(FIND_MINUTES) },
+        dedupeKey: `find-stories:${linkId}`,
+      })
   })
 }

@@ -1,6 +1,12 @@
 import type { Db, Tx } from '@/lib/platform/db/client'
 
-export interface Found { id: string; series_id: string | null; series_number: number; child_name: string; pet_name: string }
+export interface Found {
+  id: string
+  series_id: string | null
+  series_number: number
+  child_name: string
+  pet_name: string
+}
 
 /** The books of an address, oldest first: those announced to it, and those that its purchases paid for. `email` is in small letters. */
 export const storiesOf = (db: Db | Tx, email: string): Promise<Found[]> => db.$queryRaw`

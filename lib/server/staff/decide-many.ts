@@ -5,10 +5,18 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { decideStory } from './decide-story'
 
-interface Asked { viewer: Viewer; stories: readonly { id: string; reviewVersion: number; version: number }[]; decision: Decision; now: Date }
+interface Asked {
+  viewer: Viewer
+  stories: readonly { id: string; reviewVersion: number; version: number }[]
+  decision: Decision
+  now: Date
+}
 
 /** The same step for several stories, each by itself: one that can't take it keeps no other from it. */
-export async function decideMany(db: Db, { viewer, stories, decision, now }: Asked): Promise<{ done: string[]; left: { id: string; code: ErrorCode }[] }> {
+export async function decideMany(
+  db: Db,
+  { viewer, stories, decision, now }: Asked,
+): Promise<{ done: string[]; left: { id: string; code: ErrorCode }[] }> {
   requireAdmin({ viewer })
   const done: string[] = []
   const left: { id: string; code: ErrorCode }[] = []

@@ -6,9 +6,19 @@ import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { recordAct } from './record-act'
 
 /** The story as it was when it was looked at: whoever decides on something else decides blindly. */
-export interface Seen { reviewVersion?: number | undefined; version?: number | undefined }
+export interface Seen {
+  reviewVersion?: number | undefined
+  version?: number | undefined
+}
 
-interface Asked { viewer: Viewer; id: string; decision: Decision; notes?: string | undefined; seen?: Seen; now: Date }
+interface Asked {
+  viewer: Viewer
+  id: string
+  decision: Decision
+  notes?: string | undefined
+  seen?: Seen
+  now: Date
+}
 
 /**
  * Takes one step of a story's approval, as one update that no race gets past.
@@ -23,7 +33,8 @@ export async function decideStory(db: Db, { viewer, id, decision, notes, seen = 
     const { count } = await tx.story.updateMany({
       where: { id, state: 'ready', ...from, ...asSeen(seen) },
       data: {
-        ...to, reviewVersion: { increment: 1 },
+        ...to,
+        reviewVersion: { increment: 1 },
         declinedAt: decision.action === 'reject' ? now : null,
         ...(publishes ? { approvedBy: admin.username, approvedAt: now } : {}),
         ...(to.approved === false ? { featured: false, approvedBy: null, approvedAt: null } : {}),
@@ -35,12 +46,16 @@ export async function decideStory(db: Db, { viewer, id, decision, notes, seen = 
   })
 }
 
-export const asSeen = ({ reviewVersion, version }: Seen) => ({ ...(reviewVersion === undefined ? {} : { reviewVersion }), ...(version === undefined ? {} : { version }) })
+export const asSeen = ({ reviewVersion, version }: Seen) => ({
+  ...(reviewVersion === undefined ? {} : { reviewVersion }),
+  ...(version === undefined ? {} : { version }),
+})
 
 /** Why an update met no row. */
 export async function whyNot(tx: Tx, { id, seen }: { id: string; seen: Seen }): Promise<AppError> {
   const row = await tx.story.findUnique({ where: { id }, select: { reviewVersion: true, version: true } })
   if (!row) return new AppError('story_not_found')
-  const changed = (seen.reviewVersion ?? row.reviewVersion) !== row.reviewVersion || (seen.version ?? row.version) !== row.version
+  const changed =
+    (seen.reviewVersion ?? row.reviewVersion) !== row.reviewVersion || (seen.version ?? row.version) !== row.version
   return new AppError(changed ? 'review_outdated' : 'review_conflict')
 }

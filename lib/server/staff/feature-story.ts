@@ -8,7 +8,10 @@ import { recordAct } from './record-act'
  * Puts an approved story on the landing page, or takes it off. One whose owner shares it with nobody is not shown to everybody.
  * @throws story_not_found, review_outdated, review_conflict
  */
-export async function featureStory(db: Db, { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: Seen; now: Date }): Promise<void> {
+export async function featureStory(
+  db: Db,
+  { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: Seen; now: Date },
+): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
@@ -16,6 +19,11 @@ export async function featureStory(db: Db, { viewer, id, featured, seen, now }: 
       data: { featured, reviewVersion: { increment: 1 } },
     })
     if (count === 0) throw await whyNot(tx, { id, seen })
-    await recordAct(tx, { actor: admin.username, act: featured ? 'story.feature' : 'story.unfeature', subject: { type: 'story', id }, now })
+    await recordAct(tx, {
+      actor: admin.username,
+      act: featured ? 'story.feature' : 'story.unfeature',
+      subject: { type: 'story', id },
+      now,
+    })
   })
 }

@@ -10,7 +10,10 @@ const MOST_FOUND = 50
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Codes that begin so, or whose recipient's address or name does, newest first; each way by an index, so that it costs the same however many there are. */
-export async function findGiftCodes(db: Db, { viewer, search }: { viewer: Viewer; search: string }): Promise<StaffGiftCode[]> {
+export async function findGiftCodes(
+  db: Db,
+  { viewer, search }: { viewer: Viewer; search: string },
+): Promise<StaffGiftCode[]> {
   requireAdmin({ viewer })
   const code = beginning(search.replace(/[\s-]/g, '').toUpperCase())
   const person = beginning(search.trim())
@@ -18,5 +21,10 @@ export async function findGiftCodes(db: Db, { viewer, search }: { viewer: Viewer
     (SELECT id::text FROM gift_codes WHERE upper(code) LIKE ${code} LIMIT ${MOST_FOUND}) UNION
     (SELECT id::text FROM gift_codes WHERE lower(recipient_email) LIKE lower(${person}) LIMIT ${MOST_FOUND}) UNION
     (SELECT id::text FROM gift_codes WHERE lower(recipient_name) LIKE lower(${person}) LIMIT ${MOST_FOUND})`
-  return db.giftCode.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MOST_FOUND, select: giftCodeColumns })
+  return db.giftCode.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_FOUND,
+    select: giftCodeColumns,
+  })
 }

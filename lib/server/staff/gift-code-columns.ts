@@ -2,8 +2,20 @@ import type { Prisma } from '@/lib/platform/db/generated/client'
 
 /** What the administrators' screens read of a gift code (spec 2, section 3). */
 export const giftCodeColumns = {
-  id: true, code: true, type: true, createdBy: true, recipientName: true, recipientEmail: true, notes: true, expiresAt: true, isActive: true,
-  usedBy: true, usedAt: true, usageCount: true, usageLimit: true, createdAt: true,
+  id: true,
+  code: true,
+  type: true,
+  createdBy: true,
+  recipientName: true,
+  recipientEmail: true,
+  notes: true,
+  expiresAt: true,
+  isActive: true,
+  usedBy: true,
+  usedAt: true,
+  usageCount: true,
+  usageLimit: true,
+  createdAt: true,
 } as const satisfies Prisma.GiftCodeSelect
 
 export type StaffGiftCode = Prisma.GiftCodeGetPayload<{ select: typeof giftCodeColumns }>

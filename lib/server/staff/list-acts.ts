@@ -5,7 +5,15 @@ import { afterUuid, nextKey } from '@/lib/server/stories/keyset'
 
 const ACTS_AT_ONCE = 50
 
-export interface RecordedAct { id: string; actor: string; action: string; subjectType: string; subjectId: string; detail: unknown; createdAt: Date }
+export interface RecordedAct {
+  id: string
+  actor: string
+  action: string
+  subjectType: string
+  subjectId: string
+  detail: unknown
+  createdAt: Date
+}
 
 interface Asked {
   viewer: Viewer
@@ -17,11 +25,21 @@ interface Asked {
 }
 
 /** What administrators did, newest first. `next` is the key of the following page, when there is one. */
-export async function listActs(db: Db, { viewer, actor, subject, after }: Asked): Promise<{ acts: RecordedAct[]; next?: string }> {
+export async function listActs(
+  db: Db,
+  { viewer, actor, subject, after }: Asked,
+): Promise<{ acts: RecordedAct[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.auditEntry.findMany({
-    where: { AND: [actor ? { actor } : {}, subject ? { subjectType: subject.type, subjectId: subject.id } : {}, afterUuid(after)] },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: ACTS_AT_ONCE + 1,
+    where: {
+      AND: [
+        actor ? { actor } : {},
+        subject ? { subjectType: subject.type, subjectId: subject.id } : {},
+        afterUuid(after),
+      ],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: ACTS_AT_ONCE + 1,
     select: { id: true, actor: true, action: true, subjectType: true, subjectId: true, detail: true, createdAt: true },
   })
   return { acts: rows.slice(0, ACTS_AT_ONCE), ...nextKey(rows, ACTS_AT_ONCE) }

@@ -14,7 +14,11 @@ export async function createAdmin(db: Db, { username, now }: { username: string;
   const password = newPassword()
   const hashed = await hashPassword(password)
   return db.$transaction(async (tx) => {
-    const [made] = await tx.user.createManyAndReturn({ data: [{ username, password: hashed, createdAt: now }], skipDuplicates: true, select: { id: true } })
+    const [made] = await tx.user.createManyAndReturn({
+      data: [{ username, password: hashed, createdAt: now }],
+      skipDuplicates: true,
+      select: { id: true },
+    })
     if (!made) return null
     await recordAct(tx, { actor: COMMAND, act: 'admin.create', subject: { type: 'user', id: made.id }, now })
     return password
@@ -26,7 +30,11 @@ export async function resetAdmin(db: Db, { username, now }: { username: string; 
   const password = newPassword()
   const hashed = await hashPassword(password)
   return db.$transaction(async (tx) => {
-    const [changed] = await tx.user.updateManyAndReturn({ where: { username }, data: { password: hashed, sessionVersion: { increment: 1 } }, select: { id: true } })
+    const [changed] = await tx.user.updateManyAndReturn({
+      where: { username },
+      data: { password: hashed, sessionVersion: { increment: 1 } },
+      select: { id: true },
+    })
     if (!changed) return null
     await recordAct(tx, { actor: COMMAND, act: 'admin.reset', subject: { type: 'user', id: changed.id }, now })
     return password

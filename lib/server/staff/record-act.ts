@@ -16,5 +16,14 @@ interface Done {
 export const recordAct = (tx: Tx, done: Done): Promise<void> => recordActs(tx, [done])
 
 export async function recordActs(tx: Tx, all: readonly Done[]): Promise<void> {
-  await tx.auditEntry.createMany({ data: all.map(({ actor, act, subject, detail, now }) => ({ actor, action: act, subjectType: subject.type, subjectId: subject.id, ...(detail ? { detail } : {}), createdAt: now })) })
+  await tx.auditEntry.createMany({
+    data: all.map(({ actor, act, subject, detail, now }) => ({
+      actor,
+      action: act,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      ...(detail ? { detail } : {}),
+      createdAt: now,
+    })),
+  })
 }

@@ -12,12 +12,18 @@ import { recordAct } from './record-act'
  * Besides the limit of an address (lib/http/limit), which its caller keeps, one name may be tried only so often from everywhere together.
  * @throws rate_limited
  */
-export async function signIn(db: Db, { username, password, now }: { username: string; password: string; now: Date }): Promise<Account | null> {
+export async function signIn(
+  db: Db,
+  { username, password, now }: { username: string; password: string; now: Date },
+): Promise<Account | null> {
   // Hashed: people type their password into the wrong field.
   const name = createHash('sha256').update(username).digest('base64url')
   const seconds = await take(db, 'signInName', LIMITS.signInName, name)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
-  const user = await db.user.findUnique({ where: { username: username.replaceAll('\0', '') }, select: { id: true, username: true, password: true, sessionVersion: true } })
+  const user = await db.user.findUnique({
+    where: { username: username.replaceAll('\0', '') },
+    select: { id: true, username: true, password: true, sessionVersion: true },
+  })
   const right = await verifyPassword(password, user?.password)
   if (!right || !user) return null
   await giveBack(db, 'signInName', name)

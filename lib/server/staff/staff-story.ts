@@ -19,12 +19,26 @@ export interface StaffStory extends Story {
   reviewVersion: number
 }
 
-export const staffStoryColumns = { ...storyColumns, moderationNotes: true, approvedBy: true, approvedAt: true, declinedAt: true, reviewVersion: true } as const satisfies Prisma.StorySelect
+export const staffStoryColumns = {
+  ...storyColumns,
+  moderationNotes: true,
+  approvedBy: true,
+  approvedAt: true,
+  declinedAt: true,
+  reviewVersion: true,
+} as const satisfies Prisma.StorySelect
 
-export const presentStaffStory = (row: Prisma.StoryGetPayload<{ select: typeof staffStoryColumns }>, viewer: Viewer): StaffStory => ({
+export const presentStaffStory = (
+  row: Prisma.StoryGetPayload<{ select: typeof staffStoryColumns }>,
+  viewer: Viewer,
+): StaffStory => ({
   ...presentStory(row, viewer),
-  moderationNotes: row.moderationNotes, approvedBy: row.approvedBy, approvedAt: row.approvedAt?.toISOString() ?? null, declinedAt: row.declinedAt?.toISOString() ?? null,
-  shared: row.shared, reviewVersion: row.reviewVersion,
+  moderationNotes: row.moderationNotes,
+  approvedBy: row.approvedBy,
+  approvedAt: row.approvedAt?.toISOString() ?? null,
+  declinedAt: row.declinedAt?.toISOString() ?? null,
+  shared: row.shared,
+  reviewVersion: row.reviewVersion,
 })
 
 /** @throws story_not_found */

@@ -34,7 +34,9 @@ test('a password set from outside takes over, and ends the sessions of the old o
   expect(await database.db.user.findUniqueOrThrow({ where: { username: 'set' } })).toEqual(before)
   await ensureAdmin(database.db, { username: 'set', password: 'the new password' })
   expect(await signIn(database.db, { username: 'set', password: 'the old password', now: NOW })).toBeNull()
-  expect(await signIn(database.db, { username: 'set', password: 'the new password', now: NOW })).toMatchObject({ sessionVersion: 2 })
+  expect(await signIn(database.db, { username: 'set', password: 'the new password', now: NOW })).toMatchObject({
+    sessionVersion: 2,
+  })
 })
 
 test('signing out ends every session, on every machine; a cookie that was tampered with is none', async () => {
@@ -45,7 +47,10 @@ test('signing out ends every session, on every machine; a cookie that was tamper
   const read = (value: string) => readSession(database.db, (name) => (name === here.name ? value : undefined))
   expect(await read(here.value)).toEqual({ id: account.id, username: 'out' })
   expect(await read(`${here.value.slice(0, -2)}xx`)).toBeNull()
-  await signOutEverywhere(database.db, { viewer: { visitorId: null, admin: { id: account.id, username: 'out' } }, now: NOW })
+  await signOutEverywhere(database.db, {
+    viewer: { visitorId: null, admin: { id: account.id, username: 'out' } },
+    now: NOW,
+  })
   expect(await read(here.value)).toBeNull()
   expect(await read(elsewhere.value)).toBeNull()
 })
@@ -59,13 +64,25 @@ test('a stored password gives nothing away and is never the same twice', async (
 
 test('codes are made and seen by administrators alone, newest first, page after page', async () => {
   const code = newGiftCode.parse({ recipientEmail: 'gran@example.com', expiryMonths: 1 })
-  await expect(createGiftCode(database.db, { viewer: stranger, code, now: NOW })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(createGiftCode(database.db, { viewer: stranger, code, now: NOW })).rejects.toMatchObject({
+    code: 'sign_in_required',
+  })
   await expect(listGiftCodes(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
   const made = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
-  expect(made).toMatchObject({ type: 'gift', createdBy: 'admin', recipientEmail: 'gran@example.com', usageLimit: 1, expiresAt: new Date('2026-12-20T10:00:00.000Z') })
+  expect(made).toMatchObject({
+    type: 'gift',
+    createdBy: 'admin',
+    recipientEmail: 'gran@example.com',
+    usageLimit: 1,
+    expiresAt: new Date('2026-12-20T10:00:00.000Z'),
+  })
   expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
   // Many of one moment: ties are told apart by the id.
-  await createGiftCodes(database.db, { viewer: admin, batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }), now: NOW })
+  await createGiftCodes(database.db, {
+    viewer: admin,
+    batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }),
+    now: NOW,
+  })
   const first = await listGiftCodes(database.db, { viewer: admin })
   const second = await listGiftCodes(database.db, { viewer: admin, after: first.next })
   expect([first.giftCodes.length, second.giftCodes.length, second.next]).toEqual([GIFT_CODES_AT_ONCE, 21, undefined])
@@ -83,10 +100,23 @@ test('what is done is written down with who and when, shown to administrators al
   await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
   await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
   // Only of a story may it be forgotten what was done to it (eraseStory), never of anything else.
-  await expect(database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE actor = 'set'`).rejects.toThrow('never changed')
-  await recordAct(database.db, { actor: 'set', act: 'story.note', subject: { type: 'story', id: 'erased soon' }, now: NOW })
-  await expect(database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL, actor = 'nobody' WHERE subject_id = 'erased soon'`).rejects.toThrow('never changed')
-  expect(await database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_id = 'erased soon'`).toBe(1)
+  await expect(
+    database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE actor = 'set'`,
+  ).rejects.toThrow('never changed')
+  await recordAct(database.db, {
+    actor: 'set',
+    act: 'story.note',
+    subject: { type: 'story', id: 'erased soon' },
+    now: NOW,
+  })
+  await expect(
+    database.db
+      .$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL, actor = 'nobody' WHERE subject_id = 'erased soon'`,
+  ).rejects.toThrow('never changed')
+  expect(
+    await database.db
+      .$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_id = 'erased soon'`,
+  ).toBe(1)
 })
 
 test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {
@@ -98,5 +128,8 @@ test('one name can’t be guessed at from many addresses: from everywhere togeth
   expect(counter?.key).not.toContain('tried')
   await database.db.rateLimit.updateMany({ where: { key: counter?.key ?? '' }, data: { count: 99 } })
   expect(await signIn(database.db, { ...right, password: 'wrong' })).toBeNull()
-  await expect(signIn(database.db, right)).rejects.toMatchObject({ code: 'rate_limited', params: { minutes: expect.any(Number) } })
+  await expect(signIn(database.db, right)).rejects.toMatchObject({
+    code: 'rate_limited',
+    params: { minutes: expect.any(Number) },
+  })
 })

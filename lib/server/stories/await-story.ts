@@ -5,7 +5,10 @@ import { waitFor } from '@/lib/platform/notify'
 import { getStory } from './get-story'
 
 /** The story as soon as it is no longer being written, or as it is when patience ends; null for one that the viewer may not read. */
-export async function awaitStory(db: Db, { viewer, id, patienceMs }: { viewer: Viewer; id: string; patienceMs: number }): Promise<Story | null> {
+export async function awaitStory(
+  db: Db,
+  { viewer, id, patienceMs }: { viewer: Viewer; id: string; patienceMs: number },
+): Promise<Story | null> {
   const looks: (Story | null)[] = []
   const over = async () => {
     const story = await getStory(db, { viewer, id })

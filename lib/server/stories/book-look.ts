@@ -5,11 +5,21 @@ import type { BookLook } from '@/lib/domain/illustration/illustrate'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
 /** All that a story's pictures depend on besides its manuscript. */
-export const lookColumns = { cast: true, seed: true, engineVersion: true, customizations: true } as const satisfies Prisma.StorySelect
+export const lookColumns = {
+  cast: true,
+  seed: true,
+  engineVersion: true,
+  customizations: true,
+} as const satisfies Prisma.StorySelect
 type LookRow = Prisma.StoryGetPayload<{ select: typeof lookColumns }>
 
-export const customizationsOf = (row: Pick<LookRow, 'customizations'>): Customizations | null => (row.customizations === null ? null : customizations.parse(row.customizations))
+export const customizationsOf = (row: Pick<LookRow, 'customizations'>): Customizations | null =>
+  row.customizations === null ? null : customizations.parse(row.customizations)
 
 /** How a finished story is drawn: its cast, in the buyer's colours, by the engine that it was made with. */
-export const bookLook = (row: LookRow): BookLook =>
-  ({ cast: castSchema.parse(row.cast), seed: row.seed, engineVersion: engineVersionOf(row.engineVersion), customizations: customizationsOf(row) ?? undefined })
+export const bookLook = (row: LookRow): BookLook => ({
+  cast: castSchema.parse(row.cast),
+  seed: row.seed,
+  engineVersion: engineVersionOf(row.engineVersion),
+  customizations: customizationsOf(row) ?? undefined,
+})

@@ -9,17 +9,30 @@ export async function failStory(db: Db, { storyId, failure }: { storyId: string;
   await db.$transaction((tx) => endStory(tx, { storyId, from: 'writing', failure }))
 }
 
-interface Ending { storyId: string; from: 'writing' | 'held'; failure: string; notes?: string }
+interface Ending {
+  storyId: string
+  from: 'writing' | 'held'
+  failure: string
+  notes?: string
+}
 
 /** No book will come of it: the credit goes back, and whoever gave an address is told. @returns false for a story that is not in that state (any more) */
 export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending): Promise<boolean> {
   const [ended] = await tx.story.updateManyAndReturn({
-    where: { id: storyId, state: from }, data: { state: 'failed', failure, ...(notes ? { moderationNotes: notes } : {}) }, select: { email: true, language: true },
+    where: { id: storyId, state: from },
+    data: { state: 'failed', failure, ...(notes ? { moderationNotes: notes } : {}) },
+    select: { email: true, language: true },
   })
   if (!ended) return false
   await giveCreditBack(tx, storyId)
   if (ended.email) {
-    await queueMail(tx, { template: 'story-not-made', to: ended.email, language: ended.language, dedupeKey: `story-not-made:${storyId}`, params: { link: pageIn(ended.language, paths.story(storyId)) } })
+    await queueMail(tx, {
+      template: 'story-not-made',
+      to: ended.email,
+      language: ended.language,
+      dedupeKey: `story-not-made:${storyId}`,
+      params: { link: pageIn(ended.language, paths.story(storyId)) },
+    })
   }
   await notify(tx, `story:${storyId}`)
   return true
@@ -31,7 +44,11 @@ export async function giveCreditBack(tx: Tx, storyId: string): Promise<void> {
   if (!spend) return
   const { creditId, unit } = spend
   // The row's lock comes first: nobody spends of this credit in between.
-  const { spent } = await tx.credit.update({ where: { id: creditId }, data: { spent: { decrement: 1 } }, select: { spent: true } })
+  const { spent } = await tx.credit.update({
+    where: { id: creditId },
+    data: { spent: { decrement: 1 } },
+    select: { spent: true },
+  })
   await tx.creditSpend.delete({ where: { storyId } })
   await tx.creditSpend.updateMany({ where: { creditId, unit: spent + 1 }, data: { unit } })
 }

@@ -23,8 +23,13 @@ interface Finished {
 }
 
 /** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
-export async function finishStory(db: Db, { storyId, request, before, manuscript: written, attempt, now }: Finished): Promise<void> {
-  const manuscript = manuscriptSchema.parse(written.language === request.language ? written : { ...written, wanted: request.language })
+export async function finishStory(
+  db: Db,
+  { storyId, request, before, manuscript: written, attempt, now }: Finished,
+): Promise<void> {
+  const manuscript = manuscriptSchema.parse(
+    written.language === request.language ? written : { ...written, wanted: request.language },
+  )
   const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
   const customizations = before && sequelCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
@@ -32,13 +37,27 @@ export async function finishStory(db: Db, { storyId, request, before, manuscript
     const { count } = await tx.story.updateMany({
       where: { id: storyId, state: 'writing' },
       data: {
-        state: 'ready', progress: manuscript.pages.length, title: manuscript.title, language: manuscript.language, manuscript, cast: [...cast], ...(customizations ? { customizations } : {}),
-        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'), finishedAt: now,
+        state: 'ready',
+        progress: manuscript.pages.length,
+        title: manuscript.title,
+        language: manuscript.language,
+        manuscript,
+        cast: [...cast],
+        ...(customizations ? { customizations } : {}),
+        storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
+        finishedAt: now,
         searchWords: searchWords(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false
-    if (request.email) await queueMail(tx, { template: 'story-finished', to: request.email, language: request.language, dedupeKey: `story-finished:${storyId}`, params: { title: manuscript.title, link: pageIn(request.language, paths.story(storyId)) } })
+    if (request.email)
+      await queueMail(tx, {
+        template: 'story-finished',
+        to: request.email,
+        language: request.language,
+        dedupeKey: `story-finished:${storyId}`,
+        params: { title: manuscript.title, link: pageIn(request.language, paths.story(storyId)) },
+      })
     await notify(tx, `story:${storyId}`)
     return true
   })

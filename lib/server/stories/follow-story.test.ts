@@ -16,7 +16,15 @@ const stranger = { visitorId: null, admin: null }
 
 async function order() {
   const visitorId = await makeVisitor(database.db)
-  return { visitorId, id: await redeemGiftCode(database.db, { code: await makeGiftCode(database.db), visitorId, request: makeRequest(), now: NOW }) }
+  return {
+    visitorId,
+    id: await redeemGiftCode(database.db, {
+      code: await makeGiftCode(database.db),
+      visitorId,
+      request: makeRequest(),
+      now: NOW,
+    }),
+  }
 }
 async function reach(id: string, progress: number) {
   await database.db.$transaction(async (tx) => {
@@ -24,11 +32,15 @@ async function reach(id: string, progress: number) {
     await notify(tx, `story:${id}`)
   })
 }
-function listen(id: string, { after = 0, viewer = stranger as Parameters<typeof followStory>[1]['viewer'], beatMs = 5_000 } = {}) {
+function listen(
+  id: string,
+  { after = 0, viewer = stranger as Parameters<typeof followStory>[1]['viewer'], beatMs = 5_000 } = {},
+) {
   const stop = new AbortController()
   const heard: (StoryEvent | Beat)[] = []
   const done = (async () => {
-    for await (const event of followStory(database.db, { viewer, id, after, signal: stop.signal, beatMs })) heard.push(event)
+    for await (const event of followStory(database.db, { viewer, id, after, signal: stop.signal, beatMs }))
+      heard.push(event)
   })()
   return { heard, done, stop: () => stop.abort(), ids: () => heard.map((e) => ('id' in e ? e.id : 0)) }
 }
@@ -47,7 +59,9 @@ test('whoever follows hears of each page once, in order, and of the end; twenty 
     expect(ear.ids()).toEqual(upTo(END))
     expect(ear.heard.at(-1)).toEqual({ id: END, type: 'ready' })
   }
-  const connections = await database.db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
+  const connections = await database.db.$queryRaw<
+    { n: number }[]
+  >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
   expect(connections[0]?.n).toBe(1)
 }, 30_000)
 
@@ -91,14 +105,20 @@ test('a story that is ready is told at once; a private one only to its owner; wh
 test('while nothing happens there are signs of life, as comments of a stream that nobody may keep or change', async () => {
   const { id } = await order()
   const gone = new AbortController()
-  const answer = eventStream(new Request('http://localhost/', { signal: gone.signal }), { longestMs: 10_000 }, async function* (signal) {
-    for await (const event of followStory(database.db, { viewer: stranger, id, after: 0, signal, beatMs: 30 })) yield event.type === 'beat' ? { comment: 'here' } : { id: event.id, event: event.type, data: {} }
-  })
+  const answer = eventStream(
+    new Request('http://localhost/', { signal: gone.signal }),
+    { longestMs: 10_000 },
+    async function* (signal) {
+      for await (const event of followStory(database.db, { viewer: stranger, id, after: 0, signal, beatMs: 30 }))
+        yield event.type === 'beat' ? { comment: 'here' } : { id: event.id, event: event.type, data: {} }
+    },
+  )
   expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform')
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   await reach(id, 1)
-  while (!/retry: 2000\n\n[\s\S]*: here\n\n[\s\S]*: here\n\n/.test(text) || !text.includes('id: 1\n')) text += (await reader?.read())?.value ?? ''
+  while (!/retry: 2000\n\n[\s\S]*: here\n\n[\s\S]*: here\n\n/.test(text) || !text.includes('id: 1\n'))
+    text += (await reader?.read())?.value ?? ''
   expect(text).toContain('id: 1\nevent: page\ndata: {}\n\n')
   gone.abort()
   for (;;) if ((await reader?.read())?.done) break

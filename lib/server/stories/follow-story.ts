@@ -14,16 +14,28 @@ export type StoryEvent = { id: number; type: 'page'; page: number } | { id: numb
 /** Nothing happened for this long: a sign of life is due. */
 export type Beat = { type: 'beat' }
 
-interface Following { viewer: Viewer; id: string; after: number; signal: AbortSignal; beatMs: number }
+interface Following {
+  viewer: Viewer
+  id: string
+  after: number
+  signal: AbortSignal
+  beatMs: number
+}
 
 /** Ends after the last event, when the signal says so, and when the viewer may no longer read. */
-export async function* followStory(db: Db, { viewer, id, after, signal, beatMs }: Following): AsyncGenerator<StoryEvent | Beat> {
+export async function* followStory(
+  db: Db,
+  { viewer, id, after, signal, beatMs }: Following,
+): AsyncGenerator<StoryEvent | Beat> {
   let sent = after
   const news = newsOf(`story:${id}`)
   try {
     while (!signal.aborted) {
       const heard = news.next(beatMs, signal)
-      const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { state: true, progress: true } })
+      const row = await db.story.findFirst({
+        where: { AND: [{ id }, visibleTo(viewer)] },
+        select: { state: true, progress: true },
+      })
       if (!row) return
       const written = row.state === 'ready' ? PAGES_IN_A_STORY : row.progress
       for (let page = sent + 1; page <= written; page++) yield { id: page, type: 'page', page }

@@ -7,13 +7,41 @@ import { manuscriptOf } from './present-story'
 import { visibleTo } from './visible'
 
 /** All that a printer of books needs. */
-export interface StoredBook { id: string; childName: string; petNames: string[]; dedication: string | null; manuscript: Manuscript; look: BookLook }
+export interface StoredBook {
+  id: string
+  childName: string
+  petNames: string[]
+  dedication: string | null
+  manuscript: Manuscript
+  look: BookLook
+}
 
 /** Null as for a story that isn't there. */
-export async function getBook(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<StoredBook | 'unfinished' | null> {
-  const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: { id: true, state: true, childName: true, dedication: true, manuscript: true, ...lookColumns, pets: { orderBy: { position: 'asc' }, select: { name: true } } } })
+export async function getBook(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<StoredBook | 'unfinished' | null> {
+  const row = await db.story.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer)] },
+    select: {
+      id: true,
+      state: true,
+      childName: true,
+      dedication: true,
+      manuscript: true,
+      ...lookColumns,
+      pets: { orderBy: { position: 'asc' }, select: { name: true } },
+    },
+  })
   if (!row) return null
   const manuscript = manuscriptOf(row)
   if (row.state !== 'ready' || !manuscript) return 'unfinished'
-  return { id: row.id, childName: row.childName, petNames: row.pets.map((pet) => pet.name), dedication: row.dedication, manuscript, look: bookLook(row) }
+  return {
+    id: row.id,
+    childName: row.childName,
+    petNames: row.pets.map((pet) => pet.name),
+    dedication: row.dedication,
+    manuscript,
+    look: bookLook(row),
+  }
 }

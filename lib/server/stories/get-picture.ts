@@ -14,23 +14,40 @@ export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(PAGES_I
 
 /** Who may keep a copy without asking again: everybody of the shop's own samples, the owner of a story. A guest asks each time, since the owner may have taken the story back. */
 export type Keepers = 'everybody' | 'owner' | 'nobody'
-export interface Shown { version: number; keepers: Keepers }
-interface Wanted { viewer: Viewer; id: string; page: number }
+export interface Shown {
+  version: number
+  keepers: Keepers
+}
+interface Wanted {
+  viewer: Viewer
+  id: string
+  page: number
+}
 
 /** A picture that is there; it is drawn only when it is asked for. Null for a page that the story doesn't have. */
-export interface Found extends Shown { draw: () => { scene: Scene; title: string } | null }
+export interface Found extends Shown {
+  draw: () => { scene: Scene; title: string } | null
+}
 
 /** One picture of a story, from what is stored; page 0 is the cover. Null as for a story that isn't there. */
 export async function findPicture(db: Db, { viewer, id, page }: Wanted): Promise<Found | null> {
   const row = await db.story.findFirst({
-    where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] }, select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
+    where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
+    select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
   })
   if (!row) return null
   const own = row.visitorId !== null && row.visitorId === viewer.visitorId
-  return { version: row.version, keepers: own ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody', draw: () => drawn(row, page) }
+  return {
+    version: row.version,
+    keepers: own ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
+    draw: () => drawn(row, page),
+  }
 }
 
-function drawn(row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0], page: number): { scene: Scene; title: string } | null {
+function drawn(
+  row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0],
+  page: number,
+): { scene: Scene; title: string } | null {
   const manuscript = manuscriptOf(row)
   const first = manuscript?.pages[0]
   if (!manuscript || !first) return null

@@ -6,22 +6,41 @@ import { visibleTo } from './visible'
 
 const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 const reviewColumns = { rating: true, comment: true, visitorId: true } as const satisfies Prisma.StoryReviewSelect
-const orderColumns = { id: true, productType: true, quantity: true, status: true, trackingNumber: true, estimatedDelivery: true, createdAt: true } as const satisfies Prisma.PrintOrderSelect
+const orderColumns = {
+  id: true,
+  productType: true,
+  quantity: true,
+  status: true,
+  trackingNumber: true,
+  estimatedDelivery: true,
+  createdAt: true,
+} as const satisfies Prisma.PrintOrderSelect
 
 const ORDERS_SHOWN = 20
 
 type PrintOrderSeen = Prisma.PrintOrderGetPayload<{ select: typeof orderColumns }>
 
 /** What has been said of a story that the viewer may read, its words only for whoever said them, and what has been printed of it: the viewer's own orders, newest first. */
-export async function getReviewAndOrders(db: Db, { viewer, storyId }: { viewer: Viewer; storyId: string }): Promise<{ review: Review | null; orders: PrintOrderSeen[] }> {
+export async function getReviewAndOrders(
+  db: Db,
+  { viewer, storyId }: { viewer: Viewer; storyId: string },
+): Promise<{ review: Review | null; orders: PrintOrderSeen[] }> {
   const { visitorId } = viewer
   const row = await db.story.findFirst({
     where: { AND: [{ id: storyId }, visibleTo(viewer)] },
     select: {
       reviews: { orderBy: newest, take: 1, select: reviewColumns },
-      printOrders: { where: visitorId === null ? { id: { in: [] } } : { visitorId }, orderBy: newest, take: ORDERS_SHOWN, select: orderColumns },
+      printOrders: {
+        where: visitorId === null ? { id: { in: [] } } : { visitorId },
+        orderBy: newest,
+        take: ORDERS_SHOWN,
+        select: orderColumns,
+      },
     },
   })
   const [review] = row?.reviews ?? []
-  return { review: review ? { rating: review.rating, comment: review.visitorId === visitorId ? review.comment : null } : null, orders: row?.printOrders ?? [] }
+  return {
+    review: review ? { rating: review.rating, comment: review.visitorId === visitorId ? review.comment : null } : null,
+    orders: row?.printOrders ?? [],
+  }
 }

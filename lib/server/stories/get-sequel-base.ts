@@ -8,7 +8,10 @@ import { earlierFrom } from './write-story'
 /** What the opening of a sequel to this book is drawn and told from, for its owner. @throws story_not_found, story_unfinished */
 export async function getSequelBase(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<SequelBase> {
   const { visitorId } = viewer
-  const row = visitorId === null ? null : await db.story.findFirst({ where: { id, visitorId }, include: { pets: { orderBy: { position: 'asc' } } } })
+  const row =
+    visitorId === null
+      ? null
+      : await db.story.findFirst({ where: { id, visitorId }, include: { pets: { orderBy: { position: 'asc' } } } })
   if (!row) throw new AppError('story_not_found')
   const before = row.state === 'ready' ? bookBefore(row) : undefined
   if (!before) throw new AppError('story_unfinished')

@@ -6,14 +6,29 @@ import type { Db } from '@/lib/platform/db/client'
 import { storedRequest } from './stored-request'
 
 /** What a sequel of the viewer's own book begins with. Null as for a book that isn't there. */
-export async function getSequelStart(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<SequelStart | null> {
+export async function getSequelStart(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<SequelStart | null> {
   if (viewer.visitorId === null) return null
-  const row = await db.story.findFirst({ where: { id, visitorId: viewer.visitorId, state: 'ready' }, include: { pets: { orderBy: { position: 'asc' } } } })
+  const row = await db.story.findFirst({
+    where: { id, visitorId: viewer.visitorId, state: 'ready' },
+    include: { pets: { orderBy: { position: 'asc' } } },
+  })
   if (!row) return null
-  const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } = storedRequest(row)
-  const series = await db.series.findUnique({ where: { visitorId_childName_petName: { visitorId: viewer.visitorId, childName: row.childName, petName: row.petName } }, select: { count: true } })
+  const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } =
+    storedRequest(row)
+  const series = await db.series.findUnique({
+    where: {
+      visitorId_childName_petName: { visitorId: viewer.visitorId, childName: row.childName, petName: row.petName },
+    },
+    select: { count: true },
+  })
   return {
-    previousStoryId: row.id, title: row.title, cover: picturePath(row.id, COVER_PAGE, row.version), lastPlace: preferredLocation ?? null,
+    previousStoryId: row.id,
+    title: row.title,
+    cover: picturePath(row.id, COVER_PAGE, row.version),
+    lastPlace: preferredLocation ?? null,
     remaining: STORIES_IN_A_SERIES - (series?.count ?? 0),
     family: { childName, childAge, childGender, look, pets, homeType, language, email },
   }

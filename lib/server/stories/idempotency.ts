@@ -2,10 +2,24 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/domain/errors'
 import type { Tx } from '@/lib/platform/db/client'
 
-interface Key { visitorId: string; key: string | undefined; print: string; storyId: string; now: Date }
+interface Key {
+  visitorId: string
+  key: string | undefined
+  print: string
+  storyId: string
+  now: Date
+}
 
-export const fingerprint = ({ request, previousStoryId }: { request: unknown; previousStoryId?: string | undefined }): string =>
-  createHash('sha256').update(JSON.stringify([request, previousStoryId ?? null])).digest('hex')
+export const fingerprint = ({
+  request,
+  previousStoryId,
+}: {
+  request: unknown
+  previousStoryId?: string | undefined
+}): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request, previousStoryId ?? null]))
+    .digest('hex')
 
 /**
  * Takes the key for this story in one statement, which waits for a request with the same key that is still under way.

@@ -10,9 +10,19 @@ import { addJob } from '@/lib/platform/queue/add'
 /** With growing pauses between them: about a quarter of an hour in all. */
 const WRITING_TRIES = 6
 
-export interface Place { seriesId: string | null; seriesNumber: number; previousStoryId: string | null }
+export interface Place {
+  seriesId: string | null
+  seriesNumber: number
+  previousStoryId: string | null
+}
 
-interface NewStory { id: string; visitorId: string | null; request: StoryRequest; place: Place; heldFor?: Reason[] }
+interface NewStory {
+  id: string
+  visitorId: string | null
+  request: StoryRequest
+  place: Place
+  heldFor?: Reason[]
+}
 
 /** A story to be written, its pets, and the job that writes it, unless it is held: all or nothing with the credit that pays for it. */
 export async function insertStory(tx: Tx, { id, visitorId, request, place, heldFor = [] }: NewStory): Promise<void> {
@@ -22,20 +32,45 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
   await tx.story.create({
     select: { id: true },
     data: {
-      id, visitorId, ...place,
-      childName: request.childName, childAge: request.childAge, childGender: request.childGender,
-      petName: first.name, petType: first.type, petBreed: first.breed || UNSAID_PET.breed, petColors: first.colors || UNSAID_PET.colors, petDescription: first.description ?? null,
+      id,
+      visitorId,
+      ...place,
+      childName: request.childName,
+      childAge: request.childAge,
+      childGender: request.childGender,
+      petName: first.name,
+      petType: first.type,
+      petBreed: first.breed || UNSAID_PET.breed,
+      petColors: first.colors || UNSAID_PET.colors,
+      petDescription: first.description ?? null,
       searchWords: searchWords(request.childName, ...request.pets.map((pet) => pet.name)),
-      lifeSkill: request.lifeSkill, preferredLocation: request.preferredLocation ?? null, travelDestination: destination ? (request.preferredLocation ?? null) : null,
-      specialEvent: request.specialEvent ?? null, homeType: request.homeType ?? null,
-      email: request.email ? request.email : null, language: request.language, seed: request.seed, engineVersion: ENGINE_VERSION,
+      lifeSkill: request.lifeSkill,
+      preferredLocation: request.preferredLocation ?? null,
+      travelDestination: destination ? (request.preferredLocation ?? null) : null,
+      specialEvent: request.specialEvent ?? null,
+      homeType: request.homeType ?? null,
+      email: request.email ? request.email : null,
+      language: request.language,
+      seed: request.seed,
+      engineVersion: ENGINE_VERSION,
       ...(request.look ? { look: request.look } : {}),
-      ...(heldFor.length ? { state: 'held', failure: 'moderation', heldFor: heldFor.map(({ field, rule }) => ({ field, rule })) } : {}),
+      ...(heldFor.length
+        ? { state: 'held', failure: 'moderation', heldFor: heldFor.map(({ field, rule }) => ({ field, rule })) }
+        : {}),
     },
   })
   // By themselves: within the story's own call, all of it would be read again.
   await tx.storyPet.createMany({
-    data: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }, position) => ({ storyId: id, position, name, type, gender, breed, colors, description })),
+    data: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }, position) => ({
+      storyId: id,
+      position,
+      name,
+      type,
+      gender,
+      breed,
+      colors,
+      description,
+    })),
   })
   if (heldFor.length === 0) await queueWriting(tx, id)
 }

@@ -1,7 +1,13 @@
 // Lists are paged by the key of the last row shown, (createdAt, id), so that a deep page costs what the first one does.
-interface Keyed { id: string; createdAt: Date }
+interface Keyed {
+  id: string
+  createdAt: Date
+}
 /** Fits the where of every list. */
-interface Older { createdAt?: { lte: Date }; OR?: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: string } })[] }
+interface Older {
+  createdAt?: { lte: Date }
+  OR?: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: string } })[]
+}
 
 const SEPARATOR = '~'
 

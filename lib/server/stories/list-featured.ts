@@ -10,7 +10,10 @@ const FEATURED_AT_ONCE = 12
 export async function listFeatured(db: Db): Promise<Story[]> {
   const { pets: _, ...columns } = storyColumns
   const rows = await db.story.findMany({
-    where: { featured: true, approved: true, state: 'ready' }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: FEATURED_AT_ONCE, select: columns,
+    where: { featured: true, approved: true, state: 'ready' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: FEATURED_AT_ONCE,
+    select: columns,
   })
   const pets = await petsOf(db, rows, { featured: true })
   return rows.map((row) => presentStory({ ...row, pets: pets(row.id) }, { visitorId: null }))

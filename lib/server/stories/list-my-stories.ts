@@ -8,7 +8,10 @@ import type { Viewer } from '@/lib/domain/viewer'
 export const MY_STORIES_AT_ONCE = 100
 
 /** Newest first. `next` is the key of the following page, when there is one. */
-export async function listMyStories(db: Db, { viewer, after }: { viewer: Viewer; after?: string | undefined }): Promise<{ stories: Story[]; next?: string }> {
+export async function listMyStories(
+  db: Db,
+  { viewer, after }: { viewer: Viewer; after?: string | undefined },
+): Promise<{ stories: Story[]; next?: string }> {
   if (viewer.visitorId === null) return { stories: [] }
   const rows = await db.story.findMany({
     where: { AND: [{ visitorId: viewer.visitorId }, afterKey(after)] },

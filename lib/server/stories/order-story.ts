@@ -24,7 +24,11 @@ export interface Order {
  * Orders a story; one that a person is to look at first is held, its credit kept for it: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
  * Gives the new story's id, or, for a key seen before, that of the story made then.
  */
-export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: string) => Promise<void>): Promise<string> {
+export async function orderStory(
+  db: Db,
+  order: Order,
+  pay: (tx: Tx, storyId: string) => Promise<void>,
+): Promise<string> {
   const { visitorId, request, idempotencyKey, now } = order
   const heldFor = refuseWhatCannotBe(request)
   const print = fingerprint(order)
@@ -38,7 +42,13 @@ export async function orderStory(db: Db, order: Order, pay: (tx: Tx, storyId: st
     const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
     // When the ten are made a sequel is refused; a new book stands by itself.
     if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
-    await insertStory(tx, { id, visitorId, request, place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId }, heldFor })
+    await insertStory(tx, {
+      id,
+      visitorId,
+      request,
+      place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId },
+      heldFor,
+    })
     await pay(tx, id)
     return id
   })
@@ -57,7 +67,9 @@ function refuseWhatCannotBe(request: StoryRequest): Reason[] {
 
 /** Held, so that it can't be erased before its sequel stands. */
 async function ownStory(tx: Tx, id: string, visitorId: string): Promise<string> {
-  const [story] = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR KEY SHARE`
+  const [story] = await tx.$queryRaw<
+    { id: string }[]
+  >`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR KEY SHARE`
   if (!story) throw new AppError('story_not_found')
   return story.id
 }

@@ -12,26 +12,64 @@ const bandOf = (age: string) => AGE_BANDS.find((band) => band === age) ?? '5-6'
 const languageOf = (language: string) => LANGUAGES.find((known) => known === language) ?? 'en'
 
 /** The stored manuscript; it was checked when it was stored, and is checked again, since a row outlives the code that wrote it. */
-export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | null => (row.manuscript === null ? null : manuscriptSchema.parse(row.manuscript))
+export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | null =>
+  row.manuscript === null ? null : manuscriptSchema.parse(row.manuscript)
 
 /** A row as screens and calls read it. */
 export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
   const manuscript = manuscriptOf(row)
   const language = languageOf(row.language)
   const ordered = (text: string) => inLineOrder(text, rightToLeft(language))
-  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({ pageNumber, content: ordered(content), alt, imageUrl: picturePath(row.id, pageNumber, row.version) }))
+  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({
+    pageNumber,
+    content: ordered(content),
+    alt,
+    imageUrl: picturePath(row.id, pageNumber, row.version),
+  }))
   return {
-    id: row.id, title: row.title, storyTitle: row.title,
-    childName: row.childName, childAge: row.childAge, childGender: row.childGender,
-    petName: row.petName, petType: row.petType, petBreed: row.petBreed, petColors: row.petColors, pets: row.pets,
-    lifeSkill: row.lifeSkill, preferredLocation: row.preferredLocation, travelDestination: row.travelDestination, specialEvent: row.specialEvent, homeType: row.homeType,
-    storyContent: row.storyContent, content: row.storyContent,
-    storyImages: pages.map((page) => page.imageUrl), imageUrl: manuscript ? picturePath(row.id, COVER_PAGE, row.version) : null, pages,
-    interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []), hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
-    seriesNumber: row.seriesNumber, previousStoryId: row.previousStoryId,
-    dedication: row.dedication, shared: row.shared, featured: row.featured, approved: row.approved, contentApproved: row.contentApproved, imagesApproved: row.imagesApproved,
-    createdAt: row.createdAt.toISOString(), language, wantedLanguage: manuscript?.wanted ?? null, level: readingLevel(bandOf(row.childAge)), state: row.state, progress: row.progress, failure: row.failure, version: row.version,
-    customizations: customizationsOf(row), words: manuscript?.words ?? [], questions: manuscript?.questions ?? [], summary: manuscript?.summary ?? '',
+    id: row.id,
+    title: row.title,
+    storyTitle: row.title,
+    childName: row.childName,
+    childAge: row.childAge,
+    childGender: row.childGender,
+    petName: row.petName,
+    petType: row.petType,
+    petBreed: row.petBreed,
+    petColors: row.petColors,
+    pets: row.pets,
+    lifeSkill: row.lifeSkill,
+    preferredLocation: row.preferredLocation,
+    travelDestination: row.travelDestination,
+    specialEvent: row.specialEvent,
+    homeType: row.homeType,
+    storyContent: row.storyContent,
+    content: row.storyContent,
+    storyImages: pages.map((page) => page.imageUrl),
+    imageUrl: manuscript ? picturePath(row.id, COVER_PAGE, row.version) : null,
+    pages,
+    interactiveElements: JSON.stringify(manuscript?.interactiveElements ?? []),
+    hiddenSurprises: JSON.stringify(manuscript?.hiddenSurprises ?? []),
+    seriesNumber: row.seriesNumber,
+    previousStoryId: row.previousStoryId,
+    dedication: row.dedication,
+    shared: row.shared,
+    featured: row.featured,
+    approved: row.approved,
+    contentApproved: row.contentApproved,
+    imagesApproved: row.imagesApproved,
+    createdAt: row.createdAt.toISOString(),
+    language,
+    wantedLanguage: manuscript?.wanted ?? null,
+    level: readingLevel(bandOf(row.childAge)),
+    state: row.state,
+    progress: row.progress,
+    failure: row.failure,
+    version: row.version,
+    customizations: customizationsOf(row),
+    words: manuscript?.words ?? [],
+    questions: manuscript?.questions ?? [],
+    summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }
 }

@@ -11,26 +11,39 @@ import { keepVersion } from '@/lib/server/corrections/keep-version'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 
-interface Save extends CustomizationsBody { viewer: Viewer; id: string }
+interface Save extends CustomizationsBody {
+  viewer: Viewer
+  id: string
+}
 
 /**
  * Keeps what the owner chose in the customizer, in the place of what was chosen before, and the stars with it. Every picture's address
  * changes with the story's version. Anybody else, and a story that isn't there, is the same `story_not_found`; one still being written,
  * `story_unfinished`; one that was changed after the version that the owner looked at, `story_changed`.
  */
-export async function saveCustomizations(db: Db, { viewer, id, customizations, comment, version }: Save): Promise<Story> {
+export async function saveCustomizations(
+  db: Db,
+  { viewer, id, customizations, comment, version }: Save,
+): Promise<Story> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   return db.$transaction(async (tx) => {
     // Holds the story's row, so two saves at once can't leave elements of both.
     await keepVersion(tx, { id, visitorId, change: 'customized' })
-    const { count } = await tx.story.updateMany({ where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) }, data: { customizations, version: { increment: 1 }, ...PICTURES_UNSEEN } })
+    const { count } = await tx.story.updateMany({
+      where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) },
+      data: { customizations, version: { increment: 1 }, ...PICTURES_UNSEEN },
+    })
     if (count === 0) throw await whyNot(tx, { id, visitorId })
     await tx.storyCustomization.deleteMany({ where: { storyId: id } })
-    await tx.storyCustomization.createMany({ data: elementsOf(customizations).map((element) => ({ ...element, storyId: id, visitorId })) })
+    await tx.storyCustomization.createMany({
+      data: elementsOf(customizations).map((element) => ({ ...element, storyId: id, visitorId })),
+    })
     const story = presentStory(await tx.story.findUniqueOrThrow({ where: { id }, select: storyColumns }), viewer)
-    if (comment && judgeText(comment, story.language, listedWords) === 'refused') throw new AppError('unkind_words', { field: 'comment' })
-    if (customizations.rating !== undefined) await review(tx, { storyId: id, visitorId, rating: customizations.rating, comment })
+    if (comment && judgeText(comment, story.language, listedWords) === 'refused')
+      throw new AppError('unkind_words', { field: 'comment' })
+    if (customizations.rating !== undefined)
+      await review(tx, { storyId: id, visitorId, rating: customizations.rating, comment })
     return story
   })
 }
@@ -45,9 +58,21 @@ async function whyNot(tx: Tx, { id, visitorId }: { id: string; visitorId: string
 }
 
 /** One review of a story by each visitor: the newest. */
-async function review(tx: Tx, { storyId, visitorId, rating, comment }: { storyId: string; visitorId: string; rating: number; comment: string | undefined }): Promise<void> {
+async function review(
+  tx: Tx,
+  {
+    storyId,
+    visitorId,
+    rating,
+    comment,
+  }: { storyId: string; visitorId: string; rating: number; comment: string | undefined },
+): Promise<void> {
   const said = comment === undefined ? {} : { comment: comment || null }
-  await tx.storyReview.upsert({ where: { storyId_visitorId: { storyId, visitorId } }, create: { storyId, visitorId, rating, ...said }, update: { rating, ...said } })
+  await tx.storyReview.upsert({
+    where: { storyId_visitorId: { storyId, visitorId } },
+    create: { storyId, visitorId, rating, ...said },
+    update: { rating, ...said },
+  })
 }
 
 type Element = Pick<Prisma.StoryCustomizationCreateManyInput, 'customizationType' | 'elementId' | 'customData'>
@@ -56,5 +81,7 @@ type Element = Pick<Prisma.StoryCustomizationCreateManyInput, 'customizationType
 const elementsOf = ({ characters, furniture, colorScheme }: Customizations): Element[] => [
   ...characters.map((customData) => ({ customizationType: 'character', elementId: customData.id, customData })),
   ...furniture.map((customData) => ({ customizationType: 'furniture', elementId: customData.id, customData })),
-  ...(colorScheme === null ? [] : [{ customizationType: 'color', elementId: colorScheme, customData: { name: colorScheme } }]),
+  ...(colorScheme === null
+    ? []
+    : [{ customizationType: 'color', elementId: colorScheme, customData: { name: colorScheme } }]),
 ]

@@ -8,15 +8,28 @@ const SAMPLES: { id: string; request: StoryRequestInput }[] = [
   {
     id: 'sample-juno-and-bear',
     request: {
-      childName: 'Juno', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', language: 'en', seed: 'window-juno',
+      childName: 'Juno',
+      childAge: '5-6',
+      childGender: 'girl',
+      lifeSkill: 'friendship',
+      language: 'en',
+      seed: 'window-juno',
       look: { skin: 'brown', hair: 'puffs', hairColour: 'black', eyes: 'dark' },
-      pets: [{ name: 'Bear', type: 'Dog', gender: 'male', breed: 'Border Collie', colors: 'black, white' }, { name: 'Moss', type: 'Rabbit', gender: 'female', breed: 'Holland Lop', colors: 'cream' }],
+      pets: [
+        { name: 'Bear', type: 'Dog', gender: 'male', breed: 'Border Collie', colors: 'black, white' },
+        { name: 'Moss', type: 'Rabbit', gender: 'female', breed: 'Holland Lop', colors: 'cream' },
+      ],
     },
   },
   {
     id: 'sample-ravi-and-pepper',
     request: {
-      childName: 'Ravi', childAge: '7-8', childGender: 'boy', lifeSkill: 'courage', language: 'en', seed: 'window-ravi',
+      childName: 'Ravi',
+      childAge: '7-8',
+      childGender: 'boy',
+      lifeSkill: 'courage',
+      language: 'en',
+      seed: 'window-ravi',
       look: { skin: 'tan', hair: 'shaggy', hairColour: 'black', eyes: 'brown', glasses: 'round' },
       pets: [{ name: 'Pepper', type: 'Cat', gender: 'female', breed: 'Tabby', colors: 'grey, white' }],
     },
@@ -24,9 +37,17 @@ const SAMPLES: { id: string; request: StoryRequestInput }[] = [
   {
     id: 'sample-mila-and-biscuit',
     request: {
-      childName: 'Mila', childAge: '3-4', childGender: 'girl', lifeSkill: 'courage', language: 'en', seed: 'window-mila',
+      childName: 'Mila',
+      childAge: '3-4',
+      childGender: 'girl',
+      lifeSkill: 'courage',
+      language: 'en',
+      seed: 'window-mila',
       look: { skin: 'fair', hair: 'bob', hairColour: 'chestnut', eyes: 'brown' },
-      pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }, { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese' }],
+      pets: [
+        { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' },
+        { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese' },
+      ],
     },
   },
 ]
@@ -36,9 +57,26 @@ export async function seedSamples(db: Db, { now }: { now: Date }): Promise<numbe
   let made = 0
   for (const { id, request } of SAMPLES) {
     if (await db.story.findUnique({ where: { id }, select: { id: true } })) continue
-    await db.$transaction((tx) => insertStory(tx, { id, visitorId: null, request: storyRequest.parse(request), place: { seriesId: null, seriesNumber: 1, previousStoryId: null } }))
+    await db.$transaction((tx) =>
+      insertStory(tx, {
+        id,
+        visitorId: null,
+        request: storyRequest.parse(request),
+        place: { seriesId: null, seriesNumber: 1, previousStoryId: null },
+      }),
+    )
     await writeStory(db, { storyId: id, now })
-    await db.story.update({ where: { id }, data: { featured: true, approved: true, contentApproved: true, imagesApproved: true, approvedBy: 'seed', approvedAt: now } })
+    await db.story.update({
+      where: { id },
+      data: {
+        featured: true,
+        approved: true,
+        contentApproved: true,
+        imagesApproved: true,
+        approvedBy: 'seed',
+        approvedAt: now,
+      },
+    })
     made += 1
   }
   return made

@@ -23,20 +23,32 @@ const owner = (visitorId: string) => ({ visitorId, admin: null })
 async function giveCredits(visitorId: string, quantity: number) {
   await database.db.purchase.create({
     data: {
-      orderId: visitorId, visitorId, customerEmail: 'p@example.com', customerName: 'P', productName: 'Story Bundle', product: 'bundle', amount: 2999, currency: 'AUD', source: 'test', accessToken: visitorId, status: 'completed',
+      orderId: visitorId,
+      visitorId,
+      customerEmail: 'p@example.com',
+      customerName: 'P',
+      productName: 'Story Bundle',
+      product: 'bundle',
+      amount: 2999,
+      currency: 'AUD',
+      source: 'test',
+      accessToken: visitorId,
+      status: 'completed',
       credit: { create: { visitorId, source: 'purchase', product: 'bundle', quantity } },
     },
   })
 }
 /** A file says what its picture shows; a picture in a page has that beside it. */
-const withoutTitle = (svg: string | null | undefined) => svg?.replace(/<title>.*?<\/title>/s, '').replace(/ (?:role|aria-\w+)="[^"]*"/g, '')
+const withoutTitle = (svg: string | null | undefined) =>
+  svg?.replace(/<title>.*?<\/title>/s, '').replace(/ (?:role|aria-\w+)="[^"]*"/g, '')
 /** As the browser keeps it. */
 function parsed(request: object) {
   const draft = parseDraft(JSON.stringify(request))
   if (!draft) throw new Error('not kept')
   return draft
 }
-const castOf = async (id: string) => castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
+const castOf = async (id: string) =>
+  castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
 
 test('forty who ask for a sequel at once, by credits and by codes, make nine; nobody else pays', async () => {
   const { db } = database
@@ -45,11 +57,16 @@ test('forty who ask for a sequel at once, by credits and by codes, make nine; no
   await giveCredits(visitorId, 20)
   const codes = await Promise.all(Array.from({ length: 20 }, () => makeGiftCode(db)))
   const order = (seed: string) => ({ visitorId, request: makeRequest({ seed }), previousStoryId: first.id, now: NOW })
-  const ends = await Promise.allSettled([...Array.from({ length: 20 }, (_, i) => createStory(db, order(`c${i}`))), ...codes.map((code) => redeemGiftCode(db, { code, ...order(`g${code}`) }))])
+  const ends = await Promise.allSettled([
+    ...Array.from({ length: 20 }, (_, i) => createStory(db, order(`c${i}`))),
+    ...codes.map((code) => redeemGiftCode(db, { code, ...order(`g${code}`) })),
+  ])
   const made = ends.filter((end) => end.status === 'fulfilled')
   expect(made).toHaveLength(9)
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'series_full' })
-  const numbers = (await db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })).map((row) => row.seriesNumber)
+  const numbers = (await db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })).map(
+    (row) => row.seriesNumber,
+  )
   expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   const { spent } = await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })
   const used = await db.giftCode.count({ where: { code: { in: codes }, usageCount: 1 } })
@@ -59,27 +76,63 @@ test('forty who ask for a sequel at once, by credits and by codes, make nine; no
 
 test('a sequel shows the same child and pets, in the colours that their buyer chose, though its own chance is another', async () => {
   const { db } = database
-  const pets = [{ name: 'Bo', type: 'Dog' as const, gender: 'male' as const }, { name: 'Pip', type: 'Bird' as const, gender: 'unknown' as const, colors: 'green, yellow' }]
+  const pets = [
+    { name: 'Bo', type: 'Dog' as const, gender: 'male' as const },
+    { name: 'Pip', type: 'Bird' as const, gender: 'unknown' as const, colors: 'green, yellow' },
+  ]
   const first = await makeWrittenStory(db, { pets, seed: 'first' })
-  await saveCustomizations(db, { viewer: owner(first.visitorId), id: first.id, customizations: customizations.parse({ characters: [{ id: 'child', hairColor: '#112233', positions: { '3': { x: 9, y: 1 } } }, { id: 'pet2', hairColor: '#445566' }], furniture: [], colorScheme: 'Warm Sunset', rating: 3 }) })
+  await saveCustomizations(db, {
+    viewer: owner(first.visitorId),
+    id: first.id,
+    customizations: customizations.parse({
+      characters: [
+        { id: 'child', hairColor: '#112233', positions: { '3': { x: 9, y: 1 } } },
+        { id: 'pet2', hairColor: '#445566' },
+      ],
+      furniture: [],
+      colorScheme: 'Warm Sunset',
+      rating: 3,
+    }),
+  })
   const start = await getSequelStart(db, { viewer: owner(first.visitorId), id: first.id })
   expect(start).toMatchObject({ remaining: 9, family: { childName: 'Mila', pets: [{ name: 'Bo' }, { name: 'Pip' }] } })
   for (const stranger of [owner(await makeVisitor(db)), { visitorId: null, admin: null }]) {
     expect(await getSequelStart(db, { viewer: stranger, id: first.id })).toBeNull()
-    await expect(getSequelBase(db, { viewer: stranger, id: first.id })).rejects.toMatchObject({ code: 'story_not_found' })
+    await expect(getSequelBase(db, { viewer: stranger, id: first.id })).rejects.toMatchObject({
+      code: 'story_not_found',
+    })
   }
   await giveCredits(first.visitorId, 1)
-  const order = { visitorId: first.visitorId, request: makeRequest({ ...start?.family, childAge: '7-8', pets: [...pets].reverse(), lifeSkill: 'friendship', seed: 'second' }), previousStoryId: first.id, now: NOW }
+  const order = {
+    visitorId: first.visitorId,
+    request: makeRequest({
+      ...start?.family,
+      childAge: '7-8',
+      pets: [...pets].reverse(),
+      lifeSkill: 'friendship',
+      seed: 'second',
+    }),
+    previousStoryId: first.id,
+    now: NOW,
+  }
   const id = await createStory(db, order)
   // What its buyer is shown before paying is the opening of this very book.
-  const base = sequelBase.parse(JSON.parse(JSON.stringify(await getSequelBase(db, { viewer: owner(first.visitorId), id: first.id }))))
-  const shown = await drawPreview(draftRequest(parsed(order.request), 'en', { sequel: true }), { looks: false, petLooks: [] }, base)
+  const base = sequelBase.parse(
+    JSON.parse(JSON.stringify(await getSequelBase(db, { viewer: owner(first.visitorId), id: first.id }))),
+  )
+  const shown = await drawPreview(
+    draftRequest(parsed(order.request), 'en', { sequel: true }),
+    { looks: false, petLooks: [] },
+    base,
+  )
   await writeStory(db, { storyId: id, now: NOW })
   const book = await db.story.findUniqueOrThrow({ where: { id }, select: { title: true, storyContent: true } })
   // It remembers what the child did in the first.
   expect(book.storyContent).toContain('Mila once took off a sock, and went first')
   expect(shown.opening?.title).toBe(book.title)
-  expect(book.storyContent.startsWith(shown.opening?.pages.map((page) => page.join('\n\n')).join('\n\n') ?? '?')).toBe(true)
+  expect(book.storyContent.startsWith(shown.opening?.pages.map((page) => page.join('\n\n')).join('\n\n') ?? '?')).toBe(
+    true,
+  )
   const page = await findPicture(db, { viewer: owner(first.visitorId), id, page: 1 })
   expect(withoutTitle(shown.picture?.svg)).toBe(withoutTitle(page && printPicture(page)))
   const [before, after] = [await castOf(first.id), await castOf(id)]
@@ -89,7 +142,14 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   expect(pet(after, 'pet1')).toEqual(pet(before, 'pet2'))
   expect(pet(after, 'pet2')).toEqual(pet(before, 'pet1'))
   const { customizations: carried, seriesNumber } = await db.story.findUniqueOrThrow({ where: { id } })
-  expect(carried).toEqual({ characters: [{ id: 'child', hairColor: '#112233' }, { id: 'pet1', hairColor: '#445566' }], furniture: [], colorScheme: null })
+  expect(carried).toEqual({
+    characters: [
+      { id: 'child', hairColor: '#112233' },
+      { id: 'pet1', hairColor: '#445566' },
+    ],
+    furniture: [],
+    colorScheme: null,
+  })
   expect(seriesNumber).toBe(1)
 })
 
@@ -98,9 +158,22 @@ test('nobody goes on from a book that is another’s, and both calls take what t
   const first = await makeWrittenStory(db)
   const thief = await makeVisitor(db)
   const code = await makeGiftCode(db)
-  await expect(redeemGiftCode(db, { code, visitorId: thief, request: makeRequest(), previousStoryId: first.id, now: NOW })).rejects.toMatchObject({ code: 'story_not_found' })
+  await expect(
+    redeemGiftCode(db, { code, visitorId: thief, request: makeRequest(), previousStoryId: first.id, now: NOW }),
+  ).rejects.toMatchObject({ code: 'story_not_found' })
   expect((await db.giftCode.findUniqueOrThrow({ where: { code } })).usageCount).toBe(0)
-  const body = { childName: 'Mila', childAge: '6', petName: 'Bo', petType: 'Dog', lifeSkill: 'courage', isSequel: true, previousStoryId: first.id }
+  const body = {
+    childName: 'Mila',
+    childAge: '6',
+    petName: 'Bo',
+    petType: 'Dog',
+    lifeSkill: 'courage',
+    isSequel: true,
+    previousStoryId: first.id,
+  }
   expect(createStoryBody.parse(body)).toMatchObject({ childAge: '5-6', isSequel: true, previousStoryId: first.id })
-  expect(redeemBody.parse({ ...body, code: 'WAGTALE1', email: 'a@example.com' })).toMatchObject({ isSequel: true, previousStoryId: first.id })
+  expect(redeemBody.parse({ ...body, code: 'WAGTALE1', email: 'a@example.com' })).toMatchObject({
+    isSequel: true,
+    previousStoryId: first.id,
+  })
 })

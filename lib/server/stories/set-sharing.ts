@@ -3,9 +3,13 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
 /** Whether others may read the story by its link, from this moment on. Only its owner says so: anybody else, and a story that isn't there, is `story_not_found`. */
-export async function setSharing(db: Db, { viewer, id, shared }: { viewer: Viewer; id: string; shared: boolean }): Promise<{ shared: boolean }> {
+export async function setSharing(
+  db: Db,
+  { viewer, id, shared }: { viewer: Viewer; id: string; shared: boolean },
+): Promise<{ shared: boolean }> {
   const { visitorId } = viewer
-  const { count } = visitorId === null ? { count: 0 } : await db.story.updateMany({ where: { id, visitorId }, data: { shared } })
+  const { count } =
+    visitorId === null ? { count: 0 } : await db.story.updateMany({ where: { id, visitorId }, data: { shared } })
   if (count === 0) throw new AppError('story_not_found')
   return { shared }
 }

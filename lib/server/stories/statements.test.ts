@@ -13,7 +13,11 @@ import { getStory } from './get-story'
 import { saveCustomizations } from './save-customizations'
 
 let mockVisitor = ''
-jest.mock('next/headers', () => ({ cookies: async () => ({ get: (name: string) => (name === VISITOR_COOKIE ? { value: signVisitor(mockVisitor) } : undefined) }) }))
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (name === VISITOR_COOKIE ? { value: signVisitor(mockVisitor) } : undefined),
+  }),
+}))
 
 const database = testDatabase()
 const asked: string[] = []
@@ -37,14 +41,28 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 test('the story page asks twice, of a book of two pets with a review and orders; its reader once', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const viewer = { visitorId, admin: null }
-  await saveCustomizations(database.db, { viewer, id, customizations: customizations.parse({ rating: 4 }), comment: 'ours' })
-  for (const quantity of [1, 2]) await orderPrint(database.db, { viewer, id, body: printOrderBody.parse({ productType: 'hardcover_book', quantity }), shop: 'https://shop.example/books' })
+  await saveCustomizations(database.db, {
+    viewer,
+    id,
+    customizations: customizations.parse({ rating: 4 }),
+    comment: 'ours',
+  })
+  for (const quantity of [1, 2])
+    await orderPrint(database.db, {
+      viewer,
+      id,
+      body: printOrderBody.parse({ productType: 'hardcover_book', quantity }),
+      shop: 'https://shop.example/books',
+    })
   expect(await statementsOf(() => getStory(database.db, { viewer, id }))).toHaveLength(1)
   expect(await getStory(database.db, { viewer, id })).toMatchObject({ pets: [{ name: 'Biscuit' }, { name: 'Olive' }] })
   expect(await statementsOf(() => getReviewAndOrders(database.db, { viewer, storyId: id }))).toHaveLength(1)
   const { review, orders } = await getReviewAndOrders(database.db, { viewer, storyId: id })
   expect(review).toEqual({ rating: 4, comment: 'ours' })
-  expect(orders.map(({ quantity, createdAt }) => [quantity, createdAt instanceof Date])).toEqual([[2, true], [1, true]])
+  expect(orders.map(({ quantity, createdAt }) => [quantity, createdAt instanceof Date])).toEqual([
+    [2, true],
+    [1, true],
+  ])
 })
 
 test('a story is made with eight statements, be it by a credit, pressed twice, or by a code', async () => {
@@ -52,13 +70,32 @@ test('a story is made with eight statements, be it by a credit, pressed twice, o
   const code = await makeGiftCode(database.db)
   await database.db.purchase.create({
     data: {
-      orderId: 'W-1', visitorId: mockVisitor, customerEmail: 'p@example.com', customerName: 'P', productName: 'Digital Story', product: 'digital', amount: 999, currency: 'AUD', source: 'test', accessToken: 'token', status: 'completed',
-      credit: { create: { visitor: { connect: { id: mockVisitor } }, source: 'purchase', product: 'digital', quantity: 1 } },
+      orderId: 'W-1',
+      visitorId: mockVisitor,
+      customerEmail: 'p@example.com',
+      customerName: 'P',
+      productName: 'Digital Story',
+      product: 'digital',
+      amount: 999,
+      currency: 'AUD',
+      source: 'test',
+      accessToken: 'token',
+      status: 'completed',
+      credit: {
+        create: { visitor: { connect: { id: mockVisitor } }, source: 'purchase', product: 'digital', quantity: 1 },
+      },
     },
   })
   const post = async (handler: typeof create, childName: string, headers: object = {}, more: object = {}) => {
     const body = JSON.stringify({ ...makeRequest(), childName, ...more })
-    const answer = await handler(new Request('http://localhost/api/stories', { method: 'POST', headers: { prefer: 'respond-async', 'content-type': 'application/json', ...headers }, body }), { params: Promise.resolve({}) })
+    const answer = await handler(
+      new Request('http://localhost/api/stories', {
+        method: 'POST',
+        headers: { prefer: 'respond-async', 'content-type': 'application/json', ...headers },
+        body,
+      }),
+      { params: Promise.resolve({}) },
+    )
     expect(answer.status).toBe(202)
   }
   const pressed = () => post(create, 'Mila', { 'idempotency-key': 'pressed' })

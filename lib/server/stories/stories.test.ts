@@ -29,8 +29,18 @@ const owner = (visitorId: string) => ({ visitorId, admin: null })
 async function giveCredit(visitorId: string, quantity: number) {
   await database.db.purchase.create({
     data: {
-      orderId: visitorId, visitorId, customerEmail: 'p@example.com', customerName: 'P', productName: 'Story Bundle', product: 'bundle', amount: 2999, currency: 'AUD',
-      source: 'test', accessToken: visitorId, status: 'completed', credit: { create: { visitorId, source: 'purchase', product: 'bundle', quantity } },
+      orderId: visitorId,
+      visitorId,
+      customerEmail: 'p@example.com',
+      customerName: 'P',
+      productName: 'Story Bundle',
+      product: 'bundle',
+      amount: 2999,
+      currency: 'AUD',
+      source: 'test',
+      accessToken: visitorId,
+      status: 'completed',
+      credit: { create: { visitorId, source: 'purchase', product: 'bundle', quantity } },
     },
   })
 }
@@ -43,21 +53,27 @@ test('a written story has 20 pages of 500 to 700 words, names its cast, and read
   const words = (story?.content ?? '').split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(700)
-  for (const name of ['Mila', 'Biscuit', 'Olive']) expect(story?.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
+  for (const name of ['Mila', 'Biscuit', 'Olive'])
+    expect(story?.pages.filter((p) => p.content.includes(name)).length).toBeGreaterThanOrEqual(4)
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).toEqual(story)
 })
 
 test('the job run again, or late, changes nothing', async () => {
   const { id } = await makeWrittenStory(database.db)
   const before = await database.db.story.findUniqueOrThrow({ where: { id } })
-  await Promise.all([writeStory(database.db, { storyId: id, now: new Date() }), writeStory(database.db, { storyId: id, now: new Date() })])
+  await Promise.all([
+    writeStory(database.db, { storyId: id, now: new Date() }),
+    writeStory(database.db, { storyId: id, now: new Date() }),
+  ])
   expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
 })
 
 test('the news of a finished book leads to its page in the buyer’s language', async () => {
   const { id } = await makeWrittenStory(database.db, { language: 'de' })
-  expect(await database.db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: `story-finished:${id}` } })).toMatchObject({ language: 'de', params: { link: expect.stringMatching(new RegExp(`/de/story/${id}$`)) } })
+  expect(await database.db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: `story-finished:${id}` } })).toMatchObject(
+    { language: 'de', params: { link: expect.stringMatching(new RegExp(`/de/story/${id}$`)) } },
+  )
 })
 
 test('who has the link may read while sharing is on; a private one is not there for others', async () => {
@@ -65,7 +81,7 @@ test('who has the link may read while sharing is on; a private one is not there 
   expect(await getStory(database.db, { viewer: stranger, id })).toMatchObject({ id, mine: false })
   await database.db.story.update({ where: { id }, data: { shared: false } })
   expect(await getStory(database.db, { viewer: stranger, id })).toBeNull()
-  expect(await getStory(database.db, { viewer: owner((await makeVisitor(database.db))), id })).toBeNull()
+  expect(await getStory(database.db, { viewer: owner(await makeVisitor(database.db)), id })).toBeNull()
   expect(await getPicture(database.db, { viewer: stranger, id, page: 1 })).toBeNull()
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).not.toBeNull()
 })
@@ -83,7 +99,8 @@ test('a picture is drawn from what is stored, the same each time, another for ea
 test('my stories are mine, newest first, and a key goes on where the page ended', async () => {
   const visitorId = await makeVisitor(database.db)
   const made: string[] = []
-  for (let i = 0; i < 3; i++) made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
+  for (let i = 0; i < 3; i++)
+    made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
   const { stories, next } = await listMyStories(database.db, { viewer: owner(visitorId) })
   expect(stories.map((s) => s.id).sort()).toEqual([...made].sort())
   expect(stories.map((s) => s.createdAt)).toEqual([...stories.map((s) => s.createdAt)].sort().reverse())
@@ -92,7 +109,9 @@ test('my stories are mine, newest first, and a key goes on where the page ended'
   expect(MY_STORIES_AT_ONCE).toBeGreaterThan(3)
   const [first, ...rest] = stories
   const key = `${new Date(first?.createdAt ?? '').getTime()}~${first?.id}`
-  expect((await listMyStories(database.db, { viewer: owner(visitorId), after: key })).stories.map((s) => s.id)).toEqual(rest.map((s) => s.id))
+  expect((await listMyStories(database.db, { viewer: owner(visitorId), after: key })).stories.map((s) => s.id)).toEqual(
+    rest.map((s) => s.id),
+  )
   expect((await listMyStories(database.db, { viewer: stranger })).stories).toEqual([])
 })
 
@@ -108,7 +127,8 @@ test('featured are those that an administrator approved and featured', async () 
 
 test('without a credit a story is refused; five credits make five stories, however many ask at once', async () => {
   const visitorId = await makeVisitor(database.db)
-  const order = (i: number) => createStory(database.db, { visitorId, request: makeRequest({ seed: `s${i}`, childName: `C${i}` }), now: NOW })
+  const order = (i: number) =>
+    createStory(database.db, { visitorId, request: makeRequest({ seed: `s${i}`, childName: `C${i}` }), now: NOW })
   await expect(order(0)).rejects.toMatchObject({ code: 'payment_required' })
   await giveCredit(visitorId, 5)
   const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => order(i)))
@@ -117,11 +137,17 @@ test('without a credit a story is refused; five credits make five stories, howev
   expect(await database.db.story.count({ where: { visitorId } })).toBe(5)
 }, 30_000)
 
-test('sequels go on from one\'s own story and count to ten, however many ask at once', async () => {
+test("sequels go on from one's own story and count to ten, however many ask at once", async () => {
   const visitorId = await makeVisitor(database.db)
   const { id: first } = await makeWrittenStory(database.db, { visitorId })
   await giveCredit(visitorId, 30)
-  const sequel = (i: number, previousStoryId: string) => createStory(database.db, { visitorId, previousStoryId, request: makeRequest({ seed: `s${i}`, lifeSkill: 'friendship' }), now: NOW })
+  const sequel = (i: number, previousStoryId: string) =>
+    createStory(database.db, {
+      visitorId,
+      previousStoryId,
+      request: makeRequest({ seed: `s${i}`, lifeSkill: 'friendship' }),
+      now: NOW,
+    })
   const { id: foreign } = await makeWrittenStory(database.db)
   await expect(sequel(0, foreign)).rejects.toMatchObject({ code: 'story_not_found' })
   const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => sequel(i, first)))
@@ -137,7 +163,9 @@ test('sequels go on from one\'s own story and count to ten, however many ask at 
 test('a code may be wrong, but never a story unpaid: what fails leaves nothing behind', async () => {
   const visitorId = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db, { isActive: false })
-  await expect(redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'code_inactive' })
+  await expect(
+    redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW }),
+  ).rejects.toMatchObject({ code: 'code_inactive' })
   expect(await database.db.story.count({ where: { visitorId } })).toBe(0)
   expect(await database.db.series.count({ where: { visitorId } })).toBe(0)
 })
@@ -146,48 +174,85 @@ test('a story that fails for good gives its credit back, once, and the next one 
   const visitorId = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db)
   const id = await redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })
-  await Promise.all([failStory(database.db, { storyId: id, failure: 'author' }), failStory(database.db, { storyId: id, failure: 'author' })])
+  await Promise.all([
+    failStory(database.db, { storyId: id, failure: 'author' }),
+    failStory(database.db, { storyId: id, failure: 'author' }),
+  ])
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({ state: 'failed', pages: [] })
   expect(await database.db.credit.findFirstOrThrow({ where: { visitorId } })).toMatchObject({ quantity: 1, spent: 0 })
   const again = await createStory(database.db, { visitorId, request: makeRequest(), now: NOW })
   await writeStory(database.db, { storyId: again, now: NOW })
   expect(await getStory(database.db, { viewer: owner(visitorId), id: again })).toMatchObject({ state: 'ready' })
-  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({ code: 'payment_required' })
+  await expect(createStory(database.db, { visitorId, request: makeRequest(), now: NOW })).rejects.toMatchObject({
+    code: 'payment_required',
+  })
 })
 
-test('a story that can\'t be written fails at its last try, and not before', async () => {
+test("a story that can't be written fails at its last try, and not before", async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   await database.db.story.update({ where: { id }, data: { state: 'writing', lifeSkill: 'nothing that we know' } })
-  const attempt = (last: boolean) => tasks['write-story'](database.db, { storyId: id }, { jobId: '1', attempt: 1, last })
+  const attempt = (last: boolean) =>
+    tasks['write-story'](database.db, { storyId: id }, { jobId: '1', attempt: 1, last })
   await expect(attempt(false)).rejects.toThrow()
   expect((await database.db.story.findUniqueOrThrow({ where: { id } })).state).toBe('writing')
   await expect(attempt(true)).rejects.toThrow()
-  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'failed', failure: 'author' })
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    state: 'failed',
+    failure: 'author',
+  })
   expect((await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent).toBe(0)
 })
 
 test('a story that nobody will try to write any more fails, and gives its credit back; one that waits for its next try does not', async () => {
   const order = async () => {
     const visitorId = await makeVisitor(database.db)
-    return { visitorId, id: await redeemGiftCode(database.db, { code: await makeGiftCode(database.db), visitorId, request: makeRequest(), now: NOW }) }
+    return {
+      visitorId,
+      id: await redeemGiftCode(database.db, {
+        code: await makeGiftCode(database.db),
+        visitorId,
+        request: makeRequest(),
+        now: NOW,
+      }),
+    }
   }
   const [dead, waits, held] = await Promise.all([order(), order(), order()])
-  const give = (id: string, change: string) => database.db.$executeRawUnsafe(`UPDATE graphile_worker._private_jobs SET ${change} WHERE key = 'write-story:${id}'`)
+  const give = (id: string, change: string) =>
+    database.db.$executeRawUnsafe(`UPDATE graphile_worker._private_jobs SET ${change} WHERE key = 'write-story:${id}'`)
   await give(dead.id, 'attempts = max_attempts')
   await give(waits.id, 'attempts = max_attempts - 1')
   await give(held.id, "attempts = max_attempts, locked_by = 'alive', locked_at = now()")
   await Promise.all([failGivenUp(database.db), failGivenUp(database.db)])
-  const states = await Promise.all([dead, waits, held].map(async ({ id, visitorId }) => [(await database.db.story.findUniqueOrThrow({ where: { id } })).state, (await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent]))
-  expect(states).toEqual([['failed', 0], ['writing', 1], ['writing', 1]])
+  const states = await Promise.all(
+    [dead, waits, held].map(async ({ id, visitorId }) => [
+      (await database.db.story.findUniqueOrThrow({ where: { id } })).state,
+      (await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent,
+    ]),
+  )
+  expect(states).toEqual([
+    ['failed', 0],
+    ['writing', 1],
+    ['writing', 1],
+  ])
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-not-made:${dead.id}` } })).toBe(1)
 })
 
 test('only the owner changes a book; each change gives its pictures another address and look', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const chosen = customizations.parse({ characters: [{ id: 'child', hairColor: '#2a6fb0' }], colorScheme: 'Ocean Breeze', furniture: [{ id: 'f1', type: 'sofa', color: '#c2483c', position: { x: 20, y: 80 }, size: 1.2 }] })
+  const chosen = customizations.parse({
+    characters: [{ id: 'child', hairColor: '#2a6fb0' }],
+    colorScheme: 'Ocean Breeze',
+    furniture: [{ id: 'f1', type: 'sofa', color: '#c2483c', position: { x: 20, y: 80 }, size: 1.2 }],
+  })
   const before = await getPicture(database.db, { viewer: stranger, id, page: 1 })
-  for (const viewer of [stranger, owner(await makeVisitor(database.db)), { visitorId: null, admin: { id: 'a', username: 'admin' } }])
-    await expect(saveCustomizations(database.db, { viewer, id, customizations: chosen })).rejects.toMatchObject({ code: 'story_not_found' } satisfies Partial<AppError>)
+  for (const viewer of [
+    stranger,
+    owner(await makeVisitor(database.db)),
+    { visitorId: null, admin: { id: 'a', username: 'admin' } },
+  ])
+    await expect(saveCustomizations(database.db, { viewer, id, customizations: chosen })).rejects.toMatchObject({
+      code: 'story_not_found',
+    } satisfies Partial<AppError>)
   const saved = await saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: chosen })
   expect(saved).toMatchObject({ version: 2, customizations: chosen })
   expect(saved.pages[0]?.imageUrl).toMatch(/v=2$/)
@@ -200,8 +265,21 @@ test('only the owner changes a book; each change gives its pictures another addr
 
 test('of parallel saves one stays whole, and every one counts as a version', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const lamps = (n: number) => customizations.parse({ furniture: Array.from({ length: n }, (_, i) => ({ id: `of ${n}: ${i}`, type: 'lamp', color: '#c2483c', position: { x: i, y: 80 }, size: 1 })) })
-  await Promise.all([1, 2, 3, 4, 5, 6].map((n) => saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: lamps(n) })))
+  const lamps = (n: number) =>
+    customizations.parse({
+      furniture: Array.from({ length: n }, (_, i) => ({
+        id: `of ${n}: ${i}`,
+        type: 'lamp',
+        color: '#c2483c',
+        position: { x: i, y: 80 },
+        size: 1,
+      })),
+    })
+  await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) =>
+      saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: lamps(n) }),
+    ),
+  )
   const story = await getStory(database.db, { viewer: owner(visitorId), id })
   const rows = await database.db.storyCustomization.findMany({ where: { storyId: id } })
   expect(story?.version).toBe(7)
@@ -211,32 +289,59 @@ test('of parallel saves one stays whole, and every one counts as a version', asy
 test('of two windows that began with the same version one saves, the other is told and loses nothing; stars and words are kept with the pictures', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const viewer = owner(visitorId)
-  const save = (rating: number) => saveCustomizations(database.db, { viewer, id, customizations: customizations.parse({ rating, characters: [{ id: 'child', hairColor: '#2a6fb0' }] }), comment: `${rating} from us`, version: 1 })
+  const save = (rating: number) =>
+    saveCustomizations(database.db, {
+      viewer,
+      id,
+      customizations: customizations.parse({ rating, characters: [{ id: 'child', hairColor: '#2a6fb0' }] }),
+      comment: `${rating} from us`,
+      version: 1,
+    })
   const both = await Promise.allSettled([save(4), save(2)])
   expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'story_changed' } })
   const story = await getStory(database.db, { viewer, id })
   expect(story).toMatchObject({ version: 2 })
   const rating = story?.customizations?.rating ?? 0
-  expect(await getReviewAndOrders(database.db, { viewer, storyId: id })).toEqual({ review: { rating, comment: `${rating} from us` }, orders: [] })
-  expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({ review: { rating, comment: null }, orders: [] })
+  expect(await getReviewAndOrders(database.db, { viewer, storyId: id })).toEqual({
+    review: { rating, comment: `${rating} from us` },
+    orders: [],
+  })
+  expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({
+    review: { rating, comment: null },
+    orders: [],
+  })
   await saveCustomizations(database.db, { viewer, id, customizations: customizations.parse({ rating: 1 }) })
-  expect(await database.db.storyReview.findMany({ where: { storyId: id } })).toMatchObject([{ rating: 1, comment: `${rating} from us` }])
+  expect(await database.db.storyReview.findMany({ where: { storyId: id } })).toMatchObject([
+    { rating: 1, comment: `${rating} from us` },
+  ])
   await database.db.story.update({ where: { id }, data: { shared: false } })
   expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({ review: null, orders: [] })
 })
 
 test('words that no book has are refused, and nothing of that save stays', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const save = saveCustomizations(database.db, { viewer: owner(visitorId), id, customizations: customizations.parse({ rating: 1, colorScheme: 'Forest Green' }), comment: 'this is shit' })
+  const save = saveCustomizations(database.db, {
+    viewer: owner(visitorId),
+    id,
+    customizations: customizations.parse({ rating: 1, colorScheme: 'Forest Green' }),
+    comment: 'this is shit',
+  })
   await expect(save).rejects.toMatchObject({ code: 'unkind_words' })
-  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({ version: 1, customizations: null })
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({
+    version: 1,
+    customizations: null,
+  })
 })
 
-test('the drawing board is its owner\'s: everybody by name, the cover first, rooms told apart', async () => {
+test("the drawing board is its owner's: everybody by name, the cover first, rooms told apart", async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  await expect(getDrawingBoard(database.db, { viewer: stranger, id })).rejects.toMatchObject({ code: 'story_not_found' })
-  const board = drawingBoard.parse(JSON.parse(JSON.stringify(await getDrawingBoard(database.db, { viewer: owner(visitorId), id }))))
+  await expect(getDrawingBoard(database.db, { viewer: stranger, id })).rejects.toMatchObject({
+    code: 'story_not_found',
+  })
+  const board = drawingBoard.parse(
+    JSON.parse(JSON.stringify(await getDrawingBoard(database.db, { viewer: owner(visitorId), id }))),
+  )
   expect(board.members.slice(0, 3).map((m) => m.name)).toEqual(expect.arrayContaining(['Mila', 'Biscuit', 'Olive']))
   for (const member of board.members) expect(member.name).not.toBe('')
   expect(board.pages.map((p) => p.pageNumber)).toEqual(Array.from({ length: 21 }, (_, i) => i))

@@ -14,14 +14,19 @@ interface Wanted {
  * A number in the visitor's series of this child and first pet; null when its ten are there. One statement counts up to ten and no further,
  * however many ask at once, and holds the series' row until the transaction ends, so that no number is given twice.
  */
-export async function takePlaceInSeries(tx: Tx, { visitorId, childName, petName, number }: Wanted): Promise<{ seriesId: string; seriesNumber: number } | null> {
+export async function takePlaceInSeries(
+  tx: Tx,
+  { visitorId, childName, petName, number }: Wanted,
+): Promise<{ seriesId: string; seriesNumber: number } | null> {
   const [series] = await tx.$queryRaw<{ id: string; count: number }[]>`
     INSERT INTO series (id, user_id, child_name, pet_name, count) VALUES (gen_random_uuid(), ${visitorId}, ${childName}, ${petName}, 1)
     ON CONFLICT (user_id, child_name, pet_name) DO UPDATE SET count = series.count + 1 WHERE series.count < ${STORIES_IN_A_SERIES}
     RETURNING id::text, count`
   if (!series) return null
   if (series.count === 1) return { seriesId: series.id, seriesNumber: number ?? 1 }
-  const taken = (await tx.story.findMany({ where: { seriesId: series.id }, select: { seriesNumber: true } })).map((row) => row.seriesNumber)
+  const taken = (await tx.story.findMany({ where: { seriesId: series.id }, select: { seriesNumber: true } })).map(
+    (row) => row.seriesNumber,
+  )
   const kept = number !== undefined && !taken.includes(number) ? number : nextNumber(taken)
   return { seriesId: series.id, seriesNumber: kept }
 }

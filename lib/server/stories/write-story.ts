@@ -31,13 +31,23 @@ interface Writing {
  * The job behind every story. Run twice, or by a worker that was thought dead, it changes nothing the second time; taken up after a
  * worker's death it goes on from the pages that stand.
  */
-export async function writeStory(db: Db, { storyId, now, claude = null, patience = CLAUDE_PATIENCE, last = true }: Writing): Promise<void> {
-  const row = await db.story.findUnique({ where: { id: storyId }, include: { pets: { orderBy: { position: 'asc' } }, previousStory: { include: { pets: { orderBy: { position: 'asc' } } } } } })
+export async function writeStory(
+  db: Db,
+  { storyId, now, claude = null, patience = CLAUDE_PATIENCE, last = true }: Writing,
+): Promise<void> {
+  const row = await db.story.findUnique({
+    where: { id: storyId },
+    include: {
+      pets: { orderBy: { position: 'asc' } },
+      previousStory: { include: { pets: { orderBy: { position: 'asc' } } } },
+    },
+  })
   if (!row || row.state !== 'writing') return
   const request = storedRequest(row)
   const earlier = earlierFrom(row.previousStory)
   const before = bookBefore(row.previousStory)
-  if (!claude) return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
+  if (!claude)
+    return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
 
   const draft = await takeUp(db, storyId)
   if (!draft) return
@@ -50,7 +60,14 @@ export async function writeStory(db: Db, { storyId, now, claude = null, patience
     const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
     // Only Claude writes in other languages: the queue asks again later, as long as it does.
     if (!written && request.language !== 'en' && !last) throw new ClaudeFault('broken-off')
-    await finishStory(db, { storyId, request, before, manuscript: written ?? (await write(request, earlier)), attempt, now })
+    await finishStory(db, {
+      storyId,
+      request,
+      before,
+      manuscript: written ?? (await write(request, earlier)),
+      attempt,
+      now,
+    })
   } catch (error) {
     if (!(error instanceof SupersededError)) throw error
     log.info('story.taken-over', { storyId, attempt })
@@ -66,8 +83,16 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
   }
 }
 
-export function earlierFrom(previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null): Earlier | undefined {
+export function earlierFrom(
+  previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null,
+): Earlier | undefined {
   const told = manuscriptSchema.safeParse(previous?.manuscript)
   if (!previous || !told.success) return undefined
-  return { title: previous.title, lifeSkill: previous.lifeSkill, recall: told.data.recall, deed: told.data.deed, ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}) }
+  return {
+    title: previous.title,
+    lifeSkill: previous.lifeSkill,
+    recall: told.data.recall,
+    deed: told.data.deed,
+    ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}),
+  }
 }

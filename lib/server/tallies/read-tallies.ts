@@ -2,7 +2,10 @@ import type { Db } from '@/lib/platform/db/client'
 
 /** A currency's amounts are in its hundredths. */
 export type Tallies = ReadonlyMap<string, number>
-export interface DayTallies { /** '2026-11-21', a day of the shop. */ day: string; tallies: Tallies }
+export interface DayTallies {
+  /** '2026-11-21', a day of the shop. */ day: string
+  tallies: Tallies
+}
 
 /** How many there are of what, in all. */
 export async function readTotals(db: Db): Promise<Tallies> {

@@ -14,7 +14,10 @@ interface Asked {
 }
 
 /** Asks, and writes down what it cost, also where it failed. @throws ClaudeFault, or what `heard` throws */
-export async function askClaude(db: Db, { claude, purpose, storyId, question, patience, heard }: Asked): Promise<Reply> {
+export async function askClaude(
+  db: Db,
+  { claude, purpose, storyId, question, patience, heard }: Asked,
+): Promise<Reply> {
   const started = Date.now()
   const spent: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
   let outcome = 'answered'
@@ -30,15 +33,28 @@ export async function askClaude(db: Db, { claude, purpose, storyId, question, pa
     })
   } catch (error) {
     outcome = error instanceof ClaudeFault ? error.code : 'interrupted'
-    log.warn('claude.failed', { ...(storyId ? { storyId } : {}), task: purpose, code: outcome, ms: Date.now() - started })
+    log.warn('claude.failed', {
+      ...(storyId ? { storyId } : {}),
+      task: purpose,
+      code: outcome,
+      ms: Date.now() - started,
+    })
     throw error
   } finally {
     // Nothing was asked, so nothing was spent.
     if (outcome !== 'resting') {
       await db.authorCall.create({
         data: {
-          storyId, purpose, outcome, model: claude.model, inputTokens: spent.input, outputTokens: spent.output, cacheWriteTokens: spent.cacheWrite,
-          cacheReadTokens: spent.cacheRead, costMicros: costMicros(claude.model, spent), ms: Date.now() - started,
+          storyId,
+          purpose,
+          outcome,
+          model: claude.model,
+          inputTokens: spent.input,
+          outputTokens: spent.output,
+          cacheWriteTokens: spent.cacheWrite,
+          cacheReadTokens: spent.cacheRead,
+          costMicros: costMicros(claude.model, spent),
+          ms: Date.now() - started,
         },
       })
     }

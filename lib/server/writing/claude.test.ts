@@ -1,5 +1,18 @@
 // Every fault of Claude, met for real over HTTP: the buyer gets the book, one credit is spent.
-import { breaksWith, cutOff, hang, overloaded, rateLimited, says, spendCap, stallsAfter, startFakeClaude, wrongKey, type Behaviour, type FakeClaude } from '@/e2e/fakes/claude'
+import {
+  breaksWith,
+  cutOff,
+  hang,
+  overloaded,
+  rateLimited,
+  says,
+  spendCap,
+  stallsAfter,
+  startFakeClaude,
+  wrongKey,
+  type Behaviour,
+  type FakeClaude,
+} from '@/e2e/fakes/claude'
 import { answerOf } from '@/e2e/fakes/claude-answer'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
@@ -43,17 +56,41 @@ const upTo = (page: number, text = told()) => text.slice(0, text.indexOf(`"pageN
 
 async function order(over: Partial<StoryRequestInput> = {}): Promise<{ id: string; visitorId: string }> {
   const visitorId = await makeVisitor(database.db)
-  return { visitorId, id: await redeemGiftCode(database.db, { code: await makeGiftCode(database.db), visitorId, request: makeRequest(over), now: NOW }) }
+  return {
+    visitorId,
+    id: await redeemGiftCode(database.db, {
+      code: await makeGiftCode(database.db),
+      visitorId,
+      request: makeRequest(over),
+      now: NOW,
+    }),
+  }
 }
-async function write(behaviours: Behaviour[], { over = {}, patience = PATIENCE, by = claude() }: { over?: Partial<StoryRequestInput>; patience?: typeof PATIENCE; by?: ReturnType<typeof claude> } = {}) {
+async function write(
+  behaviours: Behaviour[],
+  {
+    over = {},
+    patience = PATIENCE,
+    by = claude(),
+  }: { over?: Partial<StoryRequestInput>; patience?: typeof PATIENCE; by?: ReturnType<typeof claude> } = {},
+) {
   fake.next = behaviours
   const { id, visitorId } = await order(over)
   const started = Date.now()
   await writeStory(database.db, { storyId: id, now: NOW, claude: by, patience })
   const story = await getStory(database.db, { viewer: { visitorId, admin: null }, id })
-  const row = await database.db.story.findUniqueOrThrow({ where: { id }, include: { authorCalls: { orderBy: { id: 'asc' } }, draft: true } })
+  const row = await database.db.story.findUniqueOrThrow({
+    where: { id },
+    include: { authorCalls: { orderBy: { id: 'asc' } }, draft: true },
+  })
   const credit = await database.db.credit.findFirstOrThrow({ where: { visitorId }, include: { spends: true } })
-  expect({ state: row.state, pages: story?.pages.length, draft: row.draft, spent: credit.spent, spends: credit.spends.length }).toEqual({ state: 'ready', pages: 20, draft: null, spent: 1, spends: 1 })
+  expect({
+    state: row.state,
+    pages: story?.pages.length,
+    draft: row.draft,
+    spent: credit.spent,
+    spends: credit.spends.length,
+  }).toEqual({ state: 'ready', pages: 20, draft: null, spent: 1, spends: 1 })
   const { author } = manuscript.parse(row.manuscript)
   const calls = row.authorCalls.filter((c) => c.purpose !== 'reading').map((c) => `${c.purpose} ${c.outcome}`)
   return { author, calls, story, row, ms: Date.now() - started, asked: fake.requests.length }
@@ -72,29 +109,62 @@ test('Claude goes on from the opening, word for word; names are ours; tokens and
   expect(JSON.stringify(question)).not.toMatch(/Mila|Biscuit|Olive/)
   expect(question?.system[0]?.cache_control).toEqual({ type: 'ephemeral' })
   const call = row.authorCalls.find((c) => c.purpose === 'write')
-  const { inputTokens, outputTokens, cacheWriteTokens, cacheReadTokens, costMicros } = call ?? { inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, costMicros: 0 }
+  const { inputTokens, outputTokens, cacheWriteTokens, cacheReadTokens, costMicros } = call ?? {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheWriteTokens: 0,
+    cacheReadTokens: 0,
+    costMicros: 0,
+  }
   expect(outputTokens).toBeGreaterThan(1_000)
-  expect(costMicros).toBe(Math.round(inputTokens * 4 + outputTokens * 20 + cacheWriteTokens * 5 + cacheReadTokens * 0.2))
+  expect(costMicros).toBe(
+    Math.round(inputTokens * 4 + outputTokens * 20 + cacheWriteTokens * 5 + cacheReadTokens * 0.2),
+  )
 })
 
 test.each<[string, () => Behaviour[], string[]]>([
   ['429 with retry-after', () => [rateLimited('0.3'), says(told())], ['write answered']],
   ['529, twice', () => [overloaded, overloaded, says(told())], ['write answered']],
-  ['200, then an error in the stream', () => [breaksWith(upTo(9)), says(told(10))], ['write broken-off', 'repair answered']],
+  [
+    '200, then an error in the stream',
+    () => [breaksWith(upTo(9)), says(told(10))],
+    ['write broken-off', 'repair answered'],
+  ],
   ['200, then an error before any page', () => [breaksWith(''), says(told())], ['write broken-off', 'repair answered']],
-  ['a stream that is cut', () => [cutOff(told().slice(0, 6_000)), says((asked) => told(Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1])))], ['write broken-off', 'repair answered']],
+  [
+    'a stream that is cut',
+    () => [
+      cutOff(told().slice(0, 6_000)),
+      says((asked) => told(Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1]))),
+    ],
+    ['write broken-off', 'repair answered'],
+  ],
   ['bad JSON', () => [says('Of course! Here is your story: {'), says(told())], ['write answered', 'repair answered']],
   ['max_tokens', () => [says(upTo(15), { stop: 'max_tokens' }), says(told(16))], ['write answered', 'repair answered']],
-  ['too few pages', () => [says(told(5, (pages) => void pages.splice(14))), says(told())], ['write answered', 'repair answered']],
-  ['a page that is not fit, mended', () => [says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' Shit!')))), says(told(12))], ['write answered', 'repair answered']],
-])('%s: the book is Claude\'s all the same', async (_, behaviours, calls) => {
+  [
+    'too few pages',
+    () => [says(told(5, (pages) => void pages.splice(14))), says(told())],
+    ['write answered', 'repair answered'],
+  ],
+  [
+    'a page that is not fit, mended',
+    () => [
+      says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' Shit!')))),
+      says(told(12)),
+    ],
+    ['write answered', 'repair answered'],
+  ],
+])("%s: the book is Claude's all the same", async (_, behaviours, calls) => {
   const written = await write(behaviours())
   expect([written.author, written.calls]).toEqual([`${MODEL}@1`, calls])
   expect(written.story?.pages.slice(4).every((p) => / so\./.test(p.content))).toBe(true)
 })
 
 test('the round of repair is told the faults by name, after its own answer', async () => {
-  await write([says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' {{PET_5}} laughed.')))), says(told(12))])
+  await write([
+    says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' {{PET_5}} laughed.')))),
+    says(told(12)),
+  ])
   const [, second] = fake.requests
   expect(second?.messages.map((m) => m.role)).toEqual(['user', 'assistant', 'user'])
   expect(JSON.stringify(second?.messages[2])).toMatch(/page 12: \{\{PET_5\}\} stands for nobody.*Pages 1 to 11 stand/)
@@ -105,26 +175,43 @@ test.each<[string, () => Behaviour[], number, number]>([
   ['529 without end', () => [], 3, 4_500],
   ['a refusal', () => [says('', { stop: 'refusal' })], 1, 3_000],
   ['bad JSON twice', () => [says('no'), says('no')], 2, 3_000],
-  ['wrong page count twice', () => [says(told(5, (pages) => void pages.pop())), says(told(5, (pages) => void pages.pop()))], 2, 3_000],
+  [
+    'wrong page count twice',
+    () => [says(told(5, (pages) => void pages.pop())), says(told(5, (pages) => void pages.pop()))],
+    2,
+    3_000,
+  ],
   ['a stream that is cut twice', () => [cutOff(upTo(7)), cutOff(upTo(7))], 2, 3_000],
   ['a hang', () => [hang], 1, 3_000],
   ['a hang in the middle', () => [stallsAfter(upTo(9))], 1, 3_000],
   ['a slow drip', () => [says(told(), { chunk: 20, ms: 150 })], 1, 5_500],
   ['the spend cap', () => [spendCap], 1, 3_000],
   ['a wrong key', () => [wrongKey], 1, 3_000],
-])('%s: the built-in author writes the book that the preview opened', async (_, behaviours, asked, withinMs) => {
-  const written = await write(behaviours())
-  expect([written.author, written.asked]).toEqual(['built-in@1', asked])
-  expect(written.ms).toBeLessThan(withinMs)
-  expect(written.story?.pages.map((p) => p.content)).toEqual((await tell(makeRequest())).pages.map((p) => p.content))
-}, 15_000)
+])(
+  '%s: the built-in author writes the book that the preview opened',
+  async (_, behaviours, asked, withinMs) => {
+    const written = await write(behaviours())
+    expect([written.author, written.asked]).toEqual(['built-in@1', asked])
+    expect(written.ms).toBeLessThan(withinMs)
+    expect(written.story?.pages.map((p) => p.content)).toEqual((await tell(makeRequest())).pages.map((p) => p.content))
+  },
+  15_000,
+)
 
 test('after three failures in a row nobody is asked for a while; then one is, and when that goes well all are', async () => {
   let clock = 0
-  const by = openClaude({ apiKey: 'test', baseURL: fake.url, model: MODEL }, createBreaker({ failures: 3, restMs: 60_000, now: () => clock }))
+  const by = openClaude(
+    { apiKey: 'test', baseURL: fake.url, model: MODEL },
+    createBreaker({ failures: 3, restMs: 60_000, now: () => clock }),
+  )
   const once = { ...PATIENCE, tries: 1 }
   // Nothing typed, nothing to read twice: each book is one call.
-  const over: Partial<StoryRequestInput> = { pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }, { name: 'Olive', type: 'Cat', gender: 'female' }] }
+  const over: Partial<StoryRequestInput> = {
+    pets: [
+      { name: 'Biscuit', type: 'Dog', gender: 'male' },
+      { name: 'Olive', type: 'Cat', gender: 'female' },
+    ],
+  }
   for (let i = 0; i < 3; i++) await write([], { by, patience: once, over })
   expect(fake.requests).toHaveLength(3)
   const resting = await write([says(told())], { by, over })
@@ -143,15 +230,21 @@ test('a key that is refused rests at once', async () => {
   expect((await write([says(told())], { by })).asked).toBe(1)
 })
 
-test('in another language Claude carries the opening over; while it can\'t, the queue asks again, and only at last is it English, and says so', async () => {
+test("in another language Claude carries the opening over; while it can't, the queue asks again, and only at last is it English, and says so", async () => {
   const french = JSON.stringify({ ...answerOf(plan, 1), title: 'Une chaussette', pages: answerOf(plan, 1).pages })
   const { row } = await write([says(french)], { over: { language: 'fr' } })
   expect([row.language, row.title]).toEqual(['fr', 'Une chaussette'])
   const { id } = await order({ language: 'fr' })
   const by = openClaude({ apiKey: 'test', baseURL: fake.url, model: MODEL })
-  await expect(writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: false })).rejects.toMatchObject({ code: 'broken-off' })
+  await expect(
+    writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: false }),
+  ).rejects.toMatchObject({ code: 'broken-off' })
   expect((await database.db.story.findUniqueOrThrow({ where: { id } })).state).toBe('writing')
   await writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: true })
-  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'ready', language: 'en', manuscript: { wanted: 'fr' } })
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    state: 'ready',
+    language: 'en',
+    manuscript: { wanted: 'fr' },
+  })
   expect(row.manuscript).not.toHaveProperty('wanted')
 })

@@ -9,7 +9,9 @@ import { notify } from '@/lib/platform/notify'
 
 const parts = z.object({ pages: z.array(manuscriptPage), extras: z.array(extra) })
 export type DraftParts = z.infer<typeof parts>
-export interface Draft extends DraftParts { attempt: number }
+export interface Draft extends DraftParts {
+  attempt: number
+}
 
 /** Another worker has the story: nothing more is to be written here. */
 export class SupersededError extends Error {
@@ -27,9 +29,20 @@ export async function takeUp(db: Db, storyId: string): Promise<Draft | null> {
 }
 
 /** Readers learn of the pages at once. Progress never goes back, also where pages are written again. @throws SupersededError */
-export async function keepPages(db: Db, { storyId, attempt, pages, extras }: { storyId: string; attempt: number; pages: readonly ManuscriptPage[]; extras: readonly Extra[] }): Promise<void> {
+export async function keepPages(
+  db: Db,
+  {
+    storyId,
+    attempt,
+    pages,
+    extras,
+  }: { storyId: string; attempt: number; pages: readonly ManuscriptPage[]; extras: readonly Extra[] },
+): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.storyDraft.updateMany({ where: { storyId, attempt }, data: { pages: [...pages], extras: [...extras] } })
+    const { count } = await tx.storyDraft.updateMany({
+      where: { storyId, attempt },
+      data: { pages: [...pages], extras: [...extras] },
+    })
     if (count === 0) throw new SupersededError()
     await tx.$executeRaw`UPDATE stories SET progress = greatest(progress, ${pages.length}::int) WHERE id = ${storyId} AND state = 'writing'`
     await notify(tx, `story:${storyId}`)
@@ -37,7 +50,10 @@ export async function keepPages(db: Db, { storyId, attempt, pages, extras }: { s
 }
 
 /** The draft has done its work. In the transaction that brings the story to its end. @returns false where another worker has it */
-export async function giveUpDraft(tx: Tx, { storyId, attempt }: { storyId: string; attempt: number }): Promise<boolean> {
+export async function giveUpDraft(
+  tx: Tx,
+  { storyId, attempt }: { storyId: string; attempt: number },
+): Promise<boolean> {
   return (await tx.storyDraft.deleteMany({ where: { storyId, attempt } })).count === 1
 }
 

@@ -38,15 +38,29 @@ export interface Commission {
 }
 
 /** A book under Claude's hands: what stands of it, and who is in it. */
-interface Work extends Commission { plan: Manuscript; company: Company; told: ManuscriptPage[] }
+interface Work extends Commission {
+  plan: Manuscript
+  company: Company
+  told: ManuscriptPage[]
+}
 
 /** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
 export async function writeWithClaude(db: Db, commission: Commission): Promise<Manuscript | null> {
   const { request, draft } = commission
   const { manuscript: plan, names } = await writeMasked(request, commission.earlier)
   const inEnglish = request.language === 'en'
-  const company = companyOf(request, names, draft.pages.length ? draft.extras : plan.extras, findEvent(request.specialEvent)?.id)
-  const work: Work = { ...commission, plan, company, told: draft.pages.length || !inEnglish ? draft.pages : opening(plan) }
+  const company = companyOf(
+    request,
+    names,
+    draft.pages.length ? draft.extras : plan.extras,
+    findEvent(request.specialEvent)?.id,
+  )
+  const work: Work = {
+    ...commission,
+    plan,
+    company,
+    told: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+  }
   if (work.told.length > draft.pages.length) await keep(db, work)
 
   let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
@@ -67,18 +81,29 @@ export async function writeWithClaude(db: Db, commission: Commission): Promise<M
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
     if (work.told.length >= Math.min(book.pages.length, PAGES_IN_A_STORY)) work.told = work.told.slice(0, fixed)
-    turns = [{ role: 'user', content: prompt({ ...work, told: before }) }, { role: 'assistant', content: text }, { role: 'user', content: repair(faults, work.told.length + 1) }]
+    turns = [
+      { role: 'user', content: prompt({ ...work, told: before }) },
+      { role: 'assistant', content: text },
+      { role: 'user', content: repair(faults, work.told.length + 1) },
+    ]
   }
   return null
 }
 
-interface Heard { text: string; stop: string; fault: ClaudeFault | null }
+interface Heard {
+  text: string
+  stop: string
+  fault: ClaudeFault | null
+}
 
 async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promise<Heard> {
   let text = ''
   try {
     const reply = await askClaude(db, {
-      claude: work.claude, purpose: round === 1 ? 'write' : 'repair', storyId: work.storyId, patience: work.patience,
+      claude: work.claude,
+      purpose: round === 1 ? 'write' : 'repair',
+      storyId: work.storyId,
+      patience: work.patience,
       question: { system: SYSTEM, turns, schema: answerSchema, maxTokens: MAX_TOKENS, effort: 'medium' },
       heard: async (soFar) => {
         // A page can only be whole where a bracket closes.
@@ -108,14 +133,23 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
     const drawn = toManuscriptPage(page, company)
     const seen = request.language === 'en' ? undefined : opening(plan)[expected - 1]
     const next = seen ? { ...drawn, direction: seen.direction } : drawn
-    if (pageFaults(next, { expected, names: company.names, level: readingLevel(request.childAge), language: request.language }).length) return
+    if (
+      pageFaults(next, {
+        expected,
+        names: company.names,
+        level: readingLevel(request.childAge),
+        language: request.language,
+      }).length
+    )
+      return
     work.company = company
     work.told = [...work.told, next]
     await keep(db, work)
   }
 }
 
-const keep = (db: Db, { storyId, draft, told, company }: Work) => keepPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
+const keep = (db: Db, { storyId, draft, told, company }: Work) =>
+  keepPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
 
 /** The whole book from an answer that ended; null for one that is not as agreed. */
 function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {

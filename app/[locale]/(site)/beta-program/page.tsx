@@ -14,7 +14,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'beta' })
-  return pageMetadata({ locale, path: paths.betaProgram, title: t('metaTitle'), description: t('lead'), picture: 'together' })
+  return pageMetadata({
+    locale,
+    path: paths.betaProgram,
+    title: t('metaTitle'),
+    description: t('lead'),
+    picture: 'together',
+  })
 }
 
 export default async function BetaProgramPage({ params }: Props) {

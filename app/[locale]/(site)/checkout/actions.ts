@@ -4,7 +4,10 @@ import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
 import { lookAfterPayment } from '@/lib/server/payments/look-after-payment'
 
-const look = action({ name: 'settle-payment', body: z.object({ paymentId: z.string().max(100) }) }, ({ db, viewer, body }) => lookAfterPayment(db, { viewer, paymentId: body.paymentId, now: now() }))
+const look = action(
+  { name: 'settle-payment', body: z.object({ paymentId: z.string().max(100) }) },
+  ({ db, viewer, body }) => lookAfterPayment(db, { viewer, paymentId: body.paymentId, now: now() }),
+)
 
 /** After a payment on the page: settles it at once, so that nobody waits for the provider's event. Gives a gift's card, when it is one. */
 export async function settle(paymentId: string): Promise<{ giftToken: string | null }> {

@@ -28,6 +28,9 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const order = key !== null && paymentId !== undefined ? await readTillOrder(db(), { paymentId }) : null
   if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
   if (key === null) return <CheckoutScreen till="closed" />
-  const till = clientSecret !== undefined && order !== null ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle } : 'stale'
+  const till =
+    clientSecret !== undefined && order !== null
+      ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle }
+      : 'stale'
   return <CheckoutScreen till={till} />
 }

@@ -25,6 +25,9 @@ export default async function CreateSequelPage({ params, searchParams }: Props) 
   const [{ locale }, { previousStoryId }] = await Promise.all([params, searchParams])
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const start = typeof previousStoryId === 'string' ? await getSequelStart(db(), { viewer: await viewer(), id: previousStoryId }) : null
+  const start =
+    typeof previousStoryId === 'string'
+      ? await getSequelStart(db(), { viewer: await viewer(), id: previousStoryId })
+      : null
   return start ? <SequelScreen start={start} /> : <SequelMissing />
 }

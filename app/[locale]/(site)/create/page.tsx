@@ -13,8 +13,17 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const [t, site] = await Promise.all([getTranslations({ locale, namespace: 'whole' }), getTranslations({ locale, namespace: 'site' })])
-  return pageMetadata({ locale, path: paths.create, title: t('metaTitle'), description: site('description'), picture: 'create' })
+  const [t, site] = await Promise.all([
+    getTranslations({ locale, namespace: 'whole' }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  return pageMetadata({
+    locale,
+    path: paths.create,
+    title: t('metaTitle'),
+    description: site('description'),
+    picture: 'create',
+  })
 }
 
 export default async function CreatePage({ params }: Props) {

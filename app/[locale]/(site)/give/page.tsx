@@ -23,5 +23,7 @@ export default async function GivePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <GiveScreen picture={`data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard('give'))).toString('base64')}`} />
+  return (
+    <GiveScreen picture={`data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard('give'))).toString('base64')}`} />
+  )
 }

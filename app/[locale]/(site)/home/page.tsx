@@ -29,7 +29,14 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <HomeScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.home) })} />
+      <JsonLd
+        data={productData({
+          origin: siteOrigin(),
+          name: name('name'),
+          description: t('metaDescription'),
+          url: siteOrigin() + localePath(locale, paths.home),
+        })}
+      />
     </>
   )
 }

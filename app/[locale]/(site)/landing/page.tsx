@@ -18,7 +18,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'landing' })
-  return pageMetadata({ locale, path: paths.landing, title: t('metaTitle'), description: t('metaDescription'), picture: 'together' })
+  return pageMetadata({
+    locale,
+    path: paths.landing,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    picture: 'together',
+  })
 }
 
 export default async function LandingPage({ params }: Props) {
@@ -29,7 +35,14 @@ export default async function LandingPage({ params }: Props) {
   return (
     <>
       <LandingScreen />
-      <JsonLd data={productData({ origin: siteOrigin(), name: name('name'), description: t('metaDescription'), url: siteOrigin() + localePath(locale, paths.landing) })} />
+      <JsonLd
+        data={productData({
+          origin: siteOrigin(),
+          name: name('name'),
+          description: t('metaDescription'),
+          url: siteOrigin() + localePath(locale, paths.landing),
+        })}
+      />
     </>
   )
 }

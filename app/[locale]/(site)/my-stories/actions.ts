@@ -10,10 +10,18 @@ import { eraseStory } from '@/lib/server/shelf/erase-story'
 import { hideStory } from '@/lib/server/shelf/hide-story'
 import { renameStory } from '@/lib/server/shelf/rename-story'
 
-const renaming = action({ name: 'rename-story', body: renameForm }, ({ db, viewer, body }) => renameStory(db, { viewer, ...body }))
-const hiding = action({ name: 'hide-story', body: hideForm }, ({ db, viewer, body }) => hideStory(db, { viewer, ...body, now: now() }))
-const erasing = action({ name: 'erase-story', body: eraseForm }, ({ db, viewer, body }) => eraseStory(db, { viewer, ...body }))
-const asking = action({ name: 'find-stories', body: findForm, limit: 'mail' }, ({ db, body }) => askForStories(db, { ...body, now: now() }))
+const renaming = action({ name: 'rename-story', body: renameForm }, ({ db, viewer, body }) =>
+  renameStory(db, { viewer, ...body }),
+)
+const hiding = action({ name: 'hide-story', body: hideForm }, ({ db, viewer, body }) =>
+  hideStory(db, { viewer, ...body, now: now() }),
+)
+const erasing = action({ name: 'erase-story', body: eraseForm }, ({ db, viewer, body }) =>
+  eraseStory(db, { viewer, ...body }),
+)
+const asking = action({ name: 'find-stories', body: findForm, limit: 'mail' }, ({ db, body }) =>
+  askForStories(db, { ...body, now: now() }),
+)
 const bringing = action({ name: 'bring-stories', body: findToken, limit: 'codes' }, async ({ db, viewer, body }) => {
   const { visitorId } = await knownVisitor(db, viewer)
   return bringStories(db, { visitorId, token: body.token, now: now() })

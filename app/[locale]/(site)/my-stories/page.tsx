@@ -28,12 +28,28 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const query = readQuery(asked)
   // The waiting words stand here, below the language: a loading.tsx would be said before the language is known, in English.
-  return <Suspense fallback={<ShelfLoading />}><Shelf {...query} locale={locale} /></Suspense>
+  return (
+    <Suspense fallback={<ShelfLoading />}>
+      <Shelf {...query} locale={locale} />
+    </Suspense>
+  )
 }
 
 async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
   const shelf = await listShelf(db(), { viewer: await viewer(), withHidden, page })
-  return <MyStories shelf={shelf} page={page} withHidden={withHidden} language={locale} actions={{ rename, hide, erase }} find={askFor} />
+  return (
+    <MyStories
+      shelf={shelf}
+      page={page}
+      withHidden={withHidden}
+      language={locale}
+      actions={{ rename, hide, erase }}
+      find={askFor}
+    />
+  )
 }
 
-const readQuery = (asked: Awaited<Props['searchParams']>) => ({ page: Math.max(1, Math.trunc(Number(asked.page)) || 1), withHidden: asked.hidden === 'shown' })
+const readQuery = (asked: Awaited<Props['searchParams']>) => ({
+  page: Math.max(1, Math.trunc(Number(asked.page)) || 1),
+  withHidden: asked.hidden === 'shown',
+})

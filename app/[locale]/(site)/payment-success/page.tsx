@@ -26,6 +26,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (!isLocale(locale)) notFound()
   const { payment_intent: paymentId } = await searchParams
   if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
-  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId)) return <PaymentSuccess state="unknown" order={null} />
-  return <PaymentSuccess {...(await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() }))} />
+  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
+    return <PaymentSuccess state="unknown" order={null} />
+  return <PaymentSuccess {...await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() })} />
 }

@@ -31,8 +31,15 @@ export default async function PricingPage({ params }: Props) {
   return (
     <>
       <PricingScreen />
-      {STORY_PRODUCTS.map((product) => <JsonLd key={product} data={productData({ ...page, name: t(`${product}.name`), description: t(`${product}.text`) }, product)} />)}
-      <JsonLd data={questionsData(QUESTIONS.map((at) => ({ question: t(`question${at}`), answer: t(`answer${at}`) })))} />
+      {STORY_PRODUCTS.map((product) => (
+        <JsonLd
+          key={product}
+          data={productData({ ...page, name: t(`${product}.name`), description: t(`${product}.text`) }, product)}
+        />
+      ))}
+      <JsonLd
+        data={questionsData(QUESTIONS.map((at) => ({ question: t(`question${at}`), answer: t(`answer${at}`) })))}
+      />
     </>
   )
 }

@@ -21,7 +21,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'sample' })
-  return pageMetadata({ locale, path: paths.sampleStory, title: t('metaTitle'), description: t('metaDescription'), picture: 'sample' })
+  return pageMetadata({
+    locale,
+    path: paths.sampleStory,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    picture: 'sample',
+  })
 }
 
 /** Written and drawn while the site is built. */
@@ -30,11 +36,28 @@ export default async function SampleStoryPage({ params }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const { title, summary, language, pages } = await sampleManuscript()
-  const told = await Promise.all(pages.map(async ({ pageNumber, content, alt }) => ({ content, alt, picture: await pictureFile(`sample-${pageNumber}`) })))
-  const book = bookData({ name: title, description: summary, language, url: siteOrigin() + localePath(locale, paths.sampleStory), image: siteOrigin() + sharePath('sample') })
+  const told = await Promise.all(
+    pages.map(async ({ pageNumber, content, alt }) => ({
+      content,
+      alt,
+      picture: await pictureFile(`sample-${pageNumber}`),
+    })),
+  )
+  const book = bookData({
+    name: title,
+    description: summary,
+    language,
+    url: siteOrigin() + localePath(locale, paths.sampleStory),
+    image: siteOrigin() + sharePath('sample'),
+  })
   return (
     <>
-      <SampleScreen title={title} child={SAMPLE_REQUEST.childName} pet={SAMPLE_REQUEST.pets[0]?.name ?? ''} pages={told} />
+      <SampleScreen
+        title={title}
+        child={SAMPLE_REQUEST.childName}
+        pet={SAMPLE_REQUEST.pets[0]?.name ?? ''}
+        pages={told}
+      />
       <JsonLd data={book} />
     </>
   )

@@ -19,5 +19,12 @@ export default async function StoreSuccessPage({ params, searchParams }: Props) 
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { order_id, email, product } = await searchParams
-  return <StoreSuccess orderId={text(order_id)} email={text(email)} product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null} claim={claimOrder} />
+  return (
+    <StoreSuccess
+      orderId={text(order_id)}
+      email={text(email)}
+      product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null}
+      claim={claimOrder}
+    />
+  )
 }

@@ -7,7 +7,10 @@ import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
 import { nextPage, pageQuery } from '../../paged'
 
 export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
-  Response.json({ giftCode: await createGiftCode(db, { viewer, code: body, now: now() }) }, { status: 201, headers: { 'cache-control': 'private, no-store' } }),
+  Response.json(
+    { giftCode: await createGiftCode(db, { viewer, code: body, now: now() }) },
+    { status: 201, headers: { 'cache-control': 'private, no-store' } },
+  ),
 )
 
 export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, db, viewer, query }) => {

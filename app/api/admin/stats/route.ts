@@ -9,7 +9,14 @@ const WEEK = 7
 
 /** The specification's admin stats. `totalRevenue` in Australian dollars, as its prices are written. */
 export const GET = route({ allow: requireAdmin }, async ({ db, viewer }) => {
-  const [{ days: _, revenue: __, ...stats }, activity] = await Promise.all([readStats(db, { viewer, now: now(), days: WEEK }), recentActivity(db, { viewer })])
-  const recent = activity.map(({ type, timestamp, params }) => ({ description: describeActivity({ type, params }), timestamp: timestamp.toISOString(), type }))
+  const [{ days: _, revenue: __, ...stats }, activity] = await Promise.all([
+    readStats(db, { viewer, now: now(), days: WEEK }),
+    recentActivity(db, { viewer }),
+  ])
+  const recent = activity.map(({ type, timestamp, params }) => ({
+    description: describeActivity({ type, params }),
+    timestamp: timestamp.toISOString(),
+    type,
+  }))
   return { ...stats, totalRevenue: stats.totalRevenue / 100, recentActivity: recent }
 })

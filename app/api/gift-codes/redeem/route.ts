@@ -7,11 +7,21 @@ import { checkGiftCode } from '@/lib/server/gifts/check-gift-code'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { answerWithStory, idempotencyKey } from '../../stories/answer'
 
-export const POST = route({ body: redeemBody, limit: 'codes', viewer: 'visitor' }, async ({ request, body, viewer, db, address }) => {
-  const { code, isSequel, previousStoryId, ...fields } = body
-  await checkGiftCode(db, { code, now: now() })
-  const id = await limited(db, 'stories', address, () =>
-    redeemGiftCode(db, { code, visitorId: viewer.visitorId, request: toStoryRequest(fields, newId()), idempotencyKey: idempotencyKey(request), now: now(), ...(isSequel ? { previousStoryId } : {}) }),
-  )
-  return answerWithStory(request, db, viewer, id, (story) => ({ story }))
-})
+export const POST = route(
+  { body: redeemBody, limit: 'codes', viewer: 'visitor' },
+  async ({ request, body, viewer, db, address }) => {
+    const { code, isSequel, previousStoryId, ...fields } = body
+    await checkGiftCode(db, { code, now: now() })
+    const id = await limited(db, 'stories', address, () =>
+      redeemGiftCode(db, {
+        code,
+        visitorId: viewer.visitorId,
+        request: toStoryRequest(fields, newId()),
+        idempotencyKey: idempotencyKey(request),
+        now: now(),
+        ...(isSequel ? { previousStoryId } : {}),
+      }),
+    )
+    return answerWithStory(request, db, viewer, id, (story) => ({ story }))
+  },
+)

@@ -12,4 +12,6 @@ export const POST = route({ query: newsletterToken }, async ({ query, db }) => {
 })
 
 /** Programs that know only links open it: a page asks there, since mail scanners open links too. */
-export const GET = route({ query: newsletterToken }, async ({ query }) => Response.redirect(`${env().APP_URL}${paths.newsletterLeave(query.token)}`, 307))
+export const GET = route({ query: newsletterToken }, async ({ query }) =>
+  Response.redirect(`${env().APP_URL}${paths.newsletterLeave(query.token)}`, 307),
+)

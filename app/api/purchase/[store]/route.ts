@@ -7,10 +7,18 @@ import { paths } from '@/lib/paths'
 import { storeAddress } from '@/lib/server/payments/store-address'
 
 /** The way out to a store, so that static pages can link to an address that only the environment knows. */
-export const GET = route({ query: z.object({ email: z.email().optional().catch(undefined), product: z.enum(PRODUCTS).optional().catch(undefined) }) }, async ({ params, query }) => {
-  if (!isStore(params.store)) throw new AppError('not_found')
-  const known = storeAddress(params.store)
-  // Our own page by its path alone: whatever host the visitor came by stays.
-  const location = known ? withBuyer(known.url, query) : paths.shop
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
-})
+export const GET = route(
+  {
+    query: z.object({
+      email: z.email().optional().catch(undefined),
+      product: z.enum(PRODUCTS).optional().catch(undefined),
+    }),
+  },
+  async ({ params, query }) => {
+    if (!isStore(params.store)) throw new AppError('not_found')
+    const known = storeAddress(params.store)
+    // Our own page by its path alone: whatever host the visitor came by stays.
+    const location = known ? withBuyer(known.url, query) : paths.shop
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+  },
+)

@@ -4,5 +4,8 @@ import { claudeOfThisShop } from '@/lib/server/writing/author'
 
 /** In which languages books are written here: the built-in author's one, or all of them where Claude writes. Pages are built before that is known. */
 export const GET = route({}, async () =>
-  Response.json({ languages: claudeOfThisShop() ? LANGUAGES : ['en'] }, { headers: { 'cache-control': 'public, max-age=60' } }),
+  Response.json(
+    { languages: claudeOfThisShop() ? LANGUAGES : ['en'] },
+    { headers: { 'cache-control': 'public, max-age=60' } },
+  ),
 )

@@ -11,12 +11,22 @@ const WORDS_AT_MOST = 8
 const EXTRAS_AT_MOST = 4
 const LONGEST_TITLE = 120
 
-interface Parts { request: StoryRequest; company: Company; plan: Manuscript; told: readonly ManuscriptPage[]; answer: Answer; model: string }
+interface Parts {
+  request: StoryRequest
+  company: Company
+  plan: Manuscript
+  told: readonly ManuscriptPage[]
+  answer: Answer
+  model: string
+}
 
 /** The people of the book: those who were there, and the new ones, each role once. */
 export const withNewPeople = (company: Company, newPeople: readonly Company['extras'][number][]): Company => ({
   ...company,
-  extras: [...company.extras, ...newPeople.filter((p, i) => ![...company.extras, ...newPeople.slice(0, i)].some((e) => e.who === p.who))].slice(0, EXTRAS_AT_MOST),
+  extras: [
+    ...company.extras,
+    ...newPeople.filter((p, i) => ![...company.extras, ...newPeople.slice(0, i)].some((e) => e.who === p.who)),
+  ].slice(0, EXTRAS_AT_MOST),
 })
 
 /** Opening and answer as one manuscript, placeholders still in it. What is missing stays missing, for the check to name. */
@@ -30,9 +40,21 @@ export function assemble({ request, company, plan, told, answer, model }: Parts)
   })
   return {
     title: (request.language === 'en' ? plan.title : answer.title.trim() || plan.title).slice(0, LONGEST_TITLE),
-    language: request.language, lifeSkill: request.lifeSkill, level: readingLevel(request.childAge), author: `${model}@1`,
-    pages: [...told, ...drawn], extras: [...company.extras], refrain: answer.refrain, words: answer.words.slice(0, WORDS_AT_MOST), questions: answer.questions.slice(0, QUESTIONS),
-    interactiveElements: answer.interactiveElements.map(({ options, ...element }) => (options.length ? { ...element, options } : element)),
-    hiddenSurprises: answer.hiddenSurprises, summary: answer.summary, recall: answer.recall, ...(answer.deed.trim() ? { deed: answer.deed.trim() } : {}),
+    language: request.language,
+    lifeSkill: request.lifeSkill,
+    level: readingLevel(request.childAge),
+    author: `${model}@1`,
+    pages: [...told, ...drawn],
+    extras: [...company.extras],
+    refrain: answer.refrain,
+    words: answer.words.slice(0, WORDS_AT_MOST),
+    questions: answer.questions.slice(0, QUESTIONS),
+    interactiveElements: answer.interactiveElements.map(({ options, ...element }) =>
+      options.length ? { ...element, options } : element,
+    ),
+    hiddenSurprises: answer.hiddenSurprises,
+    summary: answer.summary,
+    recall: answer.recall,
+    ...(answer.deed.trim() ? { deed: answer.deed.trim() } : {}),
   }
 }

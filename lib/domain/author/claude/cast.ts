@@ -8,7 +8,14 @@ import { placeholder, type Names } from '../names'
 import { findHome } from '../world/homes'
 import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
 
-export interface PetRole { who: string; mask: string; kind: Kind; animal: string; looks: string; pronoun: Pronoun }
+export interface PetRole {
+  who: string
+  mask: string
+  kind: Kind
+  animal: string
+  looks: string
+  pronoun: Pronoun
+}
 export interface Company {
   childPronoun: Pronoun
   pets: PetRole[]
@@ -21,10 +28,29 @@ export interface Company {
   home: HomeType | undefined
 }
 
-export function companyOf(request: StoryRequest, names: Names, extras: readonly Extra[], event: string | undefined): Company {
+export function companyOf(
+  request: StoryRequest,
+  names: Names,
+  extras: readonly Extra[],
+  event: string | undefined,
+): Company {
   const pets = request.pets.map((pet, i): PetRole => {
     const kind = KIND_OF[pet.type]
-    return { who: `pet${i + 1}`, mask: placeholder(`PET_${i + 1}`), kind, animal: KIND_FACTS[kind].animal, looks: looksOf(pet), pronoun: pronounOfPet(pet.gender) }
+    return {
+      who: `pet${i + 1}`,
+      mask: placeholder(`PET_${i + 1}`),
+      kind,
+      animal: KIND_FACTS[kind].animal,
+      looks: looksOf(pet),
+      pronoun: pronounOfPet(pet.gender),
+    }
   })
-  return { childPronoun: pronounOfChild(request.childGender), pets, names, extras, event, home: findHome(request.homeType)?.id }
+  return {
+    childPronoun: pronounOfChild(request.childGender),
+    pets,
+    names,
+    extras,
+    event,
+    home: findHome(request.homeType)?.id,
+  }
 }

@@ -19,13 +19,20 @@ const PICTURES_OF_THE_CHILD = 12
 function lengthFaults(text: string, level: Manuscript['level'], language: Language): string[] {
   const words = countWords(text, language)
   const [least, most] = language === 'en' ? WORDS_IN_A_BOOK : WORDS_ELSEWHERE
-  const faults = words < least || words > most ? [`the whole book has ${words} words; it must have ${least}-${most}`] : []
+  const faults =
+    words < least || words > most ? [`the whole book has ${words} words; it must have ${least}-${most}`] : []
   if (language !== 'en') return faults
   const { meanSentence, grade } = measure(text)
   const limits = LIMITS[level]
   const [short, long] = [limits.meanSentence[0] - ROOM.meanSentence, limits.meanSentence[1] + ROOM.meanSentence]
-  if (meanSentence < short || meanSentence > long) faults.push(`sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is right for this age`)
-  if (grade < limits.grade[0] - ROOM.grade || grade > limits.grade[1] + ROOM.grade) faults.push(`the words are ${grade > limits.grade[1] ? 'too hard' : 'too easy'} for this age (grade ${grade.toFixed(1)})`)
+  if (meanSentence < short || meanSentence > long)
+    faults.push(
+      `sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is right for this age`,
+    )
+  if (grade < limits.grade[0] - ROOM.grade || grade > limits.grade[1] + ROOM.grade)
+    faults.push(
+      `the words are ${grade > limits.grade[1] ? 'too hard' : 'too easy'} for this age (grade ${grade.toFixed(1)})`,
+    )
   return faults
 }
 
@@ -36,20 +43,30 @@ function castFaults(book: Manuscript, company: Company): string[] {
     if (on < PAGES_FOR_A_NAME) faults.push(`${mask} is named on ${on} pages; on at least ${PAGES_FOR_A_NAME}`)
   }
   const pictures = book.pages.filter((p) => p.direction.actors.some((a) => a.who === 'child')).length
-  if (pictures < PICTURES_OF_THE_CHILD) faults.push(`the child is in ${pictures} pictures; in at least ${PICTURES_OF_THE_CHILD}`)
+  if (pictures < PICTURES_OF_THE_CHILD)
+    faults.push(`the child is in ${pictures} pictures; in at least ${PICTURES_OF_THE_CHILD}`)
   return faults
 }
 
 /** The texts behind the story, which are printed too. */
 function matterFaults(book: Manuscript, names: Names): string[] {
   const texts = [
-    book.title, book.refrain, book.summary, book.recall, book.deed ?? '', ...book.questions, ...book.words.flatMap((w) => [w.word, w.meaning]), ...book.extras.map((e) => e.name),
-    ...book.interactiveElements.flatMap((e) => [e.content, ...(e.options ?? [])]), ...book.hiddenSurprises.flatMap((s) => [s.content, s.trigger]),
+    book.title,
+    book.refrain,
+    book.summary,
+    book.recall,
+    book.deed ?? '',
+    ...book.questions,
+    ...book.words.flatMap((w) => [w.word, w.meaning]),
+    ...book.extras.map((e) => e.name),
+    ...book.interactiveElements.flatMap((e) => [e.content, ...(e.options ?? [])]),
+    ...book.hiddenSurprises.flatMap((s) => [s.content, s.trigger]),
   ].join('\n')
   const plain = putNames(texts, neutral(names))
   const faults = unknownMasks(texts, names).map((mask) => `${mask} stands for nobody`)
   if (/[{}<>]/.test(plain)) faults.push('there is markup behind the story; plain text only')
-  if (foulWords(plain).length || privateDetails(plain).length) faults.push('what stands behind the story is not fit for a picture book')
+  if (foulWords(plain).length || privateDetails(plain).length)
+    faults.push('what stands behind the story is not fit for a picture book')
   if (book.questions.length !== 5) faults.push(`there are ${book.questions.length} questions; there must be five`)
   if (!book.refrain.trim() || !book.summary.trim()) faults.push('refrain or summary is missing')
   return faults
@@ -58,10 +75,17 @@ function matterFaults(book: Manuscript, names: Names): string[] {
 /** In words, for the one round in which Claude mends its own; none when the book may be printed. `fixed` pages are ours and are not looked at. */
 export function bookFaults(book: Manuscript, company: Company, fixed: number): string[] {
   const { names } = company
-  if (book.pages.length !== PAGES_IN_A_STORY) return [`the book has ${book.pages.length} pages; it must have ${PAGES_IN_A_STORY}`]
+  if (book.pages.length !== PAGES_IN_A_STORY)
+    return [`the book has ${book.pages.length} pages; it must have ${PAGES_IN_A_STORY}`]
   const text = putNames(book.pages.map((p) => p.content).join('\n\n'), neutral(names))
   return [
-    ...book.pages.slice(fixed).flatMap((page, i) => pageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language })),
-    ...lengthFaults(text, book.level, book.language), ...castFaults(book, company), ...matterFaults(book, names),
+    ...book.pages
+      .slice(fixed)
+      .flatMap((page, i) =>
+        pageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language }),
+      ),
+    ...lengthFaults(text, book.level, book.language),
+    ...castFaults(book, company),
+    ...matterFaults(book, names),
   ]
 }

@@ -4,7 +4,19 @@
  * story, so that they can be shown while they are written.
  */
 import { z } from 'zod'
-import { CHILD_POSES, DESTINATIONS, FEELINGS, LIGHTS, PET_POSES, PROPS, SETTINGS, SHOTS, WEARS, WEATHERS, WHO } from '../../illustration/direction'
+import {
+  CHILD_POSES,
+  DESTINATIONS,
+  FEELINGS,
+  LIGHTS,
+  PET_POSES,
+  PROPS,
+  SETTINGS,
+  SHOTS,
+  WEARS,
+  WEATHERS,
+  WHO,
+} from '../../illustration/direction'
 import { extra } from '../../story/manuscript'
 
 export const NOBODY = 'nobody'
@@ -21,10 +33,16 @@ export const answerPage = z.object({
   shot: z.enum(SHOTS),
   /** The special event's things hang in the picture. */
   decorated: z.boolean(),
-  actors: z.array(z.object({
-    who, pose: z.enum([...new Set([...CHILD_POSES, ...PET_POSES])]), feeling: z.enum(FEELINGS),
-    looksAt: z.enum([...WHO, NOBODY]), holding: z.enum([...PROPS, NOTHING]), wears: z.enum([...WEARS, NOTHING]),
-  })),
+  actors: z.array(
+    z.object({
+      who,
+      pose: z.enum([...new Set([...CHILD_POSES, ...PET_POSES])]),
+      feeling: z.enum(FEELINGS),
+      looksAt: z.enum([...WHO, NOBODY]),
+      holding: z.enum([...PROPS, NOTHING]),
+      wears: z.enum([...WEARS, NOTHING]),
+    }),
+  ),
   props: z.array(z.object({ prop, text: z.string() })),
   alt: z.string(),
 })

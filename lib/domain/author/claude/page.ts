@@ -1,5 +1,13 @@
 // A page as Claude wrote it, made into a manuscript's page: what a picture can't show is mended, what a reader would stumble over is named.
-import { CHILD_POSES, PET_POSES, WHO, type Actor, type ChildPose, type PetPose, type Who } from '../../illustration/direction'
+import {
+  CHILD_POSES,
+  PET_POSES,
+  WHO,
+  type Actor,
+  type ChildPose,
+  type PetPose,
+  type Who,
+} from '../../illustration/direction'
 import { foulWords } from '../../moderation/foul-words'
 import { privateDetails } from '../../moderation/private-details'
 import type { Language, ReadingLevel } from '../../story/lists'
@@ -33,33 +41,61 @@ function actorsOf(page: AnswerPage, company: Company): Actor[] {
     const known = who === 'child' || pet !== undefined || company.extras.some((e) => e.who === who)
     if (!known || present.has(who)) continue
     present.set(who, {
-      who, pose: pet ? poseFor(pet.kind, petPose(pose)) : childPose(pose), feeling,
-      ...(looksAt === NOBODY ? {} : { looksAt }), ...(holding === NOTHING ? {} : { holding }), ...(wears === NOTHING ? {} : { wears }),
+      who,
+      pose: pet ? poseFor(pet.kind, petPose(pose)) : childPose(pose),
+      feeling,
+      ...(looksAt === NOBODY ? {} : { looksAt }),
+      ...(holding === NOTHING ? {} : { holding }),
+      ...(wears === NOTHING ? {} : { wears }),
     })
   }
   for (const pet of company.pets) {
     const who = WHO.find((w) => w === pet.who)
-    if (who && !present.has(who) && page.content.includes(pet.mask)) present.set(who, { who, pose: poseFor(pet.kind, 'sit'), feeling: 'curious' })
+    if (who && !present.has(who) && page.content.includes(pet.mask))
+      present.set(who, { who, pose: poseFor(pet.kind, 'sit'), feeling: 'curious' })
   }
   if (present.size === 0) present.set('child', { who: 'child', pose: 'stand', feeling: 'calm' })
   return [...present.values()].slice(0, ACTORS_AT_MOST)
 }
 
-const tidy = (text: string) => text.replace(/\r/g, '').split(/\n{2,}/).map((p) => p.replace(/\s+/g, ' ').trim()).filter(Boolean).join('\n\n')
+const tidy = (text: string) =>
+  text
+    .replace(/\r/g, '')
+    .split(/\n{2,}/)
+    .map((p) => p.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n\n')
 
 export function toManuscriptPage(page: AnswerPage, company: Company): ManuscriptPage {
-  const props = page.props.slice(0, PROPS_AT_MOST).map(({ prop, text }) => (text.trim() ? { prop, text: text.trim().slice(0, 40) } : { prop }))
+  const props = page.props
+    .slice(0, PROPS_AT_MOST)
+    .map(({ prop, text }) => (text.trim() ? { prop, text: text.trim().slice(0, 40) } : { prop }))
   const { setting, light, weather, shot } = page
   return {
-    pageNumber: page.pageNumber, content: tidy(page.content), alt: tidy(page.alt).replace(/\n+/g, ' '),
-    direction: { setting, light, weather, shot, actors: actorsOf(page, company), props, textSpace: 'none', ...(page.decorated && company.event ? { event: company.event } : {}), ...(company.home && AT_HOME.has(setting) ? { home: company.home } : {}) },
+    pageNumber: page.pageNumber,
+    content: tidy(page.content),
+    alt: tidy(page.alt).replace(/\n+/g, ' '),
+    direction: {
+      setting,
+      light,
+      weather,
+      shot,
+      actors: actorsOf(page, company),
+      props,
+      textSpace: 'none',
+      ...(page.decorated && company.event ? { event: company.event } : {}),
+      ...(company.home && AT_HOME.has(setting) ? { home: company.home } : {}),
+    },
   }
 }
 
 const MARKUP = /[<>*_#`|]|\[|\]|\bhttps?:/
 
 /** What is wrong with the text itself, in words for whoever writes it again. */
-export function pageFaults(page: ManuscriptPage, { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language }): string[] {
+export function pageFaults(
+  page: ManuscriptPage,
+  { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language },
+): string[] {
   const faults: string[] = []
   const say = (fault: string) => faults.push(`page ${expected}: ${fault}`)
   if (page.pageNumber !== expected) return [`page ${expected} is missing: page ${page.pageNumber} stands in its place`]
@@ -75,7 +111,8 @@ export function pageFaults(page: ManuscriptPage, { expected, names, level, langu
   if (page.content.split('\n\n').length > PARAGRAPHS_AT_MOST) say(`has more than ${PARAGRAPHS_AT_MOST} paragraphs`)
   if (language === 'en') {
     const longest = Math.max(0, ...sentencesOf(plain).map((s) => countWords(s, language)))
-    if (longest > LIMITS[level].longestSentence + LONGER_BREATH) say(`has a sentence of ${longest} words; at most ${LIMITS[level].longestSentence}`)
+    if (longest > LIMITS[level].longestSentence + LONGER_BREATH)
+      say(`has a sentence of ${longest} words; at most ${LIMITS[level].longestSentence}`)
   }
   const unfit = [...foulWords(putNames(shown, neutral(names))), ...privateDetails(putNames(shown, neutral(names)))]
   if (unfit.length) say(`is not fit for a picture book (${unfit.join(', ')})`)

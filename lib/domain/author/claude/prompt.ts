@@ -11,10 +11,22 @@ import type { Company } from './cast'
 import { countWords } from './count-words'
 import { neutral } from './page'
 
-const LANGUAGE_NAMES = { en: 'Australian English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian', pt: 'Portuguese', zh: 'Simplified Chinese', ja: 'Japanese', hi: 'Hindi', ar: 'Arabic' } as const
+const LANGUAGE_NAMES = {
+  en: 'Australian English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  pt: 'Portuguese',
+  zh: 'Simplified Chinese',
+  ja: 'Japanese',
+  hi: 'Hindi',
+  ar: 'Arabic',
+} as const
 
 /** Data that can't end its own fence: no angle bracket survives. */
-export const fence = (data: unknown): string => `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
+export const fence = (data: unknown): string =>
+  `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
 
 export interface Task {
   request: StoryRequest
@@ -25,12 +37,23 @@ export interface Task {
   told: readonly ManuscriptPage[]
 }
 
-const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({ pageNumber, content, setting, light, inThePicture: actors.map((a) => a.who) })
+const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({
+  pageNumber,
+  content,
+  setting,
+  light,
+  inThePicture: actors.map((a) => a.who),
+})
 
 /** What nobody but the buyer could have written. Names are not in it. */
 function typed({ request, company }: Task): unknown {
   return {
-    pets: request.pets.map((pet, i) => ({ pet: company.pets[i]?.mask, breed: pet.breed, colours: pet.colors, description: pet.description })),
+    pets: request.pets.map((pet, i) => ({
+      pet: company.pets[i]?.mask,
+      breed: pet.breed,
+      colours: pet.colors,
+      description: pet.description,
+    })),
     ...(findPlace(request.preferredLocation) ? {} : { place: request.preferredLocation }),
     ...(company.event ? {} : { event: request.specialEvent }),
     ...(findHome(request.homeType) ? {} : { home: request.homeType }),
@@ -40,8 +63,17 @@ function typed({ request, company }: Task): unknown {
 /** What a sequel remembers, where it follows a book. The words themselves stay here, as names do. */
 function sequel({ names }: Company): string[] {
   if (!names.has('BEFORE')) return []
-  const known = [["{{BEFORE}} is what that book was about (a noun phrase)", 'BEFORE'], ["{{DEED}} is what the child did there that was hard (past tense: “who once {{DEED}}”)", 'DEED'], ["{{BACK}} is where that was (“in Paris”)", 'BACK']] as const
-  return [`A sequel, to be understood by itself: the child and the pets have been in a book before. ${known.filter(([, mask]) => names.has(mask)).map(([means]) => means).join('; ')}. Let the book remember it once more, where the child needs it most, and go somewhere new.`]
+  const known = [
+    ['{{BEFORE}} is what that book was about (a noun phrase)', 'BEFORE'],
+    ['{{DEED}} is what the child did there that was hard (past tense: “who once {{DEED}}”)', 'DEED'],
+    ['{{BACK}} is where that was (“in Paris”)', 'BACK'],
+  ] as const
+  return [
+    `A sequel, to be understood by itself: the child and the pets have been in a book before. ${known
+      .filter(([, mask]) => names.has(mask))
+      .map(([means]) => means)
+      .join('; ')}. Let the book remember it once more, where the child needs it most, and go somewhere new.`,
+  ]
 }
 
 function facts({ request, company, plan }: Task): string[] {
@@ -50,7 +82,10 @@ function facts({ request, company, plan }: Task): string[] {
   return [
     `Language: ${LANGUAGE_NAMES[request.language]}. Reading level: ${level} (the child is ${request.childAge} years old).`,
     `The child: ${placeholder('CHILD')}, ${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
-    ...company.pets.map((pet, i) => `Pet ${i + 1}: ${pet.mask}, ${company.pets[i]?.looks || pet.animal}, ${pet.pronoun}, drawn as ${pet.who}.`),
+    ...company.pets.map(
+      (pet, i) =>
+        `Pet ${i + 1}: ${pet.mask}, ${company.pets[i]?.looks || pet.animal}, ${pet.pronoun}, drawn as ${pet.who}.`,
+    ),
     `Life skill: ${LIFE_SKILL_LABELS[request.lifeSkill]} (never named in the text).`,
     ...(place ? [`Place: ${place.name}. True to it: ${place.landmark}, ${place.food}, ${place.creature}.`] : []),
     ...(company.event ? [`Special event: ${company.event}.`] : []),
@@ -58,15 +93,19 @@ function facts({ request, company, plan }: Task): string[] {
     `Placeholders in use: ${[...company.names.keys()].map(placeholder).join(', ')}.`,
     `Title: ${plan.title}. Refrain: ${plan.refrain}`,
     `Where the opening was heading (yours to better): ${plan.summary}`,
-    company.extras.length ? `People who are there already, not to be listed again: ${company.extras.map((e) => `${e.who} is ${e.name} (${e.pronoun})`).join('; ')}.` : 'Nobody besides the child and the pets is there yet.',
+    company.extras.length
+      ? `People who are there already, not to be listed again: ${company.extras.map((e) => `${e.who} is ${e.name} (${e.pronoun})`).join('; ')}.`
+      : 'Nobody besides the child and the pets is there yet.',
   ]
 }
 
 /** What is to be written, and how long. */
 function wanted({ request, company, plan, told }: Task): string {
   const from = told.length + 1
-  if (from > PAGES_IN_A_STORY) return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
-  const text = (pages: readonly ManuscriptPage[]) => putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
+  if (from > PAGES_IN_A_STORY)
+    return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
+  const text = (pages: readonly ManuscriptPage[]) =>
+    putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
   if (request.language !== 'en' && from === 1) {
     return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_NAMES[request.language]}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
   }
@@ -83,14 +122,19 @@ export function prompt(task: Task): string {
   const pages = task.told.length ? task.told : opening(task.plan)
   return [
     facts(task).join('\n'),
-    'What was typed into the form:', fence(typed(task)),
-    task.told.length ? 'The story so far:' : 'The opening:', JSON.stringify(pages.map(shown), null, 1),
+    'What was typed into the form:',
+    fence(typed(task)),
+    task.told.length ? 'The story so far:' : 'The opening:',
+    JSON.stringify(pages.map(shown), null, 1),
     wanted(task),
   ].join('\n\n')
 }
 
 /** The one round in which Claude mends its own: what is wrong, by name, and from where to write again. */
 export function repair(faults: readonly string[], from: number): string {
-  const shownFaults = faults.slice(0, 20).map((fault) => `- ${fault}`).join('\n')
+  const shownFaults = faults
+    .slice(0, 20)
+    .map((fault) => `- ${fault}`)
+    .join('\n')
   return `An editor read this and found:\n${shownFaults}\n\nMend exactly that and keep the rest as good as it is. ${from > 1 ? `Pages 1 to ${from - 1} stand and are not sent again. ` : ''}Answer with the whole JSON object once more, pages ${from} to ${PAGES_IN_A_STORY}.`
 }

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { extra, type Extra } from '../../story/manuscript'
 import { answerPage, type AnswerPage } from './contract'
 
-export interface SoFar { newPeople: Extra[]; pages: AnswerPage[] }
+export interface SoFar {
+  newPeople: Extra[]
+  pages: AnswerPage[]
+}
 
 /** The JSON value that starts at `from`, when it is whole; `end` is the index after it. */
 function closedValue(text: string, from: number): { json: string; end: number } | null {

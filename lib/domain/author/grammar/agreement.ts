@@ -12,14 +12,24 @@ const FORMS: Record<Pronoun, Record<Case, string>> = {
 const CHILD_SLOTS: Record<string, Case> = { he: 'subject', him: 'object', his: 'possessive', himself: 'reflexive' }
 const PET_SLOTS: Record<string, Case> = { they: 'subject', them: 'object', their: 'possessive', themself: 'reflexive' }
 const PLURALS: Record<string, string> = {
-  was: 'were', is: 'are', has: 'have', does: 'do', "wasn't": "weren't", "isn't": "aren't", "doesn't": "don't", "hasn't": "haven't",
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  "wasn't": "weren't",
+  "isn't": "aren't",
+  "doesn't": "don't",
+  "hasn't": "haven't",
 }
 
-export const pronounOfChild = (gender: ChildGender | undefined): Pronoun => (gender === 'boy' ? 'he' : gender === 'girl' ? 'she' : 'they')
-export const pronounOfPet = (gender: PetGender | undefined): Pronoun => (gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they')
+export const pronounOfChild = (gender: ChildGender | undefined): Pronoun =>
+  gender === 'boy' ? 'he' : gender === 'girl' ? 'she' : 'they'
+export const pronounOfPet = (gender: PetGender | undefined): Pronoun =>
+  gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they'
 
 /** 'child' or 'pet' for a pronoun slot (in lower case), else undefined. */
-export const pronounOwner = (slot: string): 'child' | 'pet' | undefined => (Object.hasOwn(CHILD_SLOTS, slot) ? 'child' : Object.hasOwn(PET_SLOTS, slot) ? 'pet' : undefined)
+export const pronounOwner = (slot: string): 'child' | 'pet' | undefined =>
+  Object.hasOwn(CHILD_SLOTS, slot) ? 'child' : Object.hasOwn(PET_SLOTS, slot) ? 'pet' : undefined
 
 export function pronounFor(slot: string, pronoun: Pronoun): string {
   const grammar = CHILD_SLOTS[slot] ?? PET_SLOTS[slot]

@@ -7,9 +7,23 @@ import { list } from './slots'
 import { whoIs } from './stage'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
-  stand: ['stands by', 'stand by'], sit: ['sits', 'sit'], walk: ['walks', 'walk'], run: ['runs', 'run'], leap: ['leaps', 'leap'], sleep: ['is asleep', 'are asleep'],
-  beg: ['begs', 'beg'], 'look-up': ['looks up', 'look up'], fly: ['flies', 'fly'], perch: ['perches', 'perch'], swim: ['swims', 'swim'], carried: ['is carried along', 'are carried along'],
-  cuddled: ['is cuddled', 'are cuddled'], hide: ['hides', 'hide'], lie: ['lies down', 'lie down'], dig: ['digs', 'dig'], 'back-turned': ['has turned away', 'have turned away'],
+  stand: ['stands by', 'stand by'],
+  sit: ['sits', 'sit'],
+  walk: ['walks', 'walk'],
+  run: ['runs', 'run'],
+  leap: ['leaps', 'leap'],
+  sleep: ['is asleep', 'are asleep'],
+  beg: ['begs', 'beg'],
+  'look-up': ['looks up', 'look up'],
+  fly: ['flies', 'fly'],
+  perch: ['perches', 'perch'],
+  swim: ['swims', 'swim'],
+  carried: ['is carried along', 'are carried along'],
+  cuddled: ['is cuddled', 'are cuddled'],
+  hide: ['hides', 'hide'],
+  lie: ['lies down', 'lie down'],
+  dig: ['digs', 'dig'],
+  'back-turned': ['has turned away', 'have turned away'],
 }
 
 const named = (pet: Player) => (KIND_FACTS[pet.kind].noun ? `${pet.name} the ${KIND_FACTS[pet.kind].noun}` : pet.name)
@@ -26,6 +40,9 @@ export function describePets(book: Book, actors: readonly Actor[], sentence: str
     groups.set(key, group)
   }
   return [...groups.values()]
-    .map(({ pose, feeling, pets }) => `${list(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`)
+    .map(
+      ({ pose, feeling, pets }) =>
+        `${list(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`,
+    )
     .join(' ')
 }

@@ -14,7 +14,15 @@ import type { Pronoun } from './agreement'
 import { looksOf } from './looks'
 import type { Template } from './template'
 
-export interface Player { index: number; name: string; kind: Kind; pronoun: Pronoun; /** "orange fish"; empty when there is nothing to say. */ looks: string; /** The same in fewer words, one step after another: one colour, the kind, nothing. */ fewer: readonly string[]; /** After "a": "fish", "chicken". */ animal: string }
+export interface Player {
+  index: number
+  name: string
+  kind: Kind
+  pronoun: Pronoun
+  /** "orange fish"; empty when there is nothing to say. */ looks: string
+  /** The same in fewer words, one step after another: one colour, the kind, nothing. */ fewer: readonly string[]
+  /** After "a": "fish", "chicken". */ animal: string
+}
 export interface Book {
   seed: string
   template: Template
@@ -54,7 +62,8 @@ export const isName = (character: string): boolean => {
   return code >= FIRST_MARK && code <= FIRST_MARK + MARKS
 }
 
-const putIn = (names: readonly string[], text: string): string => text.replace(/[\ue000-\uf8ff]/g, (c) => names[c.charCodeAt(0) - FIRST_MARK] ?? '')
+const putIn = (names: readonly string[], text: string): string =>
+  text.replace(/[\ue000-\uf8ff]/g, (c) => names[c.charCodeAt(0) - FIRST_MARK] ?? '')
 
 export const restoreNames = (book: Book, text: string): string => putIn(book.names, text)
 
@@ -63,20 +72,37 @@ const NEUTRAL = 'Nim'
 export const neutrally = (book: Book, text: string): string => putIn(book.neutral, text)
 
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
-const proper = (name: string) => (name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase()) : name)
+const proper = (name: string) =>
+  name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name)
+    ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase())
+    : name
 
 /** Of a place: "bali" is written Bali, "the garden" stays as it is. */
 const properPlace = (name: string) => (/^(the|an?) /.test(name) ? name : proper(name))
 const atPlace = (at: string) => at.replace(/(?<=^in )\S.*/, properPlace)
 
 /** Only an "Other" needs its breed to say what it is. */
-const animalOf = (pet: PetRequest): string => (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
+const animalOf = (pet: PetRequest): string =>
+  (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
 /** Great-Uncle Leo shares a name with Leo. */
-const words = (text: string) => text.trim().toLowerCase().split(/[\s-]+/)
+const words = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
 /** Bee and Bea, Ann and Anna, Jon and John: read aloud, nobody could tell who is meant. */
-const skeleton = (word: string) => word.normalize('NFD').replace(/[^\p{L}]/gu, '').replace(/(?<=.)[aeiouyh]+/g, '')
-const soundsLike = (one: string, other: string) => one === other || (one[0] === other[0] && one.length > 1 && Math.abs(one.length - other.length) < 2 && skeleton(one) === skeleton(other))
+const skeleton = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/(?<=.)[aeiouyh]+/g, '')
+const soundsLike = (one: string, other: string) =>
+  one === other ||
+  (one[0] === other[0] &&
+    one.length > 1 &&
+    Math.abs(one.length - other.length) < 2 &&
+    skeleton(one) === skeleton(other))
 
 function choosePicks(template: Template, seed: string, taken: Set<string>): Map<string, string> {
   const chosen = new Map<string, string>()
@@ -106,8 +132,19 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
     neutral.push(measured)
     return String.fromCharCode(FIRST_MARK + names.push(text) - 1)
   }
-  const child = { name: mark(proper(request.childName), 'CHILD', NEUTRAL), pronoun: pronounOfChild(request.childGender) }
-  const pets = request.pets.map((p, index): Player => ({ index, name: mark(proper(p.name), `PET_${index + 1}`, NEUTRAL), kind: KIND_OF[p.type], pronoun: pronounOfPet(p.gender), looks: looksOf(p), fewer: [looksOf({ ...p, colors: p.colors?.split(/,| and /)[0] }), looksOf({ type: p.type }), ''], animal: animalOf(p) }))
+  const child = {
+    name: mark(proper(request.childName), 'CHILD', NEUTRAL),
+    pronoun: pronounOfChild(request.childGender),
+  }
+  const pets = request.pets.map((p, index): Player => ({
+    index,
+    name: mark(proper(p.name), `PET_${index + 1}`, NEUTRAL),
+    kind: KIND_OF[p.type],
+    pronoun: pronounOfPet(p.gender),
+    looks: looksOf(p),
+    fewer: [looksOf({ ...p, colors: p.colors?.split(/,| and /)[0] }), looksOf({ type: p.type }), ''],
+    animal: animalOf(p),
+  }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)
@@ -116,17 +153,39 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
   const named = event ? event.name : occasion(request.specialEvent)
   const before = elsewhereBefore(earlier?.place, request.preferredLocation)
   // Somebody whom the deed names is known from the book before.
-  const taken = new Set([request.childName, ...request.pets.map((p) => p.name), ...(earlier?.deed?.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])].flatMap(words))
+  const taken = new Set(
+    [
+      request.childName,
+      ...request.pets.map((p) => p.name),
+      ...(earlier?.deed?.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []),
+    ].flatMap(words),
+  )
   return {
-    seed: request.seed, template, child, pets, partner, names, masks, neutral, place, event,
+    seed: request.seed,
+    template,
+    child,
+    pets,
+    partner,
+    names,
+    masks,
+    neutral,
+    place,
+    event,
     picks: choosePicks(template, request.seed, taken),
-    somewhere: elsewhere && !place ? { name: mark(curly(properPlace(elsewhere.name)), 'PLACE'), at: mark(curly(atPlace(elsewhere.at)), 'AT_PLACE') } : elsewhere,
+    somewhere:
+      elsewhere && !place
+        ? {
+            name: mark(curly(properPlace(elsewhere.name)), 'PLACE'),
+            at: mark(curly(atPlace(elsewhere.at)), 'AT_PLACE'),
+          }
+        : elsewhere,
     occasion: named === undefined ? undefined : mark(curly(named), 'EVENT'),
     home: findHome(request.homeType),
     wheels: request.look?.mobility === 'wheelchair',
     recall: earlier ? mark(curly(earlier.recall), 'BEFORE') : undefined,
     deed: earlier?.deed ? mark(curly(earlier.deed), 'DEED') : undefined,
     back: before === undefined ? undefined : { at: mark(curly(before), 'BACK') },
-    tight: false, brief: 0,
+    tight: false,
+    brief: 0,
   }
 }

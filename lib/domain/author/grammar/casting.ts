@@ -4,7 +4,10 @@ import type { Book, Player } from './book'
 import type { Thread } from './template'
 import { TemplateError } from './text'
 
-export interface Role { pet: Player; thread: Thread }
+export interface Role {
+  pet: Player
+  thread: Thread
+}
 
 export function castThreads(book: Book): Role[] {
   const used = new Set<Thread>()

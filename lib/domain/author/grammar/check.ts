@@ -12,14 +12,39 @@ const QUESTIONS = 5
 
 function textsOf(t: Template): [where: string, text: Text][] {
   const pages = t.pages.flatMap((page, i): [string, Text][] => [
-    ...page.parts.flatMap((part): [string, Text][] => (part.type === 'paragraph' ? [] : [[`page ${i + 1}`, part.type === 'text' ? part.text : part.fallback.text], ...(part.type === 'beat' ? [[`page ${i + 1}`, part.fallback.stage] as [string, Text]] : [])])),
-    [`direction ${i + 1}`, page.direction], [`alt ${i + 1}`, page.alt],
+    ...page.parts.flatMap((part): [string, Text][] =>
+      part.type === 'paragraph'
+        ? []
+        : [
+            [`page ${i + 1}`, part.type === 'text' ? part.text : part.fallback.text],
+            ...(part.type === 'beat' ? [[`page ${i + 1}`, part.fallback.stage] as [string, Text]] : []),
+          ],
+    ),
+    [`direction ${i + 1}`, page.direction],
+    [`alt ${i + 1}`, page.alt],
   ])
-  const threads = t.threads.flatMap((thread) => [...thread.beats].flatMap(([beat, line]): [string, Text][] => [[`${thread.id} ${beat}`, line.text], [`${thread.id} ${beat}`, line.stage]]))
+  const threads = t.threads.flatMap((thread) =>
+    [...thread.beats].flatMap(([beat, line]): [string, Text][] => [
+      [`${thread.id} ${beat}`, line.text],
+      [`${thread.id} ${beat}`, line.stage],
+    ]),
+  )
   const rest: [string, Text][] = [
-    ...[...t.sets].map(([name, text]): [string, Text] => [`set ${name}`, text]), ['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['deed', t.deed], ['summary', t.summary], ...t.questions.map((q): [string, Text] => ['question', q]),
-    ...t.activities.flatMap((a): [string, Text][] => [['activity', a.content], ...a.options.map((o): [string, Text] => ['activity', o])]),
-    ...t.surprises.flatMap((s): [string, Text][] => [['surprise', s.content], ['surprise', s.trigger]]),
+    ...[...t.sets].map(([name, text]): [string, Text] => [`set ${name}`, text]),
+    ['title', t.title],
+    ['refrain', t.refrain],
+    ['recall', t.recall],
+    ['deed', t.deed],
+    ['summary', t.summary],
+    ...t.questions.map((q): [string, Text] => ['question', q]),
+    ...t.activities.flatMap((a): [string, Text][] => [
+      ['activity', a.content],
+      ...a.options.map((o): [string, Text] => ['activity', o]),
+    ]),
+    ...t.surprises.flatMap((s): [string, Text][] => [
+      ['surprise', s.content],
+      ['surprise', s.trigger],
+    ]),
   ]
   return [...pages, ...threads, ...rest]
 }
@@ -27,9 +52,15 @@ function textsOf(t: Template): [where: string, text: Text][] {
 function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
-      if (node.type === 'slot') return isSlot(node.name, t.picks) || t.sets.has(uncapital(node.name)) ? [] : [`${where}: nothing is called {${node.name}}`]
+      if (node.type === 'slot')
+        return isSlot(node.name, t.picks) || t.sets.has(uncapital(node.name))
+          ? []
+          : [`${where}: nothing is called {${node.name}}`]
       if (node.type !== 'branch') return []
-      return node.arms.flatMap((arm) => (arm.when ?? []).flat()).filter((test) => !isCondition(test.name)).map((test) => `${where}: no condition "${test.name}"`)
+      return node.arms
+        .flatMap((arm) => (arm.when ?? []).flat())
+        .filter((test) => !isCondition(test.name))
+        .map((test) => `${where}: no condition "${test.name}"`)
     }),
   )
 }
@@ -44,14 +75,25 @@ export function checkTemplate(t: Template): string[] {
     if (!p.alt.length) out.push(`page ${i + 1} has no alternative text`)
   })
   for (const thread of t.threads) {
-    for (const beat of beats) if (!thread.beats.get(beat)?.stage.length) out.push(`thread ${thread.id} lacks the beat "${beat}" or its stage direction`)
-    for (const beat of thread.beats.keys()) if (!beats.has(beat)) out.push(`thread ${thread.id}: no page has the beat "${beat}"`)
+    for (const beat of beats)
+      if (!thread.beats.get(beat)?.stage.length)
+        out.push(`thread ${thread.id} lacks the beat "${beat}" or its stage direction`)
+    for (const beat of thread.beats.keys())
+      if (!beats.has(beat)) out.push(`thread ${thread.id}: no page has the beat "${beat}"`)
   }
   for (const kind of KINDS) if (!t.threads.some((x) => x.for === kind)) out.push(`no thread for a ${kind}`)
-  if (t.threads.filter((x) => x.for === 'any').length < PETS_AT_MOST - 1) out.push('fewer than four threads for anybody')
+  if (t.threads.filter((x) => x.for === 'any').length < PETS_AT_MOST - 1)
+    out.push('fewer than four threads for anybody')
   if (!t.threads.some((x) => x.for === 'duet')) out.push('no duet')
   if (t.questions.length !== QUESTIONS) out.push(`${t.questions.length} questions instead of ${QUESTIONS}`)
-  for (const [what, text] of [['title', t.title], ['refrain', t.refrain], ['recall', t.recall], ['deed', t.deed], ['summary', t.summary]] as const) if (!text.length) out.push(`no ${what}`)
+  for (const [what, text] of [
+    ['title', t.title],
+    ['refrain', t.refrain],
+    ['recall', t.recall],
+    ['deed', t.deed],
+    ['summary', t.summary],
+  ] as const)
+    if (!text.length) out.push(`no ${what}`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
   return [...out, ...brokenTexts(t)]
 }

@@ -14,8 +14,14 @@ const PRONOUNS = ['he', 'she', 'they'] as const
 const includes = (list: readonly string[], name: string) => list.includes(name)
 
 export const isCondition = (name: string): boolean =>
-  COUNT.test(name) || includes(FLAGS, name) || includes(PRONOUNS, name) || includes(KINDS, name) || Object.hasOwn(GROUPS, name) ||
-  includes(DESTINATIONS, name) || includes(HOME_TYPES, name) || EVENTS.some((e) => e.id === name)
+  COUNT.test(name) ||
+  includes(FLAGS, name) ||
+  includes(PRONOUNS, name) ||
+  includes(KINDS, name) ||
+  Object.hasOwn(GROUPS, name) ||
+  includes(DESTINATIONS, name) ||
+  includes(HOME_TYPES, name) ||
+  EVENTS.some((e) => e.id === name)
 
 function holdsTest(name: string, book: Book, pet: Player): boolean {
   const count = COUNT.exec(name)

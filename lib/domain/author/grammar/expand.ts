@@ -26,7 +26,8 @@ function setText(name: string, voice: Voice): string | undefined {
 }
 
 /** The first of the shortest. */
-const shortest = (texts: readonly string[]): string => texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
+const shortest = (texts: readonly string[]): string =>
+  texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
 
 function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words

@@ -20,8 +20,20 @@ import { tidy, withArticle } from './tidy'
 
 const template = openTemplate(source)
 const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
-  storyRequest.parse({ childName: 'Mia', childAge: '5-6', childGender: 'girl', lifeSkill: 'friendship', seed: 's', pets: [{ name: 'Rex', type: 'Dog', gender: 'male' }, { name: 'Bubbles', type: 'Fish', gender: 'unknown', colors: 'Orange' }], ...over })
-const told = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) => tellLine(openBook(template, request(over), earlier), parseText(text), 'test')
+  storyRequest.parse({
+    childName: 'Mia',
+    childAge: '5-6',
+    childGender: 'girl',
+    lifeSkill: 'friendship',
+    seed: 's',
+    pets: [
+      { name: 'Rex', type: 'Dog', gender: 'male' },
+      { name: 'Bubbles', type: 'Fish', gender: 'unknown', colors: 'Orange' },
+    ],
+    ...over,
+  })
+const told = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) =>
+  tellLine(openBook(template, request(over), earlier), parseText(text), 'test')
 
 describe('text', () => {
   test.each(['[cat: a', '{Kim', '<a|b', 'a]', '[a}', '{a]'])('%s is an error that quotes the line', (text) => {
@@ -34,33 +46,68 @@ describe('text', () => {
   })
 
   test('any text without brackets is told as it stands', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 40 }).filter((s) => !/[[\]{}<>]/.test(s)), (s) => {
-      expect(expand(parseText(s), { book: openBook(template, request(), undefined), key: 'k', pet: openBook(template, request(), undefined).partner, met: new Set(), number: { plural: false } })).toBe(s)
-    }))
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 40 }).filter((s) => !/[[\]{}<>]/.test(s)),
+        (s) => {
+          expect(
+            expand(parseText(s), {
+              book: openBook(template, request(), undefined),
+              key: 'k',
+              pet: openBook(template, request(), undefined).partner,
+              met: new Set(),
+              number: { plural: false },
+            }),
+          ).toBe(s)
+        },
+      ),
+    )
   })
 })
 
 describe('slots', () => {
   test.each([
-    ['{He} saw {him} and {his} {himself}.', 'She saw her and her herself.'], ['{They} saw {them} and {their} {themself}.', 'He saw him and his himself.'], ["{he's} here, {they's} there", 'She’s here, he’s there'],
-    ['{he} {was}, {they} {rests/rest}', 'She was, he rests'], ["{Kim's} {Bo's}", 'Mia’s Rex’s'], ['{pets} {was} here', 'Rex and Bubbles were here'], ['{others} {was} here', 'Bubbles was here'], ['{N} pets, {all} friends', 'Two pets, three friends'], ['{a bo.animal}', 'A dog'],
+    ['{He} saw {him} and {his} {himself}.', 'She saw her and her herself.'],
+    ['{They} saw {them} and {their} {themself}.', 'He saw him and his himself.'],
+    ["{he's} here, {they's} there", 'She’s here, he’s there'],
+    ['{he} {was}, {they} {rests/rest}', 'She was, he rests'],
+    ["{Kim's} {Bo's}", 'Mia’s Rex’s'],
+    ['{pets} {was} here', 'Rex and Bubbles were here'],
+    ['{others} {was} here', 'Bubbles was here'],
+    ['{N} pets, {all} friends', 'Two pets, three friends'],
+    ['{a bo.animal}', 'A dog'],
   ])('%s', (text, expected) => expect(told(text)).toBe(expected))
 
   test('they takes plural verbs', () => {
-    expect(told('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe('They were glad. Rex was glad. They rest.')
+    expect(told('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe(
+      'They were glad. Rex was glad. They rest.',
+    )
   })
 
   test('conditions: kind, number, place, event, home, sequel, wheels', () => {
-    const text = '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k] [deed: {deed}] [back: {back.at}]'
+    const text =
+      '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k] [deed: {deed}] [back: {back.at}]'
     expect(told(text)).toBe('A c e f g h i')
-    expect(told(text, { preferredLocation: 'Paris', specialEvent: 'Diwali', homeType: 'farm', look: { mobility: 'wheelchair' } }, { title: 't', lifeSkill: 'x', recall: "the frog's boot" })).toBe('A c e train sweet laddu the farmhouse the frog’s boot j')
+    expect(
+      told(
+        text,
+        { preferredLocation: 'Paris', specialEvent: 'Diwali', homeType: 'farm', look: { mobility: 'wheelchair' } },
+        { title: 't', lifeSkill: 'x', recall: "the frog's boot" },
+      ),
+    ).toBe('A c e train sweet laddu the farmhouse the frog’s boot j')
     const earlier = { title: 't', lifeSkill: 'x', recall: 'r', deed: "fed Nan's cat", place: 'tokyo' }
     expect(told('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
-    expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe('fed Nan’s cat here')
-    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe('fed Nan’s cat at Nana’s farm')
+    expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe(
+      'fed Nan’s cat here',
+    )
+    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe(
+      'fed Nan’s cat at Nana’s farm',
+    )
     expect(told('[somewhere: {somewhere.at}]', { preferredLocation: 'our garden' })).toBe('in the garden')
     expect(told('[somewhere: {somewhere.at}, {somewhere.name}]', { preferredLocation: 'bali' })).toBe('in Bali, Bali')
-    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe('A c e at Nana’s “Kite day” h i')
+    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe(
+      'A c e at Nana’s “Kite day” h i',
+    )
   })
 
   test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s tells nothing, but throws', (text) => {
@@ -76,52 +123,105 @@ describe('slots', () => {
 
 describe('tidy', () => {
   test.each([
-    ['a dog. a cat!  a fish', 'A dog. A cat! A fish'], ['"hello ," said Kim. "it is me."', '“Hello,” said Kim. “It is me.”'], ['"Mine," said he. "no!" said she.', '“Mine,” said he. “No!” said she.'], ["wait... it's", 'Wait… it’s'], ['one , two .', 'One, two.'],
+    ['a dog. a cat!  a fish', 'A dog. A cat! A fish'],
+    ['"hello ," said Kim. "it is me."', '“Hello,” said Kim. “It is me.”'],
+    ['"Mine," said he. "no!" said she.', '“Mine,” said he. “No!” said she.'],
+    ["wait... it's", 'Wait… it’s'],
+    ['one , two .', 'One, two.'],
   ])('%s', (given, expected) => expect(tidy(given)).toBe(expected))
 
   test('articles go by sound', () => {
-    expect(['apple', 'unicorn', 'one-eyed cat', 'dog', 'otter', 'euro'].map(withArticle)).toEqual(['an apple', 'a unicorn', 'a one-eyed cat', 'a dog', 'an otter', 'a euro'])
+    expect(['apple', 'unicorn', 'one-eyed cat', 'dog', 'otter', 'euro'].map(withArticle)).toEqual([
+      'an apple',
+      'a unicorn',
+      'a one-eyed cat',
+      'a dog',
+      'an otter',
+      'a euro',
+    ])
   })
 })
 
 test.each([
-  [{ type: 'Dog' }, 'dog'], [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'], [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'], [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'], [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
-  [{ type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' }, 'black and white Abyssinian guinea pig'], [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'], [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'], [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
-  [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'], [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'], [{ type: 'Other', breed: 'Chicken' }, 'chicken'], [{ type: 'Other' }, ''], [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'], [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
-  [{ type: 'Cat', colors: 'the black one' }, 'black cat'], [{ type: 'Dog', breed: 'a Labrador', colors: 'he is brown' }, 'brown Labrador'], [{ type: 'Dog', breed: 'Poodles', colors: 'a bit brown' }, 'brown poodle'], [{ type: 'Other', breed: 'an axolotl', colors: 'pink' }, 'pink axolotl'],
-  [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'], [{ type: 'Bird', breed: 'Budgies' }, 'budgie'], [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'], [{ type: 'Other', breed: 'octopus' }, 'octopus'], [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
-  [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'], [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'], [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
+  [{ type: 'Dog' }, 'dog'],
+  [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'],
+  [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'],
+  [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'],
+  [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
+  [
+    { type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' },
+    'black and white Abyssinian guinea pig',
+  ],
+  [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'],
+  [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'],
+  [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
+  [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'],
+  [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'],
+  [{ type: 'Other', breed: 'Chicken' }, 'chicken'],
+  [{ type: 'Other' }, ''],
+  [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'],
+  [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
+  [{ type: 'Cat', colors: 'the black one' }, 'black cat'],
+  [{ type: 'Dog', breed: 'a Labrador', colors: 'he is brown' }, 'brown Labrador'],
+  [{ type: 'Dog', breed: 'Poodles', colors: 'a bit brown' }, 'brown poodle'],
+  [{ type: 'Other', breed: 'an axolotl', colors: 'pink' }, 'pink axolotl'],
+  [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'],
+  [{ type: 'Bird', breed: 'Budgies' }, 'budgie'],
+  [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'],
+  [{ type: 'Other', breed: 'octopus' }, 'octopus'],
+  [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
+  [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'],
+  [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'],
+  [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
 ] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
 
 test('nobody in a story sounds like the child or a pet: no Bea in the book of Bee', () => {
-  const named = (childName: string) => Array.from({ length: 30 }, (_, i) => [...openBook(openTemplate(pancakes), request({ childName, childAge: '0-2', lifeSkill: 'confidence', seed: `s${i}` }), undefined).picks.values()]).flat()
+  const named = (childName: string) =>
+    Array.from({ length: 30 }, (_, i) => [
+      ...openBook(
+        openTemplate(pancakes),
+        request({ childName, childAge: '0-2', lifeSkill: 'confidence', seed: `s${i}` }),
+        undefined,
+      ).picks.values(),
+    ]).flat()
   expect(named('Rosa')).toContain('Bea')
   for (const name of ['Bee', 'Bea', 'Béa']) expect(named(name)).not.toContain('Bea')
 })
 
 describe('casting and placing', () => {
   const pets = fc.array(fc.constantFrom(...PET_TYPES), { minLength: 1, maxLength: 5 })
-  const book = (types: readonly string[], seed: string) => openBook(template, request({ seed, pets: types.map((type, i) => ({ name: `P${i}`, type, gender: 'unknown' })) }), undefined)
+  const book = (types: readonly string[], seed: string) =>
+    openBook(
+      template,
+      request({ seed, pets: types.map((type, i) => ({ name: `P${i}`, type, gender: 'unknown' })) }),
+      undefined,
+    )
 
   test('every pet plays one thread of its own: its kind’s, or one for anybody', () => {
-    fc.assert(fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
-      const roles = castThreads(book(types, seed))
-      expect(new Set(roles.map((r) => r.thread)).size).toBe(types.length)
-      for (const { pet, thread } of roles) expect([pet.kind, 'any']).toContain(thread.for)
-    }))
+    fc.assert(
+      fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
+        const roles = castThreads(book(types, seed))
+        expect(new Set(roles.map((r) => r.thread)).size).toBe(types.length)
+        for (const { pet, thread } of roles) expect([pet.kind, 'any']).toContain(thread.for)
+      }),
+    )
   })
 
   test('in every beat each pet acts exactly once, and the partner opens the first', () => {
-    fc.assert(fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
-      const made = book(types, seed)
-      const placed = [...placeBeats(made, castThreads(made))]
-      for (const beat of new Set(placed.map(([marker]) => marker.beat))) {
-        const acting = placed.filter(([marker]) => marker.beat === beat).flatMap(([, turns]) => turns.flatMap((t) => [t.pet.index, ...(t.mate ? [t.mate.index] : [])]))
-        expect(acting.sort()).toEqual(types.map((_, i) => i))
-      }
-      const [first] = placed
-      expect(first?.[1][0]?.pet.index).toBe(0)
-    }))
+    fc.assert(
+      fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
+        const made = book(types, seed)
+        const placed = [...placeBeats(made, castThreads(made))]
+        for (const beat of new Set(placed.map(([marker]) => marker.beat))) {
+          const acting = placed
+            .filter(([marker]) => marker.beat === beat)
+            .flatMap(([, turns]) => turns.flatMap((t) => [t.pet.index, ...(t.mate ? [t.mate.index] : [])]))
+          expect(acting.sort()).toEqual(types.map((_, i) => i))
+        }
+        const [first] = placed
+        expect(first?.[1][0]?.pet.index).toBe(0)
+      }),
+    )
   })
 })
 
@@ -131,16 +231,36 @@ describe('stage', () => {
 
   test('a page’s direction: the pets’ own lines win, whoever is named is there, and a fish swims', () => {
     if (!rex || !bubbles) throw new Error('two pets')
-    const made = stagePage(book, 'garden noon rain close | child: reach scared looks hole holds stick | Bo: sit calm | props: sign "NO" at left, hole | event', [{ pet: rex, stage: 'run happy looks Kim at far' }], new Set([bubbles]))
+    const made = stagePage(
+      book,
+      'garden noon rain close | child: reach scared looks hole holds stick | Bo: sit calm | props: sign "NO" at left, hole | event',
+      [{ pet: rex, stage: 'run happy looks Kim at far' }],
+      new Set([bubbles]),
+    )
     expect(made).toEqual({
-      setting: 'garden', light: 'noon', weather: 'rain', shot: 'close', textSpace: 'none', props: [{ prop: 'sign', text: 'NO', at: 'left' }, { prop: 'hole' }],
-      actors: [{ who: 'child', pose: 'reach', feeling: 'scared', looksAt: 'hole', holding: 'stick' }, { who: 'pet1', pose: 'run', feeling: 'happy', looksAt: 'child', at: 'far' }, { who: 'pet2', pose: 'swim', feeling: 'curious' }],
+      setting: 'garden',
+      light: 'noon',
+      weather: 'rain',
+      shot: 'close',
+      textSpace: 'none',
+      props: [{ prop: 'sign', text: 'NO', at: 'left' }, { prop: 'hole' }],
+      actors: [
+        { who: 'child', pose: 'reach', feeling: 'scared', looksAt: 'hole', holding: 'stick' },
+        { who: 'pet1', pose: 'run', feeling: 'happy', looksAt: 'child', at: 'far' },
+        { who: 'pet2', pose: 'swim', feeling: 'curious' },
+      ],
     })
     expect(describePets(book, made.actors, 'Mia pokes.')).toContain('runs, happy.')
   })
 
   test.each([
-    ['gardn noon close | child: sit calm', 'setting'], ['garden close | child: sit calm', 'light'], ['garden noon close | child: float calm', 'pose'], ['garden noon close | child: sit bored', 'feeling'], ['garden noon close | child: sit calm | props: zebra', 'prop'], ['garden noon close | dragon: sit calm', 'actor'], ['garden noon close | child: sit calm holds', 'word too many'],
+    ['gardn noon close | child: sit calm', 'setting'],
+    ['garden close | child: sit calm', 'light'],
+    ['garden noon close | child: float calm', 'pose'],
+    ['garden noon close | child: sit bored', 'feeling'],
+    ['garden noon close | child: sit calm | props: zebra', 'prop'],
+    ['garden noon close | dragon: sit calm', 'actor'],
+    ['garden noon close | child: sit calm holds', 'word too many'],
   ])('%s: names what is wrong', (text, what) => expect(() => stagePage(book, text, [], new Set())).toThrow(what))
 })
 
@@ -158,7 +278,15 @@ describe('templates', () => {
 
   test('names of friends keep away from the names of the cast', () => {
     for (let i = 0; i < 40; i++) {
-      const book = openBook(template, request({ seed: `s${i}`, childName: 'Wren', pets: ['Juno', 'Saffi', 'Nell'].map((name) => ({ name, type: 'Dog', gender: 'male' })) }), undefined)
+      const book = openBook(
+        template,
+        request({
+          seed: `s${i}`,
+          childName: 'Wren',
+          pets: ['Juno', 'Saffi', 'Nell'].map((name) => ({ name, type: 'Dog', gender: 'male' })),
+        }),
+        undefined,
+      )
       expect(['Wren', 'Juno', 'Saffi', 'Nell']).not.toContain(book.picks.get('friend'))
     }
   })

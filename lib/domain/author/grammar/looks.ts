@@ -2,20 +2,28 @@
 import type { PetRequest } from '../../story/request'
 import { KIND_FACTS, KIND_OF } from '../world/kinds'
 
-const KEEPS_CAPITAL = /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
-const STANDS_ALONE = /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
+const KEEPS_CAPITAL =
+  /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
+const STANDS_ALONE =
+  /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
 /** An answer that says nothing, or says it in a sentence, is left to the picture. */
-const SAYS_NOTHING = /mixed|unknown|\bother\b|\bnone\b|not sure|n\/a|\b(is|are|was|am|i|he|she|it|they|them|same|like|likes|loves|idea|know|all|any|every|very|x)\b/i
+const SAYS_NOTHING =
+  /mixed|unknown|\bother\b|\bnone\b|not sure|n\/a|\b(is|are|was|am|i|he|she|it|they|them|same|like|likes|loves|idea|know|all|any|every|very|x)\b/i
 /** What tells of a dog, but is no name for one: "rescue dog". */
 const DESCRIBES = /^(rescue|pound|old|young|big|small|little|tiny|fluffy|cute|cross|crossbred|purebred|designer|toy)$/i
 const PLAIN_WORDS = /^[\p{L}'’ -]+$/u
 /** "the black one", "my tortoise", "he is brown": the words that count are in the middle. */
-const BEFORE = /^(?:(?:an?|the|my|our|his|her|their)(?: (?:little )?bit(?: of)?)?|(?:he|she|it|they)(?:[’']s|[’']re| is| are))\s+/i
+const BEFORE =
+  /^(?:(?:an?|the|my|our|his|her|their)(?: (?:little )?bit(?: of)?)?|(?:he|she|it|they)(?:[’']s|[’']re| is| are))\s+/i
 const AFTER = /\s+(?:ones?|colou?r(?:ed)?|all over)$/i
 
 /** One animal of what people name in the plural: "Tortoises", "Budgies"; not of Charles, rex or octopus. */
 const singular = (word: string): string =>
-  /([suio]s|ops|charles)$/i.test(word) ? word : /ies$/i.test(word) ? word.replace(/ies$/i, /(budg|coll|west)ies$/i.test(word) ? 'ie' : 'y') : word.replace(/(?<=\p{L}{2})s$/iu, '')
+  /([suio]s|ops|charles)$/i.test(word)
+    ? word
+    : /ies$/i.test(word)
+      ? word.replace(/ies$/i, /(budg|coll|west)ies$/i.test(word) ? 'ie' : 'y')
+      : word.replace(/(?<=\p{L}{2})s$/iu, '')
 
 /** Three words a part at most, and nothing that does not read as words. */
 function usable(text: string | undefined): string {
@@ -25,16 +33,35 @@ function usable(text: string | undefined): string {
   return words && PLAIN_WORDS.test(words) && !SAYS_NOTHING.test(words) && words.split(/\s+/).length <= 3 ? words : ''
 }
 
-export function looksOf(pet: { type: PetRequest['type']; breed?: string | undefined; colors?: string | undefined }): string {
+export function looksOf(pet: {
+  type: PetRequest['type']
+  breed?: string | undefined
+  colors?: string | undefined
+}): string {
   const kind = KIND_OF[pet.type]
   const noun = KIND_FACTS[kind].noun
-  const words = usable(pet.breed).split(/\s+/).map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase()))
+  const words = usable(pet.breed)
+    .split(/\s+/)
+    .map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase()))
   const breed = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
-  const colours = (pet.colors ?? '').split(',').map((c) => usable(c).toLowerCase()).filter(Boolean).slice(0, 2).join(' and ')
+  const colours = (pet.colors ?? '')
+    .split(',')
+    .map((c) => usable(c).toLowerCase())
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' and ')
   const alone = (kind === 'dog' && !DESCRIBES.test(breed)) || STANDS_ALONE.test(breed) || breed.endsWith(noun)
-  const full = !breed || breed.replace(/-/g, ' ') === noun ? noun : !noun || alone ? breed : kind === 'toy' ? `toy ${breed}` : `${breed} ${noun}`
+  const full =
+    !breed || breed.replace(/-/g, ' ') === noun
+      ? noun
+      : !noun || alone
+        ? breed
+        : kind === 'toy'
+          ? `toy ${breed}`
+          : `${breed} ${noun}`
   const shades = colours.split(' ').filter((c) => c !== 'and')
   // A golden retriever is not a golden and white golden retriever.
-  const colourSaid = colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
+  const colourSaid =
+    colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
   return full && !colourSaid ? `${colours} ${full}`.trim() : full
 }

@@ -12,13 +12,29 @@ import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 
 export type Beat = Extract<Part, { type: 'beat' }>
-export interface Turn { pet: Player; mate?: Player; line: Line }
+export interface Turn {
+  pet: Player
+  mate?: Player
+  line: Line
+}
 
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
+const wordsIn = (text: string): number =>
+  text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
 
-const quietly = (book: Book, key: string, pet: Player): Voice => ({ book, key, pet, met: new Set(), quiet: true, number: { plural: false } })
+const quietly = (book: Book, key: string, pet: Player): Voice => ({
+  book,
+  key,
+  pet,
+  met: new Set(),
+  quiet: true,
+  number: { plural: false },
+})
 
-interface Marker { part: Beat; /** Words that its page has without it. */ load: number; fallback: number }
+interface Marker {
+  part: Beat
+  /** Words that its page has without it. */ load: number
+  fallback: number
+}
 
 function markersByBeat(book: Book): Map<string, Marker[]> {
   const beats = new Map<string, Marker[]>()
@@ -28,7 +44,8 @@ function markersByBeat(book: Book): Map<string, Marker[]> {
     return { part, load: wordsIn(core), fallback: wordsIn(expand(part.fallback.text, voice)) }
   }
   book.template.pages.forEach((page, n) => {
-    for (const part of page.parts) if (part.type === 'beat') beats.set(part.beat, [...(beats.get(part.beat) ?? []), measure(page, n, part)])
+    for (const part of page.parts)
+      if (part.type === 'beat') beats.set(part.beat, [...(beats.get(part.beat) ?? []), measure(page, n, part)])
   })
   return beats
 }
@@ -44,7 +61,12 @@ const COST_OF_SHARING = 90
 /** Plans this many words worse than the best still count as even. */
 const EVEN_ENOUGH = 3
 
-interface Plan { at: number[]; order: Role[]; /** Words on its fullest page. */ top: number; /** Words of lines that share a page, which a duet can say in fewer. */ shared: number }
+interface Plan {
+  at: number[]
+  order: Role[]
+  /** Words on its fullest page. */ top: number
+  /** Words of lines that share a page, which a duet can say in fewer. */ shared: number
+}
 
 /** Indices from the `first`-th on; markers without a fallback are there for big casts, and fill last. */
 function openMarkers(markers: Marker[], first: number): number[] {
@@ -54,7 +76,14 @@ function openMarkers(markers: Marker[], first: number): number[] {
 }
 
 /** Deals the roles, from the `turn`-th on, to `room` markers from the `first`-th on; who is left over joins the lightest page. */
-function deal(roles: Role[], weights: Map<Role, number>, markers: Marker[], room: number, turn: number, first: number): Plan {
+function deal(
+  roles: Role[],
+  weights: Map<Role, number>,
+  markers: Marker[],
+  room: number,
+  turn: number,
+  first: number,
+): Plan {
   const order = roles.map((_, i) => roles[(i + turn) % roles.length]).filter((r) => r !== undefined)
   const loads = markers.map((m) => m.load)
   const open = openMarkers(markers, first).slice(0, room)
@@ -69,7 +98,9 @@ function deal(roles: Role[], weights: Map<Role, number>, markers: Marker[], room
 }
 
 function plansFor(roles: Role[], beat: string, markers: Marker[], book: Book, opening: boolean, room: number): Plan {
-  const weights = new Map(roles.map((r) => [r, wordsIn(expand(lineOf(r, beat).text, { ...quietly(book, beat, r.pet), mate: r.pet }))]))
+  const weights = new Map(
+    roles.map((r) => [r, wordsIn(expand(lineOf(r, beat).text, { ...quietly(book, beat, r.pet), mate: r.pet }))]),
+  )
   const turns = opening ? [0] : roles.map((_, i) => i)
   const main = markers.filter((m) => m.fallback)
   const firsts = opening || room >= main.length ? [0] : main.map((_, i) => i)
@@ -84,16 +115,29 @@ export function placeBeats(book: Book, roles: Role[]): Map<Beat, Turn[]> {
   const placed = new Map<Beat, Turn[]>()
   const beats = [...markersByBeat(book)]
   const duets = book.template.threads.filter((t) => t.for === 'duet')
-  const sharing = roles.length > 1 && beats.length ? pick(book.seed, `${book.template.id} shared beat`, beats)[0] : undefined
+  const sharing =
+    roles.length > 1 && beats.length ? pick(book.seed, `${book.template.id} shared beat`, beats)[0] : undefined
 
   beats.forEach(([beat, markers], index) => {
-    const fewest = Math.max(markers.filter((m) => m.fallback).length, roles.length - Math.min(duets.length, Math.floor(roles.length / 2)))
+    const fewest = Math.max(
+      markers.filter((m) => m.fallback).length,
+      roles.length - Math.min(duets.length, Math.floor(roles.length / 2)),
+    )
     const room = Math.min(markers.length, beat === sharing ? roles.length - 1 : book.tight ? fewest : roles.length)
     const plan = plansFor(roles, beat, markers, book, index === 0, room)
-    const turns = markers.map((_, m) => plan.order.filter((_, i) => plan.at[i] === m).map((role): Turn => ({ pet: role.pet, line: lineOf(role, beat) })))
+    const turns = markers.map((_, m) =>
+      plan.order.filter((_, i) => plan.at[i] === m).map((role): Turn => ({ pet: role.pet, line: lineOf(role, beat) })),
+    )
     const loads = markers.map((m) => m.load)
-    const pairs = turns.map((t, m) => ({ t, m })).filter(({ t }) => t.length === 2).sort((a, b) => (loads[b.m] ?? 0) - (loads[a.m] ?? 0))
-    const first = pick(book.seed, `${book.template.id} duet ${beat}`, duets.map((_, i) => i))
+    const pairs = turns
+      .map((t, m) => ({ t, m }))
+      .filter(({ t }) => t.length === 2)
+      .sort((a, b) => (loads[b.m] ?? 0) - (loads[a.m] ?? 0))
+    const first = pick(
+      book.seed,
+      `${book.template.id} duet ${beat}`,
+      duets.map((_, i) => i),
+    )
     pairs.slice(0, book.tight ? duets.length : 1).forEach((pair, i) => {
       const [one, two] = pair.t
       const line = duets[(first + i) % duets.length]?.beats.get(beat)

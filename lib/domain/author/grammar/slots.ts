@@ -6,7 +6,16 @@ import { TemplateError } from './text'
 import { capital, uncapital, withArticle } from './tidy'
 
 /** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody; `brief` ones say less of how a pet looks, 3 least. */
-export interface Voice { book: Book; key: string; pet: Player; mate?: Player | undefined; met: Set<number>; quiet?: boolean; brief?: number; number: { plural: boolean } }
+export interface Voice {
+  book: Book
+  key: string
+  pet: Player
+  mate?: Player | undefined
+  met: Set<number>
+  quiet?: boolean
+  brief?: number
+  number: { plural: boolean }
+}
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -16,12 +25,21 @@ const FACT = /^(place|somewhere|back|event|home|bo)\.(\w+)$/
 export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): boolean => {
   const bare = name.replace(/^an? /, '')
   const lower = bare.toLowerCase()
-  return NAME.test(bare) || FACT.test(lower) || pronounOwner(lower) !== undefined || isVerbSlot(lower) || /^(he|they)'s$/.test(lower) ||
-    ['n', 'all', 'occasion', 'recall', 'deed'].includes(lower) || picks.has(bare.replace(/'s$/, '')) || picks.has(uncapital(bare.replace(/'s$/, '')))
+  return (
+    NAME.test(bare) ||
+    FACT.test(lower) ||
+    pronounOwner(lower) !== undefined ||
+    isVerbSlot(lower) ||
+    /^(he|they)'s$/.test(lower) ||
+    ['n', 'all', 'occasion', 'recall', 'deed'].includes(lower) ||
+    picks.has(bare.replace(/'s$/, '')) ||
+    picks.has(uncapital(bare.replace(/'s$/, '')))
+  )
 }
 
 /** "Rusty, Olive and Finn" */
-export const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`)
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`
 
 /** At first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" where some were met already. */
 function introduced(pet: Player, { book, met, brief = 0 }: Voice): string {
@@ -30,7 +48,8 @@ function introduced(pet: Player, { book, met, brief = 0 }: Voice): string {
   const looks = pet.fewer[brief - 1] ?? pet.looks
   if (!looks) return pet.name
   const before = alike.filter((p) => p !== pet && met.has(p.index)).length
-  if (looks === noun && before) return `${pet.name} the ${alike.length === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
+  if (looks === noun && before)
+    return `${pet.name} the ${alike.length === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
   return `${pet.name} the ${looks}`
 }
 
@@ -59,7 +78,17 @@ function nameSlot(who: string, suffix: string, voice: Voice): string {
 
 function fact(subject: string, field: string, { book, pet }: Voice): string | undefined {
   const facts: Record<string, unknown> | undefined =
-    subject === 'bo' ? { ...KIND_FACTS[pet.kind], animal: pet.animal } : subject === 'place' ? { ...book.place } : subject === 'somewhere' ? { ...book.somewhere } : subject === 'back' ? { ...book.back } : subject === 'event' ? { ...book.event } : { ...book.home }
+    subject === 'bo'
+      ? { ...KIND_FACTS[pet.kind], animal: pet.animal }
+      : subject === 'place'
+        ? { ...book.place }
+        : subject === 'somewhere'
+          ? { ...book.somewhere }
+          : subject === 'back'
+            ? { ...book.back }
+            : subject === 'event'
+              ? { ...book.event }
+              : { ...book.home }
   const value = facts?.[field]
   return typeof value === 'string' ? value : undefined
 }

@@ -1,12 +1,27 @@
 // Page directions: "garden rain wide morning | child: stand happy holds boots | all: sit curious | props: puddle, sign "NO" at left | event".
-import { CHILD_POSES, direction, FEELINGS, LIGHTS, PET_POSES, PROPS, SHOTS, SPOTS, WEATHERS, WHO, SETTINGS, DESTINATIONS, WEARS } from '../../illustration/direction'
+import {
+  CHILD_POSES,
+  direction,
+  FEELINGS,
+  LIGHTS,
+  PET_POSES,
+  PROPS,
+  SHOTS,
+  SPOTS,
+  WEATHERS,
+  WHO,
+  SETTINGS,
+  DESTINATIONS,
+  WEARS,
+} from '../../illustration/direction'
 import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
 
-const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined => list.find((x) => x === word)
+const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
+  list.find((x) => x === word)
 const need = <T extends string>(list: readonly T[], word: string | undefined, what: string): T => {
   const found = member(list, word)
   if (found === undefined) throw new TemplateError(`"${word ?? ''}" is no ${what}`)
@@ -15,19 +30,31 @@ const need = <T extends string>(list: readonly T[], word: string | undefined, wh
 const PET_WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
 export const whoIs = (pet: Player): Who => need(PET_WHO, `pet${pet.index + 1}`, 'pet')
 
-export interface Staged { pet: Player; mate?: Player | undefined; stage: string }
+export interface Staged {
+  pet: Player
+  mate?: Player | undefined
+  stage: string
+}
 
 /** "sit curious looks Kim holds ball at left" */
 function actorOf(who: Who, stage: string, pet?: Player): Actor {
   const [pose = '', feeling, ...rest] = stage.trim().split(/\s+/)
-  const found = pet ? poseFor(pet.kind, need<PetPose>(PET_POSES, pose, 'pose of a pet')) : need(CHILD_POSES, pose, 'pose')
+  const found = pet
+    ? poseFor(pet.kind, need<PetPose>(PET_POSES, pose, 'pose of a pet'))
+    : need(CHILD_POSES, pose, 'pose')
   const actor: Actor = { who, pose: found, feeling: need(FEELINGS, feeling, 'feeling') }
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const value = rest[i + 1] ?? ''
     if (rest[i] === 'holds') actor.holding = need(PROPS, value, 'prop')
     else if (rest[i] === 'wears') actor.wears = need(WEARS, value, 'thing to wear')
     else if (rest[i] === 'at') actor.at = need(SPOTS, value, 'spot')
-    else if (rest[i] === 'looks') actor.looksAt = value === 'Kim' ? 'child' : value === 'Bo' ? 'pet1' : (member(WHO, value) ?? need(PROPS, value, 'prop or person'))
+    else if (rest[i] === 'looks')
+      actor.looksAt =
+        value === 'Kim'
+          ? 'child'
+          : value === 'Bo'
+            ? 'pet1'
+            : (member(WHO, value) ?? need(PROPS, value, 'prop or person'))
     else throw new TemplateError(`"${rest[i] ?? ''}" in the stage direction "${stage}"`)
   }
   if (rest.length % 2) throw new TemplateError(`a word too many in "${stage}"`)
@@ -53,7 +80,10 @@ const ACTORS_AT_MOST = 9
  * @param named pets that the text names: none of them may be missing from the picture
  */
 export function stagePage(book: Book, source: string, staged: Staged[], named: ReadonlySet<Player>): Direction {
-  const [head = '', ...segments] = source.split('|').map((s) => s.trim()).filter(Boolean)
+  const [head = '', ...segments] = source
+    .split('|')
+    .map((s) => s.trim())
+    .filter(Boolean)
   const people: Actor[] = []
   const pets = new Map<Player, Actor>()
   for (const { pet, mate, stage } of staged) {
@@ -66,22 +96,41 @@ export function stagePage(book: Book, source: string, staged: Staged[], named: R
   for (const segment of segments) {
     const [, who = '', stage = ''] = /^([\w]+):\s*(.*)$/.exec(segment) ?? []
     if (segment === 'event') event = book.event?.id
-    else if (who === 'props') props = stage.split(',').filter((p) => p.trim()).map(propOf)
+    else if (who === 'props')
+      props = stage
+        .split(',')
+        .filter((p) => p.trim())
+        .map(propOf)
     else if (who === 'all') everyone = stage
     else if (who === 'Bo') {
       if (!pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))
     } else people.push(actorOf(need(WHO, who, 'actor'), stage))
   }
-  for (const pet of book.pets) if (!pets.has(pet) && (everyone || named.has(pet))) pets.set(pet, actorOf(whoIs(pet), everyone ?? 'sit curious', pet))
+  for (const pet of book.pets)
+    if (!pets.has(pet) && (everyone || named.has(pet)))
+      pets.set(pet, actorOf(whoIs(pet), everyone ?? 'sit curious', pet))
 
   const words = head.split(/\s+/)
-  const one = <T extends string>(list: readonly T[], what: string): T => need(list, words.find((w) => member(list, w)), what)
+  const one = <T extends string>(list: readonly T[], what: string): T =>
+    need(
+      list,
+      words.find((w) => member(list, w)),
+      what,
+    )
   const [setting] = words
   const cast = book.pets.flatMap((p) => pets.get(p) ?? [])
   return direction.parse({
     setting: need([...SETTINGS, ...DESTINATIONS], setting, 'setting'),
-    light: one(LIGHTS, 'light'), shot: one(SHOTS, 'shot'), weather: member(WEATHERS, words.find((w) => member(WEATHERS, w))) ?? 'clear',
+    light: one(LIGHTS, 'light'),
+    shot: one(SHOTS, 'shot'),
+    weather:
+      member(
+        WEATHERS,
+        words.find((w) => member(WEATHERS, w)),
+      ) ?? 'clear',
     actors: [...people.slice(0, 1), ...cast, ...people.slice(1)].slice(0, ACTORS_AT_MOST),
-    props, ...(event ? { event } : {}), ...(book.home && AT_HOME.has(setting ?? '') ? { home: book.home.id } : {}),
+    props,
+    ...(event ? { event } : {}),
+    ...(book.home && AT_HOME.has(setting ?? '') ? { home: book.home.id } : {}),
   })
 }

@@ -18,12 +18,18 @@ import { tidy } from './tidy'
 
 /** A line told outside the pages (title, questions): nobody is introduced in it. */
 export const tellLine = (book: Book, text: Text, key: string): string =>
-  restoreNames(book, tidy(expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } })))
+  restoreNames(
+    book,
+    tidy(expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } })),
+  )
 
 /** As direction.ts has it: a name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
 
-interface Told { paragraphs: string[]; staged: Staged[] }
+interface Told {
+  paragraphs: string[]
+  staged: Staged[]
+}
 
 function tellTurns(turns: readonly Turn[], voice: Voice, told: Told): string {
   return turns
@@ -35,10 +41,19 @@ function tellTurns(turns: readonly Turn[], voice: Voice, told: Told): string {
     .join(' ')
 }
 
-function tellPart(part: Exclude<Part, { type: 'paragraph' }>, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice, told: Told): string {
+function tellPart(
+  part: Exclude<Part, { type: 'paragraph' }>,
+  turns: ReadonlyMap<Beat, Turn[]>,
+  voice: Voice,
+  told: Told,
+): string {
   if (part.type === 'text') return expand(part.text, voice)
   const mine = turns.get(part) ?? []
-  return tellTurns(mine.length || !part.fallback.text.length ? mine : [{ pet: voice.pet, line: part.fallback }], voice, told)
+  return tellTurns(
+    mine.length || !part.fallback.text.length ? mine : [{ pet: voice.pet, line: part.fallback }],
+    voice,
+    told,
+  )
 }
 
 function tellText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): Told {
@@ -56,7 +71,10 @@ function tellText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: V
 
 function tooLong(book: Book, paragraphs: readonly string[]): boolean {
   const text = neutrally(book, paragraphs.join('\n\n'))
-  return wordsOf(text).length > WORDS_ON_A_PAGE[1] || sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
+  return (
+    wordsOf(text).length > WORDS_ON_A_PAGE[1] ||
+    sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
+  )
 }
 
 /** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader; if it still is, that page is told tightly. */
@@ -73,17 +91,33 @@ function tellInBounds(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voic
   return tell(voice.book.brief, voice.book)
 }
 
-function tellPage(book: Book, page: TemplatePage, index: number, turns: ReadonlyMap<Beat, Turn[]>, met: Set<number>): ManuscriptPage {
+function tellPage(
+  book: Book,
+  page: TemplatePage,
+  index: number,
+  turns: ReadonlyMap<Beat, Turn[]>,
+  met: Set<number>,
+): ManuscriptPage {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
   const told = tellInBounds(page, turns, voice)
   const marks = new Set([...told.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
   const quiet = { ...voice, quiet: true }
   const staged = stagePage(book, expand(page.direction, quiet), told.staged, named)
-  const direction = { ...staged, props: staged.props.map((p) => (p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p)) }
+  const direction = {
+    ...staged,
+    props: staged.props.map((p) =>
+      p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
+    ),
+  }
   const sentence = tidy(expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
-  return { pageNumber: index + 1, content: restoreNames(book, told.paragraphs.join('\n\n')), direction, alt: restoreNames(book, alt) }
+  return {
+    pageNumber: index + 1,
+    content: restoreNames(book, told.paragraphs.join('\n\n')),
+    direction,
+    alt: restoreNames(book, alt),
+  }
 }
 
 /** Throws a TemplateError that names the page. */
@@ -94,7 +128,9 @@ export function tellPages(book: Book): ManuscriptPage[] {
     try {
       return tellPage(book, page, index, turns, met)
     } catch (error) {
-      throw error instanceof TemplateError ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`) : error
+      throw error instanceof TemplateError
+        ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`)
+        : error
     }
   })
 }

@@ -6,15 +6,26 @@ import { parseText, splitOutside, TemplateError } from './text'
 import type { Text } from './text'
 
 /** What a pet does (text), and how the picture shows it (stage: "sit curious"). */
-export interface Line { text: Text; stage: Text }
+export interface Line {
+  text: Text
+  stage: Text
+}
 export type Part =
   | { type: 'text'; text: Text }
   /** A place for one pet's line of a beat; without a pet it says its fallback. */
   | { type: 'beat'; beat: string; fallback: Line }
   | { type: 'paragraph' }
-export interface TemplatePage { parts: Part[]; direction: Text; alt: Text }
+export interface TemplatePage {
+  parts: Part[]
+  direction: Text
+  alt: Text
+}
 /** A pet's comic thread through the book: one line a beat. `for` is a kind, 'any' or 'duet'. */
-export interface Thread { id: string; for: string; beats: Map<string, Line> }
+export interface Thread {
+  id: string
+  for: string
+  beats: Map<string, Line>
+}
 export interface Template {
   id: string
   title: Text
@@ -53,30 +64,46 @@ const parts = (source: string): [string, string, string, string] => {
 }
 
 /** "2 umbrella, 14 friend" */
-const readDrawn = (source: string) => [...source.matchAll(/(\d+) ([\w-]+)/g)].map(([, page, thing = '']) => ({ page: Number(page), thing }))
+const readDrawn = (source: string) =>
+  [...source.matchAll(/(\d+) ([\w-]+)/g)].map(([, page, thing = '']) => ({ page: Number(page), thing }))
 
 function readHeader(template: Template, meta: Map<string, string>, key: string, value: string) {
   if (key === 'pick') {
     const [name = '', list = ''] = value.split('=').map((x) => x.trim())
-    template.picks.set(name, list.split(',').map((x) => x.trim()).filter(Boolean))
+    template.picks.set(
+      name,
+      list
+        .split(',')
+        .map((x) => x.trim())
+        .filter(Boolean),
+    )
   } else if (key === 'set') {
     const cut = value.indexOf('=')
     template.sets.set(value.slice(0, cut).trim(), parseText(value.slice(cut + 1).trim()))
   } else if (key === 'extra') {
     const [who = '', rest = ''] = value.split('=').map((x) => x.trim())
     const cut = rest.lastIndexOf(' ')
-    template.extras.push({ who: oneOf(WHO_EXTRA, who, 'extra'), name: parseText(rest.slice(0, cut)), pronoun: oneOf(PRONOUNS, rest.slice(cut + 1), `pronoun of ${who}`) })
+    template.extras.push({
+      who: oneOf(WHO_EXTRA, who, 'extra'),
+      name: parseText(rest.slice(0, cut)),
+      pronoun: oneOf(PRONOUNS, rest.slice(cut + 1), `pronoun of ${who}`),
+    })
   } else if (key === 'word') {
     const [word = '', meaning = ''] = value.split('=').map((x) => x.trim())
     template.words.push({ word, meaning })
   } else if (key === 'question') template.questions.push(parseText(value))
   else if (key === 'activity') {
     const [type, content, options] = parts(value)
-    template.activities.push({ type, content: parseText(content), options: options ? options.split(';').map((o) => parseText(o.trim())) : [] })
+    template.activities.push({
+      type,
+      content: parseText(content),
+      options: options ? options.split(';').map((o) => parseText(o.trim())) : [],
+    })
   } else if (key === 'surprise') {
     const [type, content, trigger, drawn] = parts(value)
     template.surprises.push({ type, content: parseText(content), trigger: parseText(trigger), drawn: readDrawn(drawn) })
-  } else if (['id', 'title', 'skill', 'level', 'refrain', 'recall', 'deed', 'summary'].includes(key)) meta.set(key, value)
+  } else if (['id', 'title', 'skill', 'level', 'refrain', 'recall', 'deed', 'summary'].includes(key))
+    meta.set(key, value)
   else throw new TemplateError(`unknown header "${key}"`)
 }
 
@@ -89,8 +116,23 @@ function readLine(line: string): Line {
 export function parseTemplate(source: string): Template {
   const meta = new Map<string, string>()
   const template: Template = {
-    id: '', title: [], skill: 'courage', level: '0-4', refrain: [], recall: [], deed: [], summary: [], sets: new Map(), picks: new Map(), extras: [], words: [], questions: [],
-    activities: [], surprises: [], pages: [], threads: [],
+    id: '',
+    title: [],
+    skill: 'courage',
+    level: '0-4',
+    refrain: [],
+    recall: [],
+    deed: [],
+    summary: [],
+    sets: new Map(),
+    picks: new Map(),
+    extras: [],
+    words: [],
+    questions: [],
+    activities: [],
+    surprises: [],
+    pages: [],
+    threads: [],
   }
   let page: TemplatePage | undefined
   let thread: Thread | undefined
@@ -103,7 +145,9 @@ export function parseTemplate(source: string): Template {
       const beat = /^\* (\w+)\s*(?:\|\s*(.*))?$/.exec(line)
       if (line.startsWith('//')) return
       if (heading) {
-        template.threads.push((thread = { id: `${line.slice(3)} (line ${index + 1})`, for: heading[1] ?? '', beats: new Map() }))
+        template.threads.push(
+          (thread = { id: `${line.slice(3)} (line ${index + 1})`, for: heading[1] ?? '', beats: new Map() }),
+        )
         page = undefined
       } else if (/^# \d+$/.test(line)) template.pages.push((page = { parts: [], direction: [], alt: [] }))
       else if (page) {

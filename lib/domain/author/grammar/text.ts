@@ -1,9 +1,16 @@
 // Story text as a tree: plain words, {slots}, <seeded|choices> and [condition: branches | else].
 
-export interface Test { name: string; not: boolean }
+export interface Test {
+  name: string
+  not: boolean
+}
 /** Any of these groups holds, when all tests of the group hold. */
 export type Condition = Test[][]
-export interface Arm { when?: Condition; each?: 'each' | 'others'; body: Text }
+export interface Arm {
+  when?: Condition
+  each?: 'each' | 'others'
+  body: Text
+}
 export type Node =
   | { type: 'words'; words: string }
   | { type: 'slot'; name: string }
@@ -60,7 +67,9 @@ function parseArm(source: string): Arm {
   const [, head = '', rest = ''] = match
   const body = parseText(rest.trim())
   if (head === 'each' || head === 'others') return { each: head, body }
-  const when = head.split(',').map((group) => group.split('&').map((t) => ({ name: t.replace(/^!/, ''), not: t.startsWith('!') })))
+  const when = head
+    .split(',')
+    .map((group) => group.split('&').map((t) => ({ name: t.replace(/^!/, ''), not: t.startsWith('!') })))
   return { when, body }
 }
 
@@ -84,7 +93,8 @@ export function parseText(source: string): Text {
     const body = source.slice(i + 1, end)
     i = end
     if (c === '{') nodes.push({ type: 'slot', name: body })
-    else if (c === '<') nodes.push({ type: 'choice', key: body, options: splitOutside(body, '|').map((o) => parseText(o.trim())) })
+    else if (c === '<')
+      nodes.push({ type: 'choice', key: body, options: splitOutside(body, '|').map((o) => parseText(o.trim())) })
     else nodes.push({ type: 'branch', arms: splitOutside(body, '|').map(parseArm) })
   }
   flush()

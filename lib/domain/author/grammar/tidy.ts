@@ -1,7 +1,8 @@
 // The last pass over expanded text: spaces, sentence capitals, and the typographer's quotes.
 
 /** "a" or "an" by sound, for the words that our templates put after it. */
-export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) && !/^(uni|use|one|eu)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+export const withArticle = (noun: string): string =>
+  /^[aeiou]/i.test(noun) && !/^(uni|use|one|eu)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -15,7 +16,9 @@ export function tidy(paragraph: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([,.!?;:])/g, '$1')
     .trim()
-    .replace(OPENS_SENTENCE, (all: string, before: string, letter: string) => (/[.!?]["”] $/.test(before) ? all : before + letter.toUpperCase()))
+    .replace(OPENS_SENTENCE, (all: string, before: string, letter: string) =>
+      /[.!?]["”] $/.test(before) ? all : before + letter.toUpperCase(),
+    )
     .replace(/\.\.\./g, '…')
     .replace(/(^|[\s(])"/g, '$1“')
     .replace(/"/g, '”')

@@ -15,15 +15,35 @@ import { writeStory } from '../write'
 import { LIBRARY, loadStory } from './load'
 
 const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
-const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) => READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])))
+const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) =>
+  READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])),
+)
 /** Short and plain, so that lengths and grades are the story's own. */
 const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
 const CHILD = 'Sam'
 /** As long as any of ours, by level. */
 const EARLIER: Record<ReadingLevel, Earlier> = {
-  '0-4': { title: 'The Best Stick There Is', lifeSkill: 'problem_solving', recall: 'the blanket with the hole', deed: 'got a long stick home, nose first', place: 'new-delhi' },
-  '5-8': { title: 'Dear Great-Aunt', lifeSkill: 'gratitude', recall: 'the way out of the museum', deed: 'filled both sides of six sheets with thanks', place: 'new-delhi' },
-  '9-12': { title: 'With an Exclamation Mark', lifeSkill: 'confidence', recall: 'the lamp with two hundred lights', deed: 'called for a ball in front of everyone', place: 'new-delhi' },
+  '0-4': {
+    title: 'The Best Stick There Is',
+    lifeSkill: 'problem_solving',
+    recall: 'the blanket with the hole',
+    deed: 'got a long stick home, nose first',
+    place: 'new-delhi',
+  },
+  '5-8': {
+    title: 'Dear Great-Aunt',
+    lifeSkill: 'gratitude',
+    recall: 'the way out of the museum',
+    deed: 'filled both sides of six sheets with thanks',
+    place: 'new-delhi',
+  },
+  '9-12': {
+    title: 'With an Exclamation Mark',
+    lifeSkill: 'confidence',
+    recall: 'the lamp with two hundred lights',
+    deed: 'called for a ball in front of everyone',
+    place: 'new-delhi',
+  },
 }
 /** The worst that a picture book has to hold: names of two words for all, colours, and the longest places and events that are still names. */
 const LONG_NAMES = ['Sir Fluffington', 'Captain Whiskers', 'Miss Marple', 'Mr Darcy', 'Princess Leia']
@@ -42,19 +62,49 @@ const at = <T>(list: readonly T[], i: number): T => {
   return item
 }
 type Pets = StoryRequestInput['pets']
-const mixed = (count: number, salt: number): Pets => Array.from({ length: count }, (_, i) => ({ name: at(NAMES, i), type: at(PET_TYPES, hash(`${salt}/${i}`)), gender: at(PET_GENDERS, salt + i) }))
-const alike = (kind: number): Pets => NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
-const partner = (kind: number, count: number): Pets => mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
+const mixed = (count: number, salt: number): Pets =>
+  Array.from({ length: count }, (_, i) => ({
+    name: at(NAMES, i),
+    type: at(PET_TYPES, hash(`${salt}/${i}`)),
+    gender: at(PET_GENDERS, salt + i),
+  }))
+const alike = (kind: number): Pets =>
+  NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
+const partner = (kind: number, count: number): Pets =>
+  mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
 
-function requestFor([skill, level]: [LifeSkill, ReadingLevel], childGender: Gender, pets: Pets, rest: Partial<StoryRequestInput> = {}): StoryRequest {
-  return storyRequest.parse({ childName: CHILD, childAge: AGE[level], childGender, lifeSkill: skill, pets, seed: `${childGender}${pets.length}${hash(JSON.stringify(rest))}`, ...rest })
+function requestFor(
+  [skill, level]: [LifeSkill, ReadingLevel],
+  childGender: Gender,
+  pets: Pets,
+  rest: Partial<StoryRequestInput> = {},
+): StoryRequest {
+  return storyRequest.parse({
+    childName: CHILD,
+    childAge: AGE[level],
+    childGender,
+    lifeSkill: skill,
+    pets,
+    seed: `${childGender}${pets.length}${hash(JSON.stringify(rest))}`,
+    ...rest,
+  })
 }
 
-const tell = async (story: [LifeSkill, ReadingLevel], gender: Gender, pets: Pets, rest: Partial<StoryRequestInput> = {}, earlier?: Earlier): Promise<string[]> => {
+const tell = async (
+  story: [LifeSkill, ReadingLevel],
+  gender: Gender,
+  pets: Pets,
+  rest: Partial<StoryRequestInput> = {},
+  earlier?: Earlier,
+): Promise<string[]> => {
   const request = requestFor(story, gender, pets, rest)
   const book = await writeStory(request, earlier)
   const where = `${gender}, ${pets.map((p) => p.type).join('+')}, ${JSON.stringify(rest)}${earlier ? ', sequel' : ''}`
-  return proofread(book, CHILD, pets.map((p) => p.name)).map((finding) => `${where}: ${finding}`)
+  return proofread(
+    book,
+    CHILD,
+    pets.map((p) => p.name),
+  ).map((finding) => `${where}: ${finding}`)
 }
 
 /** Surprises that one sees: each says what of it is drawn where, and there it is. */
@@ -66,7 +116,10 @@ const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
     return drawn
       .filter(({ page, thing }) => {
         const d = book.pages[page - 1]?.direction
-        return !d?.props.some((p) => p.prop === thing) && !d?.actors.some((a) => a.who === thing || a.holding === thing || a.wears === thing)
+        return (
+          !d?.props.some((p) => p.prop === thing) &&
+          !d?.actors.some((a) => a.who === thing || a.holding === thing || a.wears === thing)
+        )
       })
       .map(({ page, thing }) => `page ${page} has no ${thing}: ${what}`)
   })
@@ -74,15 +127,18 @@ const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
 describe.each(STORIES)('%s %s', (...story) => {
   test('one, two and five pets; every kind as partner; five alike; three genders', async () => {
     const findings: string[] = []
-    for (const gender of GENDERS) for (let kind = 0; kind < PET_TYPES.length; kind++) {
-      for (const pets of [partner(kind, 1), partner(kind, 2), partner(kind, 5), alike(kind)]) findings.push(...(await tell(story, gender, pets)))
-    }
+    for (const gender of GENDERS)
+      for (let kind = 0; kind < PET_TYPES.length; kind++) {
+        for (const pets of [partner(kind, 1), partner(kind, 2), partner(kind, 5), alike(kind)])
+          findings.push(...(await tell(story, gender, pets)))
+      }
     expect(findings).toEqual([])
   })
 
   test('three and four pets, mixed', async () => {
     const findings: string[] = []
-    for (let salt = 0; salt < 24; salt++) findings.push(...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt))))
+    for (let salt = 0; salt < 24; salt++)
+      findings.push(...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt))))
     expect(findings).toEqual([])
   })
 
@@ -90,16 +146,37 @@ describe.each(STORIES)('%s %s', (...story) => {
     const findings: string[] = []
     let i = 0
     const places = [...DESTINATIONS, 'Bali', "Nana's farm", 'by the sea']
-    for (const preferredLocation of places) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation })))
-    for (const specialEvent of [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth']) for (const count of [1, 2, 5]) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { specialEvent })))
-    for (const homeType of [...HOME_TYPES, 'a lighthouse']) findings.push(...(await tell(story, at(GENDERS, ++i), mixed(1 + (i % 5), i), { homeType })))
+    for (const preferredLocation of places)
+      for (const count of [1, 2, 5])
+        findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { preferredLocation })))
+    for (const specialEvent of [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth'])
+      for (const count of [1, 2, 5])
+        findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), { specialEvent })))
+    for (const homeType of [...HOME_TYPES, 'a lighthouse'])
+      findings.push(...(await tell(story, at(GENDERS, ++i), mixed(1 + (i % 5), i), { homeType })))
     for (const count of [1, 2, 3, 4, 5, 5]) {
       findings.push(...(await tell(story, at(GENDERS, ++i), mixed(count, i), {}, EARLIER[story[1]])))
       // All at once, a little different each time: nothing may pile up on one page, or past the length of a picture book.
       for (const wheels of [false, true]) {
         const preferredLocation = at(places, hash(`${story.join()}${++i}`))
-        const specialEvent = at([...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth'], hash(`${story.join()}${i} event`))
-        findings.push(...(await tell(story, at(GENDERS, i), mixed(count, i), { preferredLocation, specialEvent, homeType: at(HOME_TYPES, i), ...(wheels ? { look: { mobility: 'wheelchair' } } : {}) }, EARLIER[story[1]])))
+        const specialEvent = at(
+          [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth'],
+          hash(`${story.join()}${i} event`),
+        )
+        findings.push(
+          ...(await tell(
+            story,
+            at(GENDERS, i),
+            mixed(count, i),
+            {
+              preferredLocation,
+              specialEvent,
+              homeType: at(HOME_TYPES, i),
+              ...(wheels ? { look: { mobility: 'wheelchair' } } : {}),
+            },
+            EARLIER[story[1]],
+          )),
+        )
       }
     }
     expect(findings).toEqual([])
@@ -110,23 +187,50 @@ describe.each(STORIES)('%s %s', (...story) => {
     const earlier = EARLIER[story[1]]
     for (let i = 0; i < 8; i++) {
       const mine = hash(`${story.join()}${i} worst`)
-      const pets = (i === 7 ? alike(mine) : mixed(5, mine)).map((pet, p) => ({ ...pet, name: at(LONG_NAMES, p), colors: at(COLOURS, mine + p) }))
-      const request = requestFor(story, at(GENDERS, mine), pets, { childName: 'Maria Guadalupe', preferredLocation: at(LONG_PLACES, i), specialEvent: at(LONG_EVENTS, mine), homeType: at(HOME_TYPES, i), seed: `tight${i}` })
+      const pets = (i === 7 ? alike(mine) : mixed(5, mine)).map((pet, p) => ({
+        ...pet,
+        name: at(LONG_NAMES, p),
+        colors: at(COLOURS, mine + p),
+      }))
+      const request = requestFor(story, at(GENDERS, mine), pets, {
+        childName: 'Maria Guadalupe',
+        preferredLocation: at(LONG_PLACES, i),
+        specialEvent: at(LONG_EVENTS, mine),
+        homeType: at(HOME_TYPES, i),
+        seed: `tight${i}`,
+      })
       const tight = await writeStory(request, earlier)
-      findings.push(...proofread(tight, request.childName, pets.map((p) => p.name)).map((f) => `${i}: ${f}`))
-      const books = i % 4 ? [tight] : [tight, await writeStory({ ...request, childName: CHILD, pets: mixed(1, i) }, earlier)]
-      for (const book of books) expect(book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes('in New Delhi'))).toHaveLength(1)
+      findings.push(
+        ...proofread(
+          tight,
+          request.childName,
+          pets.map((p) => p.name),
+        ).map((f) => `${i}: ${f}`),
+      )
+      const books =
+        i % 4 ? [tight] : [tight, await writeStory({ ...request, childName: CHILD, pets: mixed(1, i) }, earlier)]
+      for (const book of books)
+        expect(
+          book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes('in New Delhi')),
+        ).toHaveLength(1)
     }
     expect(findings).toEqual([])
   })
 
   test('a manuscript that the contract takes, with poses that the artists know, words that are in it, and five real questions', async () => {
     for (const pets of [partner(3, 1), mixed(5, 7)]) {
-      const book = await writeStory(requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }))
+      const book = await writeStory(
+        requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }),
+      )
       expect(manuscript.parse(book)).toEqual(book)
-      for (const page of book.pages) for (const actor of page.direction.actors) expect(actor.who.startsWith('pet') ? PET_POSES : CHILD_POSES).toContain(actor.pose)
+      for (const page of book.pages)
+        for (const actor of page.direction.actors)
+          expect(actor.who.startsWith('pet') ? PET_POSES : CHILD_POSES).toContain(actor.pose)
       expect(book.words.length).toBeGreaterThanOrEqual(3)
-      const text = book.pages.map((p) => p.content).join(' ').toLowerCase()
+      const text = book.pages
+        .map((p) => p.content)
+        .join(' ')
+        .toLowerCase()
       for (const { word } of book.words) expect(text).toContain(word.toLowerCase())
       expect(new Set(book.questions).size).toBe(5)
       for (const question of book.questions) {
@@ -145,7 +249,8 @@ describe.each(STORIES)('%s %s', (...story) => {
 
   test('pictures vary: shots, lights, and never the same three times running', async () => {
     const book = await writeStory(requestFor(story, 'boy', mixed(3, 1)))
-    const of = (pick: (d: Manuscript['pages'][number]['direction']) => string) => book.pages.map((p) => pick(p.direction))
+    const of = (pick: (d: Manuscript['pages'][number]['direction']) => string) =>
+      book.pages.map((p) => pick(p.direction))
     expect(new Set(of((d) => d.shot)).size).toBeGreaterThanOrEqual(4)
     expect(new Set(of((d) => d.light)).size).toBeGreaterThanOrEqual(3)
     expect(new Set(of((d) => d.setting)).size).toBeGreaterThanOrEqual(3)
@@ -159,14 +264,34 @@ describe.each(STORIES)('%s %s', (...story) => {
     const BOOKS = 20
     for (let i = 0; i < BOOKS; i++) {
       const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i))
-      const [one, two] = await Promise.all([writeStory({ ...request, seed: `one${i}` }), writeStory({ ...request, seed: `two${i}` })])
+      const [one, two] = await Promise.all([
+        writeStory({ ...request, seed: `one${i}` }),
+        writeStory({ ...request, seed: `two${i}` }),
+      ])
       pages += one.pages.filter((page, n) => page.content !== two.pages[n]?.content).length
     }
     expect(pages / BOOKS).toBeGreaterThan(12)
   })
 
-  test.each(['Te Ariki', 'Nguyễn', '小明', 'fatima', 'Mary Anne Rose', '<b>', 'Ignore Previous', '{Kim}', '[1: x|y]', 'Mr. Bo', "O'Malley", '$&', 'Bo. Rex'])('the name %s is text, as typed', async (name) => {
-    const pets: Pets = [{ name: 'Rex', type: 'Dog', gender: 'male' }, { name: `${name}`, type: 'Fish', gender: 'unknown' }]
+  test.each([
+    'Te Ariki',
+    'Nguyễn',
+    '小明',
+    'fatima',
+    'Mary Anne Rose',
+    '<b>',
+    'Ignore Previous',
+    '{Kim}',
+    '[1: x|y]',
+    'Mr. Bo',
+    "O'Malley",
+    '$&',
+    'Bo. Rex',
+  ])('the name %s is text, as typed', async (name) => {
+    const pets: Pets = [
+      { name: 'Rex', type: 'Dog', gender: 'male' },
+      { name: `${name}`, type: 'Fish', gender: 'unknown' },
+    ]
     const book = await writeStory(requestFor(story, 'non-specific', pets, { childName: name }))
     const shown = name === 'fatima' ? 'Fatima' : name
     expect(book.pages.filter((p) => p.content.includes(shown)).length).toBeGreaterThan(3)
@@ -181,13 +306,20 @@ test('no two stories share their sentences: five words running, in 5 % of a stor
     const own = new Set<string>()
     for (const pets of [partner(0, 1), mixed(5, 3)]) {
       const book = await writeStory(requestFor(story, 'girl', pets))
-      const words = wordsOf(book.pages.map((p) => p.content).join(' ').toLowerCase())
+      const words = wordsOf(
+        book.pages
+          .map((p) => p.content)
+          .join(' ')
+          .toLowerCase(),
+      )
       words.slice(0, -4).forEach((_, i) => own.add(words.slice(i, i + 5).join(' ')))
     }
     runs.set(story.join(' '), own)
   }
-  for (const [one, a] of runs) for (const [two, b] of runs) {
-    const shared = [...a].filter((run) => b.has(run))
-    if (one !== two) expect({ one, two, shared: shared.length / a.size < 0.05 ? [] : shared }).toEqual({ one, two, shared: [] })
-  }
+  for (const [one, a] of runs)
+    for (const [two, b] of runs) {
+      const shared = [...a].filter((run) => b.has(run))
+      if (one !== two)
+        expect({ one, two, shared: shared.length / a.size < 0.05 ? [] : shared }).toEqual({ one, two, shared: [] })
+    }
 })

@@ -24,7 +24,14 @@ const TABLE: Record<HomeType, Omit<Home, 'id'>> = {
 }
 
 /** Settings in which a story is at home, whatever the home is. */
-export const AT_HOME: ReadonlySet<string> = new Set(['garden', 'bedroom', 'kitchen', 'living-room', 'bathroom', 'hallway'])
+export const AT_HOME: ReadonlySet<string> = new Set([
+  'garden',
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'bathroom',
+  'hallway',
+])
 
 export function findHome(text: string | undefined): Home | undefined {
   const wanted = (text ?? '').trim().toLowerCase()

@@ -2,11 +2,33 @@
 import type { PetType } from '../../story/lists'
 import type { PetPose } from '../../illustration/direction'
 
-export const KINDS = ['dog', 'cat', 'bird', 'fish', 'rabbit', 'guineapig', 'hamster', 'horse', 'lizard', 'toy', 'other'] as const
+export const KINDS = [
+  'dog',
+  'cat',
+  'bird',
+  'fish',
+  'rabbit',
+  'guineapig',
+  'hamster',
+  'horse',
+  'lizard',
+  'toy',
+  'other',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 export const KIND_OF: Record<PetType, Kind> = {
-  Dog: 'dog', Cat: 'cat', Bird: 'bird', Fish: 'fish', Rabbit: 'rabbit', 'Guinea Pig': 'guineapig', Hamster: 'hamster', Horse: 'horse', Lizard: 'lizard', 'Animal Toy': 'toy', Other: 'other',
+  Dog: 'dog',
+  Cat: 'cat',
+  Bird: 'bird',
+  Fish: 'fish',
+  Rabbit: 'rabbit',
+  'Guinea Pig': 'guineapig',
+  Hamster: 'hamster',
+  Horse: 'horse',
+  Lizard: 'lizard',
+  'Animal Toy': 'toy',
+  Other: 'other',
 }
 
 export interface KindFacts {
@@ -39,10 +61,51 @@ export const GROUPS: Record<string, readonly Kind[]> = {
 
 type Swap = Partial<Record<PetPose, PetPose>>
 const CANNOT: Partial<Record<Kind, Swap>> = {
-  fish: { stand: 'swim', sit: 'swim', walk: 'swim', run: 'swim', leap: 'swim', beg: 'look-up', fly: 'swim', perch: 'swim', lie: 'swim', dig: 'swim', cuddled: 'carried' },
-  bird: { stand: 'perch', sit: 'perch', lie: 'perch', run: 'fly', leap: 'fly', dig: 'perch', beg: 'look-up', swim: 'perch' },
-  toy: { walk: 'sit', run: 'sit', leap: 'sit', dig: 'sit', beg: 'sit', fly: 'sit', perch: 'sit', swim: 'lie', 'look-up': 'sit' },
-  horse: { sit: 'stand', perch: 'stand', carried: 'stand', cuddled: 'stand', beg: 'look-up', fly: 'leap', swim: 'walk', dig: 'stand', hide: 'back-turned' },
+  fish: {
+    stand: 'swim',
+    sit: 'swim',
+    walk: 'swim',
+    run: 'swim',
+    leap: 'swim',
+    beg: 'look-up',
+    fly: 'swim',
+    perch: 'swim',
+    lie: 'swim',
+    dig: 'swim',
+    cuddled: 'carried',
+  },
+  bird: {
+    stand: 'perch',
+    sit: 'perch',
+    lie: 'perch',
+    run: 'fly',
+    leap: 'fly',
+    dig: 'perch',
+    beg: 'look-up',
+    swim: 'perch',
+  },
+  toy: {
+    walk: 'sit',
+    run: 'sit',
+    leap: 'sit',
+    dig: 'sit',
+    beg: 'sit',
+    fly: 'sit',
+    perch: 'sit',
+    swim: 'lie',
+    'look-up': 'sit',
+  },
+  horse: {
+    sit: 'stand',
+    perch: 'stand',
+    carried: 'stand',
+    cuddled: 'stand',
+    beg: 'look-up',
+    fly: 'leap',
+    swim: 'walk',
+    dig: 'stand',
+    hide: 'back-turned',
+  },
 }
 const NO_FLIGHT: Swap = { fly: 'leap', perch: 'sit', swim: 'walk' }
 

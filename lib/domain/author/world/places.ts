@@ -21,40 +21,280 @@ export interface Place {
 }
 
 const TABLE: Record<Destination, Omit<Place, 'id'>> = {
-  sydney: { name: 'Sydney', at: 'in Sydney', by: 'ferry', landmark: 'the Opera House', food: 'hot chips', creature: 'a cockatoo', says: 'Cockatoos say scraark', sound: 'the ferries' },
-  melbourne: { name: 'Melbourne', at: 'in Melbourne', by: 'tram', landmark: 'the station clocks', food: 'hot jam doughnuts', creature: 'a possum', says: 'Possums say hrrr', sound: 'the trams' },
-  'gold-coast': { name: 'the Gold Coast', at: 'on the Gold Coast', by: 'tram', landmark: 'the long, long beach', food: 'cold mango', creature: 'a lorikeet', says: 'Lorikeets say skree', sound: 'the surf', aliases: ['gold coast', 'surfers paradise'] },
-  'great-barrier-reef': { name: 'the Reef', at: 'by the Reef', by: 'boat', landmark: 'the bright blue reef', food: 'cold pawpaw', creature: 'a gull', says: 'Gulls say kee-ow', sound: 'the waves', aliases: ['great barrier reef', 'cairns'] },
-  uluru: { name: 'Uluru', at: 'near Uluru', by: 'camp bus', landmark: 'the great red rock', food: 'damper with syrup', creature: 'a dingo', says: 'Dingoes say aroo', sound: 'the desert wind', aliases: ['ayers rock', 'uluṟu'] },
-  tasmania: { name: 'Tasmania', at: 'in Tasmania', by: 'ferry', landmark: 'the blue mountain', food: 'warm apple cake', creature: 'a Tassie devil', says: 'Tassie devils say rrargh', sound: 'the cold sea', aliases: ['hobart', 'tassie'] },
-  perth: { name: 'Perth', at: 'in Perth', by: 'train', landmark: 'the wide river', food: 'lamingtons', creature: 'a black swan', says: 'Black swans say hoonk', sound: 'the sea breeze' },
-  auckland: { name: 'Auckland', at: 'in Auckland', by: 'ferry', landmark: 'the Sky Tower', food: 'fish and chips', creature: 'a pūkeko', says: 'Pūkeko say skreek', sound: 'the harbour', aliases: ['tāmaki makaurau'] },
-  rotorua: { name: 'Rotorua', at: 'in Rotorua', by: 'bus', landmark: 'the steaming pools', food: 'hot corn', creature: 'a tūī', says: 'Tūī say tok, tok', sound: 'the bubbling mud' },
-  queenstown: { name: 'Queenstown', at: 'in Queenstown', by: 'bus', landmark: 'the sharp white mountains', food: 'hokey-pokey ice cream', creature: 'a kea', says: 'Keas say kee-aa', sound: 'the old steamship' },
-  wellington: { name: 'Wellington', at: 'in Wellington', by: 'cable car', landmark: 'the red cable car', food: 'cheese scones', creature: 'a kākā', says: 'Kākā say skraak', sound: 'the wind', aliases: ['te whanganui-a-tara'] },
-  london: { name: 'London', at: 'in London', by: 'train', landmark: 'the big clock', food: 'hot crumpets', creature: 'a fox', says: 'Foxes say yip', sound: 'the big clock' },
-  paris: { name: 'Paris', at: 'in Paris', by: 'train', landmark: 'the tall iron tower', food: 'warm bread', creature: 'a pigeon', says: 'Pigeons say coo', sound: 'the bells' },
-  tokyo: { name: 'Tokyo', at: 'in Tokyo', by: 'train', landmark: 'the red tower', food: 'rice balls', creature: 'a crow', says: 'Crows say kah', sound: 'the trains' },
-  'washington-dc': { name: 'Washington', at: 'in Washington', by: 'train', landmark: 'the tall white needle', food: 'warm pretzels', creature: 'a squirrel', says: 'Squirrels say chk-chk', sound: 'the fountains', aliases: ['washington', 'washington dc', 'washington d.c.', 'washington, d.c.'] },
-  rome: { name: 'Rome', at: 'in Rome', by: 'train', landmark: 'the Colosseum', food: 'warm pizza', creature: 'a starling', says: 'Starlings say tsee', sound: 'the fountains' },
-  singapore: { name: 'Singapore', at: 'in Singapore', by: 'train', landmark: 'the tall metal trees', food: 'kaya toast', creature: 'an otter', says: 'Otters say eek', sound: 'the warm rain' },
-  beijing: { name: 'Beijing', at: 'in Beijing', by: 'train', landmark: 'the long red palace wall', food: 'sesame buns', creature: 'a magpie', says: 'Magpies say chak-chak', sound: 'the bicycle bells' },
-  'new-delhi': { name: 'New Delhi', at: 'in New Delhi', by: 'train', landmark: 'the great stone arch', food: 'hot parathas', creature: 'a parakeet', says: 'Parakeets say kee-kee', sound: 'the rickshaw bells', aliases: ['delhi', 'new delhi'] },
-  cairo: { name: 'Cairo', at: 'in Cairo', by: 'train', landmark: 'the pyramids', food: 'ripe dates', creature: 'a hoopoe', says: 'Hoopoes say hoop-hoop', sound: 'the river' },
+  sydney: {
+    name: 'Sydney',
+    at: 'in Sydney',
+    by: 'ferry',
+    landmark: 'the Opera House',
+    food: 'hot chips',
+    creature: 'a cockatoo',
+    says: 'Cockatoos say scraark',
+    sound: 'the ferries',
+  },
+  melbourne: {
+    name: 'Melbourne',
+    at: 'in Melbourne',
+    by: 'tram',
+    landmark: 'the station clocks',
+    food: 'hot jam doughnuts',
+    creature: 'a possum',
+    says: 'Possums say hrrr',
+    sound: 'the trams',
+  },
+  'gold-coast': {
+    name: 'the Gold Coast',
+    at: 'on the Gold Coast',
+    by: 'tram',
+    landmark: 'the long, long beach',
+    food: 'cold mango',
+    creature: 'a lorikeet',
+    says: 'Lorikeets say skree',
+    sound: 'the surf',
+    aliases: ['gold coast', 'surfers paradise'],
+  },
+  'great-barrier-reef': {
+    name: 'the Reef',
+    at: 'by the Reef',
+    by: 'boat',
+    landmark: 'the bright blue reef',
+    food: 'cold pawpaw',
+    creature: 'a gull',
+    says: 'Gulls say kee-ow',
+    sound: 'the waves',
+    aliases: ['great barrier reef', 'cairns'],
+  },
+  uluru: {
+    name: 'Uluru',
+    at: 'near Uluru',
+    by: 'camp bus',
+    landmark: 'the great red rock',
+    food: 'damper with syrup',
+    creature: 'a dingo',
+    says: 'Dingoes say aroo',
+    sound: 'the desert wind',
+    aliases: ['ayers rock', 'uluṟu'],
+  },
+  tasmania: {
+    name: 'Tasmania',
+    at: 'in Tasmania',
+    by: 'ferry',
+    landmark: 'the blue mountain',
+    food: 'warm apple cake',
+    creature: 'a Tassie devil',
+    says: 'Tassie devils say rrargh',
+    sound: 'the cold sea',
+    aliases: ['hobart', 'tassie'],
+  },
+  perth: {
+    name: 'Perth',
+    at: 'in Perth',
+    by: 'train',
+    landmark: 'the wide river',
+    food: 'lamingtons',
+    creature: 'a black swan',
+    says: 'Black swans say hoonk',
+    sound: 'the sea breeze',
+  },
+  auckland: {
+    name: 'Auckland',
+    at: 'in Auckland',
+    by: 'ferry',
+    landmark: 'the Sky Tower',
+    food: 'fish and chips',
+    creature: 'a pūkeko',
+    says: 'Pūkeko say skreek',
+    sound: 'the harbour',
+    aliases: ['tāmaki makaurau'],
+  },
+  rotorua: {
+    name: 'Rotorua',
+    at: 'in Rotorua',
+    by: 'bus',
+    landmark: 'the steaming pools',
+    food: 'hot corn',
+    creature: 'a tūī',
+    says: 'Tūī say tok, tok',
+    sound: 'the bubbling mud',
+  },
+  queenstown: {
+    name: 'Queenstown',
+    at: 'in Queenstown',
+    by: 'bus',
+    landmark: 'the sharp white mountains',
+    food: 'hokey-pokey ice cream',
+    creature: 'a kea',
+    says: 'Keas say kee-aa',
+    sound: 'the old steamship',
+  },
+  wellington: {
+    name: 'Wellington',
+    at: 'in Wellington',
+    by: 'cable car',
+    landmark: 'the red cable car',
+    food: 'cheese scones',
+    creature: 'a kākā',
+    says: 'Kākā say skraak',
+    sound: 'the wind',
+    aliases: ['te whanganui-a-tara'],
+  },
+  london: {
+    name: 'London',
+    at: 'in London',
+    by: 'train',
+    landmark: 'the big clock',
+    food: 'hot crumpets',
+    creature: 'a fox',
+    says: 'Foxes say yip',
+    sound: 'the big clock',
+  },
+  paris: {
+    name: 'Paris',
+    at: 'in Paris',
+    by: 'train',
+    landmark: 'the tall iron tower',
+    food: 'warm bread',
+    creature: 'a pigeon',
+    says: 'Pigeons say coo',
+    sound: 'the bells',
+  },
+  tokyo: {
+    name: 'Tokyo',
+    at: 'in Tokyo',
+    by: 'train',
+    landmark: 'the red tower',
+    food: 'rice balls',
+    creature: 'a crow',
+    says: 'Crows say kah',
+    sound: 'the trains',
+  },
+  'washington-dc': {
+    name: 'Washington',
+    at: 'in Washington',
+    by: 'train',
+    landmark: 'the tall white needle',
+    food: 'warm pretzels',
+    creature: 'a squirrel',
+    says: 'Squirrels say chk-chk',
+    sound: 'the fountains',
+    aliases: ['washington', 'washington dc', 'washington d.c.', 'washington, d.c.'],
+  },
+  rome: {
+    name: 'Rome',
+    at: 'in Rome',
+    by: 'train',
+    landmark: 'the Colosseum',
+    food: 'warm pizza',
+    creature: 'a starling',
+    says: 'Starlings say tsee',
+    sound: 'the fountains',
+  },
+  singapore: {
+    name: 'Singapore',
+    at: 'in Singapore',
+    by: 'train',
+    landmark: 'the tall metal trees',
+    food: 'kaya toast',
+    creature: 'an otter',
+    says: 'Otters say eek',
+    sound: 'the warm rain',
+  },
+  beijing: {
+    name: 'Beijing',
+    at: 'in Beijing',
+    by: 'train',
+    landmark: 'the long red palace wall',
+    food: 'sesame buns',
+    creature: 'a magpie',
+    says: 'Magpies say chak-chak',
+    sound: 'the bicycle bells',
+  },
+  'new-delhi': {
+    name: 'New Delhi',
+    at: 'in New Delhi',
+    by: 'train',
+    landmark: 'the great stone arch',
+    food: 'hot parathas',
+    creature: 'a parakeet',
+    says: 'Parakeets say kee-kee',
+    sound: 'the rickshaw bells',
+    aliases: ['delhi', 'new delhi'],
+  },
+  cairo: {
+    name: 'Cairo',
+    at: 'in Cairo',
+    by: 'train',
+    landmark: 'the pyramids',
+    food: 'ripe dates',
+    creature: 'a hoopoe',
+    says: 'Hoopoes say hoop-hoop',
+    sound: 'the river',
+  },
 }
 
 const PLACES: Place[] = DESTINATIONS.map((id) => ({ id, ...TABLE[id] }))
 
 /** A place in the buyer's own words: the name is used, no fact is made up. */
-export interface Somewhere { name: string; at: string }
+export interface Somewhere {
+  name: string
+  at: string
+}
 
 /** Longer than this it is a description, not a name; the book then leaves it to the picture. */
 const WORDS_IN_A_NAME = 5
-const AT_NOT_IN = /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$|[’']s$/i
+const AT_NOT_IN =
+  /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$|[’']s$/i
 /** Kinds of places that somebody means by one word without an article, by where one is there. */
 const KINDS: Record<'at' | 'in' | 'on', readonly string[]> = {
-  at: ['beach', 'seaside', 'sea', 'ocean', 'farm', 'lake', 'river', 'zoo', 'park', 'playground', 'pool', 'aquarium', 'museum', 'library', 'circus', 'castle', 'palace', 'waterfall', 'campsite', 'campground', 'caravan park', 'theme park', 'water park', 'snow', 'cabin', 'cottage', 'hotel', 'resort', 'airport', 'harbour', 'pier'],
-  in: ['forest', 'woods', 'mountains', 'hills', 'jungle', 'rainforest', 'desert', 'outback', 'bush', 'city', 'country', 'countryside', 'village', 'garden', 'valley'],
+  at: [
+    'beach',
+    'seaside',
+    'sea',
+    'ocean',
+    'farm',
+    'lake',
+    'river',
+    'zoo',
+    'park',
+    'playground',
+    'pool',
+    'aquarium',
+    'museum',
+    'library',
+    'circus',
+    'castle',
+    'palace',
+    'waterfall',
+    'campsite',
+    'campground',
+    'caravan park',
+    'theme park',
+    'water park',
+    'snow',
+    'cabin',
+    'cottage',
+    'hotel',
+    'resort',
+    'airport',
+    'harbour',
+    'pier',
+  ],
+  in: [
+    'forest',
+    'woods',
+    'mountains',
+    'hills',
+    'jungle',
+    'rainforest',
+    'desert',
+    'outback',
+    'bush',
+    'city',
+    'country',
+    'countryside',
+    'village',
+    'garden',
+    'valley',
+  ],
   on: ['moon', 'island', 'coast', 'ship', 'train'],
 }
 const kindOf = (name: string): string | undefined => {
@@ -64,20 +304,32 @@ const kindOf = (name: string): string | undefined => {
 }
 /** Ways of starting that already say where: "by the sea", "at Nana's". */
 const HAS_PREPOSITION = /^(in|at|on|by|near|under|behind)\s/i
-const RELATIVE = /^(?:(?:my|our)\s+)?((?:great[- ])?(?:grandma|grandpa|grandad|granny|gran|nana|nanna|nan|nonna|oma|opa|pop|poppy|mum|mummy|mom|dad|daddy|auntie|aunty|aunt|uncle)\b.*)$/i
+const RELATIVE =
+  /^(?:(?:my|our)\s+)?((?:great[- ])?(?:grandma|grandpa|grandad|granny|gran|nana|nanna|nan|nonna|oma|opa|pop|poppy|mum|mummy|mom|dad|daddy|auntie|aunty|aunt|uncle)\b.*)$/i
 /** As it reads in the middle of a sentence about somebody else: "the Moon", "Grandma's house", "the treehouse". */
 function inASentence(name: string): string {
   const relative = RELATIVE.exec(name)?.[1]
-  return relative ? relative.charAt(0).toUpperCase() + relative.slice(1) : name.replace(/^(the|an?)\s/i, (article) => article.toLowerCase()).replace(/^(my|our)\s/i, 'the ')
+  return relative
+    ? relative.charAt(0).toUpperCase() + relative.slice(1)
+    : name.replace(/^(the|an?)\s/i, (article) => article.toLowerCase()).replace(/^(my|our)\s/i, 'the ')
 }
 
 export function findPlace(text: string | undefined): Place | undefined {
   const wanted = (text ?? '').trim().toLowerCase()
-  return PLACES.find((p) => p.id === wanted || p.name.toLowerCase() === wanted || p.aliases?.includes(wanted) || wanted.startsWith(`${p.name.toLowerCase()},`))
+  return PLACES.find(
+    (p) =>
+      p.id === wanted ||
+      p.name.toLowerCase() === wanted ||
+      p.aliases?.includes(wanted) ||
+      wanted.startsWith(`${p.name.toLowerCase()},`),
+  )
 }
 
 export function somewhere(text: string | undefined): Somewhere | undefined {
-  const typed = (text ?? '').trim().replace(/\s+/g, ' ').replace(/[.,;:!?\s]+$/, '')
+  const typed = (text ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:!?\s]+$/, '')
   if (!/\p{L}/u.test(typed) || typed.split(' ').length > WORDS_IN_A_NAME) return undefined
   const preposition = HAS_PREPOSITION.exec(typed)?.[0] ?? ''
   const kind = kindOf(typed)

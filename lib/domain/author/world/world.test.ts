@@ -25,13 +25,20 @@ test('every special event on offer is known to stories, by id and by name, and n
 })
 
 test.each([
-  ['birthday', "{Kim}'s birthday", "on {Kim}'s birthday"], ['easter', 'Easter', 'at Easter'], ['family-wedding', 'the day after the wedding', 'on the day after the wedding'],
+  ['birthday', "{Kim}'s birthday", "on {Kim}'s birthday"],
+  ['easter', 'Easter', 'at Easter'],
+  ['family-wedding', 'the day after the wedding', 'on the day after the wedding'],
   ['train-journey', 'the day before the long train', 'on the day before the long train'],
 ])('%s, in a story that is busy with something else: %s', (id, day, on) => {
   expect(findEvent(id)).toMatchObject({ day, on })
 })
 
-test.each([['My birthday!', 'birthday'], ['birthday party', 'birthday'], ['the first day of school', 'first-day-of-school'], ['The Christmas holidays', 'christmas']])('%s is %s', (typed, id) => {
+test.each([
+  ['My birthday!', 'birthday'],
+  ['birthday party', 'birthday'],
+  ['the first day of school', 'first-day-of-school'],
+  ['The Christmas holidays', 'christmas'],
+])('%s is %s', (typed, id) => {
   expect(findEvent(typed)?.id).toBe(id)
 })
 
@@ -46,8 +53,24 @@ test('every home on offer is known', () => {
 })
 
 test.each([
-  ['Bali', 'in Bali'], ["Nana's house", "at Nana's house"], ['the beach', 'at the beach'], ['Beach', 'at the beach'], ['mountains', 'in the mountains'], ['moon', 'on the moon'], ['Beach Road', 'in Beach Road'], ['by the sea', 'by the sea'], ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
-  ['the moon', 'on the moon'], ['THE BEACH', 'at the beach'], ['A castle', 'at a castle'], ['our garden', 'in the garden'], ['The Enchanted Wood', 'at the Enchanted Wood'], ['my grandma’s house', 'at Grandma’s house'], ['my treehouse', 'at the treehouse'], ['At my school', 'at the school'], ['nana’s', 'at Nana’s'],
+  ['Bali', 'in Bali'],
+  ["Nana's house", "at Nana's house"],
+  ['the beach', 'at the beach'],
+  ['Beach', 'at the beach'],
+  ['mountains', 'in the mountains'],
+  ['moon', 'on the moon'],
+  ['Beach Road', 'in Beach Road'],
+  ['by the sea', 'by the sea'],
+  ['Hot Springs, Iceland.', 'in Hot Springs, Iceland'],
+  ['the moon', 'on the moon'],
+  ['THE BEACH', 'at the beach'],
+  ['A castle', 'at a castle'],
+  ['our garden', 'in the garden'],
+  ['The Enchanted Wood', 'at the Enchanted Wood'],
+  ['my grandma’s house', 'at Grandma’s house'],
+  ['my treehouse', 'at the treehouse'],
+  ['At my school', 'at the school'],
+  ['nana’s', 'at Nana’s'],
 ])('%s is told as "%s"', (typed, told) => {
   expect(findPlace(typed)).toBeUndefined()
   expect(somewhere(typed)?.at).toBe(told)
@@ -63,15 +86,29 @@ test('a description is neither a place nor an occasion', () => {
 })
 
 test('no text that a buyer may type breaks the look-ups', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-    findPlace(text)
-    findEvent(text)
-    expect(somewhere(text)?.name ?? 'x').not.toBe('')
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      findPlace(text)
+      findEvent(text)
+      expect(somewhere(text)?.name ?? 'x').not.toBe('')
+    }),
+  )
 })
 
 test('nobody is asked for a pose that the animal cannot take', () => {
-  expect(PET_TYPES.map((type) => poseFor(KIND_OF[type], 'fly'))).toEqual(['leap', 'leap', 'fly', 'swim', 'leap', 'leap', 'leap', 'leap', 'leap', 'sit', 'leap'])
+  expect(PET_TYPES.map((type) => poseFor(KIND_OF[type], 'fly'))).toEqual([
+    'leap',
+    'leap',
+    'fly',
+    'swim',
+    'leap',
+    'leap',
+    'leap',
+    'leap',
+    'leap',
+    'sit',
+    'leap',
+  ])
   expect(poseFor('fish', 'sleep')).toBe('sleep')
   expect(poseFor('horse', 'cuddled')).toBe('stand')
 })

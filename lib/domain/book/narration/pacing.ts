@@ -9,11 +9,17 @@ const MS_PER_WORD = 60_000 / WORDS_PER_MINUTE
 const SYLLABLES_PER_WORD = 1.3
 const MS_PER_SYLLABLE = MS_PER_WORD / SYLLABLES_PER_WORD / 1.25
 
-const MARKS: readonly [RegExp, number][] = [[/[.!?…。！？।؟]/u, 2], [/[,;:—–、，；：،؛]/u, 1]]
+const MARKS: readonly [RegExp, number][] = [
+  [/[.!?…。！？।؟]/u, 2],
+  [/[,;:—–、，；：،؛]/u, 1],
+]
 
 /** Groups of vowels; in scripts that don't write them by letters, letters by what a syllable takes there. */
 export function syllables(word: string): number {
-  const latin = word.normalize('NFD').toLowerCase().match(/[aeiouyœæ]+/gu)
+  const latin = word
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/[aeiouyœæ]+/gu)
   if (latin) return Math.max(1, latin.length - (/[^aeiouy]e$/.test(word.toLowerCase()) && latin.length > 1 ? 1 : 0))
   const letters = [...word].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length
   return Math.max(1, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word) ? letters : Math.round(letters / 2))
@@ -68,4 +74,5 @@ export function wordByOffset(words: readonly Word[], offset: number): number {
 }
 
 /** Minutes that so many words take to hear, rounded up: at 150 words a minute and the given speed. */
-export const minutesToHear = (words: number, speed: number): number => Math.max(1, Math.ceil(words / (WORDS_PER_MINUTE * speed)))
+export const minutesToHear = (words: number, speed: number): number =>
+  Math.max(1, Math.ceil(words / (WORDS_PER_MINUTE * speed)))

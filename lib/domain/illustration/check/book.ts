@@ -10,12 +10,20 @@ import { flawsOf } from './flaws'
 const CHILD_AT_LEAST = 14
 const PET_AT_LEAST = 6
 
-interface Checked { pictures: number; flaws: { page: number; flaw: string }[]; notes: string[] }
+interface Checked {
+  pictures: number
+  flaws: { page: number; flaw: string }[]
+  notes: string[]
+}
 
 /** Writes and draws the book of a request and measures all that must hold of it; page 0 is the book as a whole. */
 export async function checkBook(request: StoryRequest): Promise<Checked> {
   const { pages, extras } = await writeStory(request)
-  const book = (asked: StoryRequest) => ({ cast: resolveCast(asked, extras), seed: asked.seed, engineVersion: ENGINE_VERSION })
+  const book = (asked: StoryRequest) => ({
+    cast: resolveCast(asked, extras),
+    seed: asked.seed,
+    engineVersion: ENGINE_VERSION,
+  })
   const look = book(request)
   const checked: Checked = { pictures: pages.length, flaws: [], notes: [] }
   const seen = new Map<string, number>()
@@ -26,7 +34,8 @@ export async function checkBook(request: StoryRequest): Promise<Checked> {
     for (const { who } of picture.faces) seen.set(who, (seen.get(who) ?? 0) + 1)
   }
   const least = (who: string, times: number) => {
-    if ((seen.get(who) ?? 0) < times) checked.flaws.push({ page: 0, flaw: `${who} is in ${seen.get(who) ?? 0} pictures only` })
+    if ((seen.get(who) ?? 0) < times)
+      checked.flaws.push({ page: 0, flaw: `${who} is in ${seen.get(who) ?? 0} pictures only` })
   }
   least('child', CHILD_AT_LEAST)
   request.pets.forEach((_, i) => least(`pet${i + 1}`, PET_AT_LEAST))
@@ -35,8 +44,10 @@ export async function checkBook(request: StoryRequest): Promise<Checked> {
   if (withChild) {
     const draw = (asked: StoryRequest) => toSvg(illustrate(book(asked), withChild).scene)
     const first = draw(request)
-    if (draw(request) !== first) checked.flaws.push({ page: withChild.pageNumber, flaw: 'drawn again it is another picture' })
-    if (draw({ ...request, seed: `${request.seed}!` }) === first) checked.flaws.push({ page: withChild.pageNumber, flaw: 'another child looks the same' })
+    if (draw(request) !== first)
+      checked.flaws.push({ page: withChild.pageNumber, flaw: 'drawn again it is another picture' })
+    if (draw({ ...request, seed: `${request.seed}!` }) === first)
+      checked.flaws.push({ page: withChild.pageNumber, flaw: 'another child looks the same' })
   }
   return checked
 }

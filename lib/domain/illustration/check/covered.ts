@@ -3,18 +3,24 @@ import { eachCurve } from '../print/outline'
 import { bounds } from '../print/plain'
 import type { Box, Matrix, Node, Point } from '../scene'
 
-export interface Round { centre: Point; radius: number }
+export interface Round {
+  centre: Point
+  radius: number
+}
 
 /** Points spread evenly over a round: a sunflower's seeds. */
 const SEEDS = 90
-const seeds = ({ centre, radius }: Round): Point[] => Array.from({ length: SEEDS }, (_, i) => {
-  const [far, turn] = [Math.sqrt((i + 0.5) / SEEDS) * radius, i * 2.399963]
-  return [centre[0] + Math.cos(turn) * far, centre[1] + Math.sin(turn) * far]
-})
+const seeds = ({ centre, radius }: Round): Point[] =>
+  Array.from({ length: SEEDS }, (_, i) => {
+    const [far, turn] = [Math.sqrt((i + 0.5) / SEEDS) * radius, i * 2.399963]
+    return [centre[0] + Math.cos(turn) * far, centre[1] + Math.sin(turn) * far]
+  })
 
 const inverse = ([a, b, c, d, e, f]: Matrix): Matrix | null => {
   const det = a * d - b * c
-  return Math.abs(det) < 1e-9 ? null : [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
+  return Math.abs(det) < 1e-9
+    ? null
+    : [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
 }
 
 /** A curve counts as so many straight pieces. */
@@ -49,7 +55,9 @@ function inside(outline: readonly Edge[], [x, y]: Point, evenOdd: boolean): bool
 
 const SEEN_THROUGH = 0.5
 const opaque = (node: Exclude<Node, { kind: 'group' }>): boolean =>
-  node.fill !== undefined && (node.opacity ?? 1) > SEEN_THROUGH && (typeof node.fill === 'string' || node.fill.stops.every(([, , opacity]) => (opacity ?? 1) > SEEN_THROUGH))
+  node.fill !== undefined &&
+  (node.opacity ?? 1) > SEEN_THROUGH &&
+  (typeof node.fill === 'string' || node.fill.stops.every(([, , opacity]) => (opacity ?? 1) > SEEN_THROUGH))
 
 /** Those of the points that the nodes hide. */
 function hidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
@@ -65,9 +73,14 @@ function hidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
     if (!opaque(node)) continue
     const outline = node.kind === 'path' ? edges(node.d) : []
     here.forEach((p, i) => {
-      if (node.kind === 'path' ? inside(outline, p, node.evenOdd === true)
-        : node.kind === 'ellipse' ? ((p[0] - node.cx) / node.rx) ** 2 + ((p[1] - node.cy) / node.ry) ** 2 < 1
-        : p[0] > node.x && p[0] < node.x + node.width && p[1] > node.y && p[1] < node.y + node.height) found.add(i)
+      if (
+        node.kind === 'path'
+          ? inside(outline, p, node.evenOdd === true)
+          : node.kind === 'ellipse'
+            ? ((p[0] - node.cx) / node.rx) ** 2 + ((p[1] - node.cy) / node.ry) ** 2 < 1
+            : p[0] > node.x && p[0] < node.x + node.width && p[1] > node.y && p[1] < node.y + node.height
+      )
+        found.add(i)
     })
   }
   return found
@@ -81,11 +94,21 @@ const share = ({ x, y, width, height }: Box, points: readonly Point[], by: reado
 
 /** How much of a round the nodes hide, 0 to 1: by their true shapes, not by the boxes around them. */
 export const covered = (round: Round, by: readonly Node[]): number => {
-  const { centre: [x, y], radius } = round
+  const {
+    centre: [x, y],
+    radius,
+  } = round
   return share({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, seeds(round), by)
 }
 
 const GRID = 10
 /** The same of a box. */
 export const coveredBox = (box: Box, by: readonly Node[]): number =>
-  share(box, Array.from({ length: GRID * GRID }, (_, i) => [box.x + (((i % GRID) + 0.5) / GRID) * box.width, box.y + ((Math.floor(i / GRID) + 0.5) / GRID) * box.height]), by)
+  share(
+    box,
+    Array.from({ length: GRID * GRID }, (_, i) => [
+      box.x + (((i % GRID) + 0.5) / GRID) * box.width,
+      box.y + ((Math.floor(i / GRID) + 0.5) / GRID) * box.height,
+    ]),
+    by,
+  )

@@ -24,7 +24,8 @@ function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; a
   return nodes.flatMap((node, i) => {
     if (node.kind !== 'group') return []
     const m = node.transform ? compose(outer, node.transform) : outer
-    const here = node.part === TOLD_PART ? [{ box: boxOf(bounds(node.children), m), after: [] }] : toldIn(node.children, m)
+    const here =
+      node.part === TOLD_PART ? [{ box: boxOf(bounds(node.children), m), after: [] }] : toldIn(node.children, m)
     // What comes later in the page itself; in the thing the whole of it is drawn.
     return outer === IDENTITY ? here.map(({ box }) => ({ box, after: nodes.slice(i + 1) })) : here
   })
@@ -33,14 +34,23 @@ function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; a
 /** Things stand upright: no turn is looked for. */
 function boxOf({ x, y, width, height }: Box, m: Matrix): Box {
   const [one, other] = [apply(m, [x, y]), apply(m, [x + width, y + height])]
-  return { x: Math.min(one[0], other[0]), y: Math.min(one[1], other[1]), width: Math.abs(other[0] - one[0]), height: Math.abs(other[1] - one[1]) }
+  return {
+    x: Math.min(one[0], other[0]),
+    y: Math.min(one[1], other[1]),
+    width: Math.abs(other[0] - one[0]),
+    height: Math.abs(other[1] - one[1]),
+  }
 }
 
 /** Each flaw in words; none for a picture that is right. */
 export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direction): string[] {
   const flaws: string[] = []
-  const groups = [...walk(scene.nodes)].filter((node): node is GroupNode => node.kind === 'group' && node.cast !== undefined)
-  const named = new Set(direction.actors.map(({ who }) => who).filter((who) => cast.some((member) => member.who === who)))
+  const groups = [...walk(scene.nodes)].filter(
+    (node): node is GroupNode => node.kind === 'group' && node.cast !== undefined,
+  )
+  const named = new Set(
+    direction.actors.map(({ who }) => who).filter((who) => cast.some((member) => member.who === who)),
+  )
   for (const who of named) {
     const times = groups.filter((group) => group.cast === who).length
     if (times !== 1) flaws.push(`${who} is drawn ${times} times`)
@@ -52,7 +62,9 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
     if (!(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
   }
   // Groups stand in the order in which they are painted; an arm over a pet is a further layer of who holds it.
-  const layers = [...walk(scene.nodes)].filter((node): node is GroupNode => node.kind === 'group' && (node.cast ?? node.castPart) !== undefined)
+  const layers = [...walk(scene.nodes)].filter(
+    (node): node is GroupNode => node.kind === 'group' && (node.cast ?? node.castPart) !== undefined,
+  )
   layers.forEach((front, i) => {
     const who = front.cast ?? front.castPart
     for (const behind of layers.slice(0, i)) {
@@ -64,16 +76,19 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
   for (const { box, after } of toldIn(scene.nodes)) {
     const share = coveredBox(box, after)
     if (share > TOLD_COVERED) flaws.push(`${Math.round(share * 100)} % of what is told of in a thing is covered`)
-    if (box.x < 0 || box.y < 0 || box.x + box.width > scene.width || box.y + box.height > scene.height) flaws.push('what is told of in a thing is cut off')
+    if (box.x < 0 || box.y < 0 || box.x + box.width > scene.width || box.y + box.height > scene.height)
+      flaws.push('what is told of in a thing is cut off')
     const least = window(scene, wholeHeight(scene))
-    if (box.y < least.y || box.y + box.height > least.y + least.height) flaws.push('what is told of in a thing is outside the lowest window')
+    if (box.y < least.y || box.y + box.height > least.y + least.height)
+      flaws.push('what is told of in a thing is outside the lowest window')
   }
   const svg = toSvg(scene)
   const broken = /NaN|Infinity|undefined|null/.exec(svg)
   if (broken) flaws.push(`${broken[0]} in the drawing`)
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   if (new Set(ids).size !== ids.length) flaws.push('an id is used twice')
-  const foreign = /<(?!\/?(?:svg|title|g|path|ellipse|rect|clipPath|linearGradient|radialGradient|stop)[ >/])[^ >]*/.exec(svg)
+  const foreign =
+    /<(?!\/?(?:svg|title|g|path|ellipse|rect|clipPath|linearGradient|radialGradient|stop)[ >/])[^ >]*/.exec(svg)
   if (foreign) flaws.push(`${foreign[0]} in the drawing`)
   return flaws
 }

@@ -14,24 +14,41 @@ type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
 const LYING = new Set(['sleep', 'lie'])
 export const liesDown = (pose: string): boolean => LYING.has(pose)
 
-const onRims = (rims: Rims): Arms => ({ armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 }, armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 } })
+const onRims = (rims: Rims): Arms => ({
+  armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 },
+  armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 },
+})
 /** Hands where a seated child has them, where the standing arms would make no sense. */
 export const ON_LAP: Record<'front' | 'turned', Arms> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
-  front: { armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' }, armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' } },
+  front: {
+    armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' },
+    armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' },
+  },
 }
 const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles: [38, 48], hand: 'open' } }
 
-const hangs = (a: ArmPose): boolean => a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
+const hangs = (a: ArmPose): boolean =>
+  a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
 
-function seatedArms(pose: string, posture: Posture, key: 'front' | 'turned', rims: Rims, { feeling, held, bears }: Drawing): Arms {
+function seatedArms(
+  pose: string,
+  posture: Posture,
+  key: 'front' | 'turned',
+  rims: Rims,
+  { feeling, held, bears }: Drawing,
+): Arms {
   if (bears) return posture
   if (pose === 'walk' || pose === 'run') return onRims(rims)
   if (pose === 'crouch' && key === 'turned') return DOWN
   if (pose === 'sit' && !held) return armsOnSeat(feeling, key) ?? ON_LAP[key]
   if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[key]
   // an arm that would hang beside standing legs rests on the wheel or in the lap
-  if (key === 'turned') return { armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA, armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB }
+  if (key === 'turned')
+    return {
+      armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA,
+      armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB,
+    }
   return posture
 }
 
@@ -46,23 +63,40 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims, d
     arch: clamp(posture.arch, 0, 0.06),
     shrug: posture.shrug ?? 0,
     head: low ? [posture.head[0] * 0.6, posture.head[1]] : posture.head,
-    armA: arms.armA, armB: arms.armB,
+    armA: arms.armA,
+    armB: arms.armB,
     ...(turned
       ? { legA: { angles: [82, 10], toe: 0 }, legB: { angles: [78, 14], toe: 0 } }
-      : { legsOver: view === 'front', legA: { angles: [-40, 10], thigh: 0.46, shin: 0.86 }, legB: { angles: [40, -10], thigh: 0.46, shin: 0.86 } }),
+      : {
+          legsOver: view === 'front',
+          legA: { angles: [-40, 10], thigh: 0.46, shin: 0.86 },
+          legB: { angles: [40, -10], thigh: 0.46, shin: 0.86 },
+        }),
     ...(posture.eyes ? { eyes: posture.eyes } : {}),
   }
 }
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
 /** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too. */
-export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: Point, gripB: Point, busy: Held['hand'] | undefined): Posture {
+export function atFrame(
+  pose: string,
+  posture: Posture,
+  turned: boolean,
+  gripA: Point,
+  gripB: Point,
+  busy: Held['hand'] | undefined,
+): Posture {
   const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
   const both = RESTING.has(pose)
   const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
   const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
   return {
-    ...posture, hip: legs.hip, air: 0, legA: legs.legA, legB: legs.legB, lean: clamp(posture.lean, -4, 8),
+    ...posture,
+    hip: legs.hip,
+    air: 0,
+    legA: legs.legA,
+    legB: legs.legB,
+    lean: clamp(posture.lean, -4, 8),
     armA: (both || free) && (busy === undefined || busy === 'far') ? hold(posture.armA, gripA) : posture.armA,
     armB: both && (busy === undefined || busy === 'near') ? hold(posture.armB, gripB) : posture.armB,
   }
@@ -72,17 +106,36 @@ export function atFrame(pose: string, posture: Posture, turned: boolean, gripA: 
 export const bearing = (posture: Posture, key: 'front' | 'turned'): Posture => {
   const arms = POSES.carry[key]
   // The far hand ends under the pet, not beyond it.
-  return arms ? { ...posture, armA: arms.armA, armB: key === 'turned' ? { angles: [8, 86], length: 0.9, hand: 'flat' } : arms.armB } : posture
+  return arms
+    ? {
+        ...posture,
+        armA: arms.armA,
+        armB: key === 'turned' ? { angles: [8, 86], length: 0.9, hand: 'flat' } : arms.armB,
+      }
+    : posture
 }
 
 /** What takes both hands is held out before the chest, never lifted before the face. */
 const HELD_OUT: Arms = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
 const REACHES = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
-const HANGING = new Set(['stand', 'walk', 'look-up', 'point', 'wave', 'whisper', 'sit', 'kneel', 'run', 'crouch', 'hide'])
+const HANGING = new Set([
+  'stand',
+  'walk',
+  'look-up',
+  'point',
+  'wave',
+  'whisper',
+  'sit',
+  'kneel',
+  'run',
+  'crouch',
+  'hide',
+])
 /** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
 const ALOFT = -0.36
-export const inOneHand = (held: Held, size: number): Held => (held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held)
+export const inOneHand = (held: Held, size: number): Held =>
+  held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held
 
 /** Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside the leg. */
 const HOLDING = {
@@ -94,16 +147,36 @@ const HOLDING = {
 /** The arms that hold something, the hands closed on it. size: of the drawing, in the held thing's own units. */
 export function holding(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
   if (held.hand === 'both') {
-    const arms = REACHES.has(pose) && turned ? HELD_OUT : HOLDS_BOTH.has(pose) ? posture : (turned ? POSES.carry.turned : POSES.carry.front)
+    const arms =
+      REACHES.has(pose) && turned
+        ? HELD_OUT
+        : HOLDS_BOTH.has(pose)
+          ? posture
+          : turned
+            ? POSES.carry.turned
+            : POSES.carry.front
     return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
   }
   const extent = bounds(held.nodes)
-  const way = extent.y < ALOFT * size ? 'aloft' : extent.y < -0.16 * size ? 'tall' : extent.y + extent.height > 0.1 * size ? 'hanging' : 'small'
+  const way =
+    extent.y < ALOFT * size
+      ? 'aloft'
+      : extent.y < -0.16 * size
+        ? 'tall'
+        : extent.y + extent.height > 0.1 * size
+          ? 'hanging'
+          : 'small'
   const up = (near: boolean): ArmPose => {
     if (turned) return { angles: HOLDING[way][near ? 'near' : 'far'], hand: 'grip' }
     const [x, y] = HOLDING[way].front
     return { to: [near ? -x : x, y], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
   }
-  const grip = (a: ArmPose, near: boolean): ArmPose => (HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' })
-  return held.hand === 'near' ? { ...posture, armA: grip(posture.armA, true) } : { ...posture, armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false) }
+  const grip = (a: ArmPose, near: boolean): ArmPose =>
+    HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' }
+  return held.hand === 'near'
+    ? { ...posture, armA: grip(posture.armA, true) }
+    : {
+        ...posture,
+        armB: pose === 'point' || pose === 'wave' ? { ...posture.armB, hand: 'grip' } : grip(posture.armB, false),
+      }
 }

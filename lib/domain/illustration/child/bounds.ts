@@ -8,7 +8,12 @@ import { WORN_PART } from '../worn/wear'
 /** The part that somebody else drew, which may hold any path: measured by the slower reader. */
 export const HELD = 'held'
 
-interface Range { left: number; top: number; right: number; bottom: number }
+interface Range {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 
 function take(r: Range, m: Matrix, x: number, y: number, pad: number): void {
@@ -36,7 +41,13 @@ function addPath(r: Range, m: Matrix, d: string, pad: number): void {
 }
 
 function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
-  for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * width, y + dy * height, 0)
+  for (const [dx, dy] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    take(r, m, x + dx * width, y + dy * height, 0)
 }
 
 function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
@@ -51,8 +62,17 @@ function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
   const pad = node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0
   if (node.kind === 'path') addPath(r, m, node.d, pad)
   else {
-    const [x, y, w, h] = node.kind === 'rect' ? [node.x, node.y, node.width, node.height] : [node.cx - node.rx, node.cy - node.ry, 2 * node.rx, 2 * node.ry]
-    for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) take(r, m, x + dx * w, y + dy * h, pad)
+    const [x, y, w, h] =
+      node.kind === 'rect'
+        ? [node.x, node.y, node.width, node.height]
+        : [node.cx - node.rx, node.cy - node.ry, 2 * node.rx, 2 * node.ry]
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      take(r, m, x + dx * w, y + dy * h, pad)
   }
 }
 

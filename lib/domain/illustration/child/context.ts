@@ -8,7 +8,16 @@ import type { ChildLook } from '../look'
 import type { Colour, GroupNode, Node } from '../scene'
 import { pathBounds } from './bounds'
 import { measures, type Measures } from './measures'
-import { cloth, EYE_COLOURS_OF, HAIR_COLOURS_OF, hairTones, SKIN_COLOURS, skinTones, type SkinTones, type Tones } from './tones'
+import {
+  cloth,
+  EYE_COLOURS_OF,
+  HAIR_COLOURS_OF,
+  hairTones,
+  SKIN_COLOURS,
+  skinTones,
+  type SkinTones,
+  type Tones,
+} from './tones'
 
 export interface Context {
   view: View
@@ -34,7 +43,9 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
   const light = (drawing.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
-    view, light, look,
+    view,
+    light,
+    look,
     turned: view === 'threeQuarter' || view === 'side',
     m: measures(years),
     grown: years > 14,
@@ -45,7 +56,14 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
     own: (trait) => chance(drawing.key, `face ${trait}`) - 0.5,
     form: (d, tones, [dx, dy] = [9, 5], inside = []) => {
       const { x, y, width, height } = pathBounds(d)
-      return group([rect(x, y, width, height, tones.dark), path(d, tones.base, { transform: translate(-dx * light, -dy) }), ...inside.filter((node) => node !== null)], { clip: d })
+      return group(
+        [
+          rect(x, y, width, height, tones.dark),
+          path(d, tones.base, { transform: translate(-dx * light, -dy) }),
+          ...inside.filter((node) => node !== null),
+        ],
+        { clip: d },
+      )
     },
   }
 }

@@ -8,16 +8,34 @@ import { drawAdult, drawChild } from './draw'
 
 const VIEWS: readonly View[] = ['front', 'threeQuarter', 'side', 'back']
 const look: ChildLook = {
-  skin: 'tan', hair: 'braids', hairColour: 'black', eyes: 'brown', freckles: true, glasses: 'round', hearing: 'implant', mobility: 'none', prosthesis: 'leg', outfit: 'tee', outfitPattern: 'stripes', outfitColours: ['#d9573f', '#3f6c8f', '#f6dfae'],
+  skin: 'tan',
+  hair: 'braids',
+  hairColour: 'black',
+  eyes: 'brown',
+  freckles: true,
+  glasses: 'round',
+  hearing: 'implant',
+  mobility: 'none',
+  prosthesis: 'leg',
+  outfit: 'tee',
+  outfitPattern: 'stripes',
+  outfitColours: ['#d9573f', '#3f6c8f', '#f6dfae'],
 }
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({ pose: 'stand', feeling: 'happy', size: 400, key: 'k', ...more })
+const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+  pose: 'stand',
+  feeling: 'happy',
+  size: 400,
+  key: 'k',
+  ...more,
+})
 const nth = <T>(list: readonly T[], i: number): T => {
   const item = list[i % list.length]
   if (item === undefined) throw new Error('empty')
   return item
 }
 
-const cubic = (a: number, b: number, c: number, d: number, t: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+const cubic = (a: number, b: number, c: number, d: number, t: number) =>
+  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
 /** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
@@ -26,17 +44,35 @@ function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Ge
     const path = node.kind === 'path' ? node.d : node.kind === 'group' ? node.clip : undefined
     if (path) {
       const found: Point[] = []
-      eachCurve(path, (from, c1, c2, to) => found.push(from, to, ...[0.25, 0.5, 0.75].map((t): Point => [cubic(from[0], c1[0], c2[0], to[0], t), cubic(from[1], c1[1], c2[1], to[1], t)])))
+      eachCurve(path, (from, c1, c2, to) =>
+        found.push(
+          from,
+          to,
+          ...[0.25, 0.5, 0.75].map((t): Point => [
+            cubic(from[0], c1[0], c2[0], to[0], t),
+            cubic(from[1], c1[1], c2[1], to[1], t),
+          ]),
+        ),
+      )
       yield* found.map((p) => apply(m, p))
     } else if (node.kind === 'group') yield* points(node.children, m)
-    else if (node.kind === 'ellipse') yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
-    else if (node.kind === 'rect') yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
+    else if (node.kind === 'ellipse')
+      yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
+    else if (node.kind === 'rect')
+      yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
   }
 }
 
 /** Looks that between them hold everything a look can have. */
 const LOOKS: readonly ChildLook[] = HAIR_STYLES.map((hair, i) => ({
-  ...look, hair, skin: nth(SKINS, i), outfit: nth(OUTFITS, i), outfitPattern: nth(CLOTH_PATTERNS, i), mobility: nth(['none', 'wheelchair', 'frame'] as const, i), prosthesis: nth(['none', 'arm', 'leg'] as const, i), glasses: nth(['none', 'star', 'square'] as const, i),
+  ...look,
+  hair,
+  skin: nth(SKINS, i),
+  outfit: nth(OUTFITS, i),
+  outfitPattern: nth(CLOTH_PATTERNS, i),
+  mobility: nth(['none', 'wheelchair', 'frame'] as const, i),
+  prosthesis: nth(['none', 'arm', 'leg'] as const, i),
+  glasses: nth(['none', 'star', 'square'] as const, i),
 }))
 
 describe('the child', () => {
@@ -48,13 +84,18 @@ describe('the child', () => {
         expect(JSON.stringify(figure)).not.toMatch(/null|NaN|Infinity|undefined/)
         const { x, y, width, height } = figure.box
         for (const [px, py] of points(figure.nodes)) {
-          if (px < x - 0.01 || px > x + width + 0.01 || py < y - 0.01 || py > y + height + 0.01) throw new Error(`${pose} ${view} ${age}: ${px} ${py} is outside ${JSON.stringify(figure.box)}`)
+          if (px < x - 0.01 || px > x + width + 0.01 || py < y - 0.01 || py > y + height + 0.01)
+            throw new Error(`${pose} ${view} ${age}: ${px} ${py} is outside ${JSON.stringify(figure.box)}`)
         }
       }
   })
 
   it('draws every hair style and outfit in every view', () => {
-    for (const each of LOOKS) for (const view of VIEWS) expect(JSON.stringify(drawChild({ age: '7-8', look: each }, drawing({ view })))).not.toMatch(/null|NaN|Infinity/)
+    for (const each of LOOKS)
+      for (const view of VIEWS)
+        expect(JSON.stringify(drawChild({ age: '7-8', look: each }, drawing({ view })))).not.toMatch(
+          /null|NaN|Infinity/,
+        )
   })
 
   it('is the same at every draw, whatever was drawn before', () => {
@@ -80,7 +121,9 @@ describe('the child', () => {
   })
 
   it('takes an unknown pose for standing', () => {
-    expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(drawChild({ age: '5-6', look }, drawing()))
+    expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(
+      drawChild({ age: '5-6', look }, drawing()),
+    )
   })
 
   it('holds a thing at its own size in the hand', () => {
@@ -103,7 +146,12 @@ describe('the child', () => {
   })
 
   it('takes colours set freely over the named ones', () => {
-    const text = JSON.stringify(drawChild({ age: '5-6', look: { ...look, customSkin: '#010203', customHair: '#040506', customClothing: '#070809' } }, drawing()))
+    const text = JSON.stringify(
+      drawChild(
+        { age: '5-6', look: { ...look, customSkin: '#010203', customHair: '#040506', customClothing: '#070809' } },
+        drawing(),
+      ),
+    )
     for (const colour of ['#010203', '#040506', '#070809']) expect(text).toContain(colour)
   })
 

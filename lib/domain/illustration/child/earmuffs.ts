@@ -15,9 +15,18 @@ function band(head: Head, out: number, ear: number, y: number): string {
     const top = head.off(-101, out - 0.02)
     return broad.sweep([[ear, y], [(ear + top[0]) / 2 - 4, (y + top[1]) / 2], top], [WIDE, WIDE, WIDE], [0, 0.45])
   }
-  if (head.view !== 'threeQuarter') return broad.sweep(steps(-186, 6, 11).map((phi) => head.off(phi, out)), [WIDE], [0, 0])
+  if (head.view !== 'threeQuarter')
+    return broad.sweep(
+      steps(-186, 6, 11).map((phi) => head.off(phi, out)),
+      [WIDE],
+      [0, 0],
+    )
   const turn = steps(-184, -50, 11)
-  return broad.sweep(turn.map((phi) => head.off(phi, out - 0.03 * Math.max(0, (phi + 100) / 50))), turn.map((phi) => WIDE * Math.min(1, (-48 - phi) / 46)), [0, 0])
+  return broad.sweep(
+    turn.map((phi) => head.off(phi, out - 0.03 * Math.max(0, (phi + 100) / 50))),
+    turn.map((phi) => WIDE * Math.min(1, (-48 - phi) / 46)),
+    [0, 0],
+  )
 }
 
 export function earmuffs(c: Context, head: Head): Node[] {
@@ -29,7 +38,12 @@ export function earmuffs(c: Context, head: Head): Node[] {
   const full = (style?.volume ?? 0) + (style?.bump ?? 0) + (style?.spikes ?? 0) > 0.1
   const out = (style?.volume ?? 0) * 1.2 + 0.01
   const y = (head.eyes + 0.03) * HEAD
-  const ears = head.view === 'side' ? [-0.14 * HEAD] : head.view === 'threeQuarter' ? [-head.radius * 0.93] : [-head.radius * 1.06, head.radius * 1.06]
+  const ears =
+    head.view === 'side'
+      ? [-0.14 * HEAD]
+      : head.view === 'threeQuarter'
+        ? [-head.radius * 0.93]
+        : [-head.radius * 1.06, head.radius * 1.06]
   return [
     ...(full ? [] : [path(band(head, out, ears[0] ?? 0, y), t.dark)]),
     ...ears.flatMap((x) => [

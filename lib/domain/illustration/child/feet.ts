@@ -8,7 +8,13 @@ import { cloth, type Tones } from './tones'
 
 export type Footwear = 'shoe' | 'boot' | 'bare'
 /** dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot sizes from the ankle. */
-interface FootPlace { ankle: Point; degrees: number; dir: 1 | -1; depth: number; size: number }
+interface FootPlace {
+  ankle: Point
+  degrees: number
+  dir: 1 | -1
+  depth: number
+  size: number
+}
 
 export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colour, skin: Tones): Node[] {
   const { ankle, degrees, dir, depth, size } = where
@@ -19,10 +25,33 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
   }
   const outline = (points: readonly Point[], k = 1) => broad.smooth(points.map(place), true, k)
   if (kind === 'bare') {
-    const toes = ([[0.62, 0.2, 0.1], [0.53, 0.13, 0.065], [0.45, 0.08, 0.055]] as const).map(([x, y, r]) => broad.disc(place([x, y]), r * size * Math.max(0.7, depth), r * size)).join('')
+    const toes = (
+      [
+        [0.62, 0.2, 0.1],
+        [0.53, 0.13, 0.065],
+        [0.45, 0.08, 0.055],
+      ] as const
+    )
+      .map(([x, y, r]) => broad.disc(place([x, y]), r * size * Math.max(0.7, depth), r * size))
+      .join('')
     const nail = place([0.64, 0.165])
     return [
-      c.form(outline([[-0.24, -0.1], [-0.3, 0.12], [-0.24, 0.28], [0.1, 0.29], [0.5, 0.3], [0.66, 0.22], [0.6, 0.08], [0.36, -0.04], [0.16, -0.2], [0, -0.28]]), skin, [4, 4]),
+      c.form(
+        outline([
+          [-0.24, -0.1],
+          [-0.3, 0.12],
+          [-0.24, 0.28],
+          [0.1, 0.29],
+          [0.5, 0.3],
+          [0.66, 0.22],
+          [0.6, 0.08],
+          [0.36, -0.04],
+          [0.16, -0.2],
+          [0, -0.28],
+        ]),
+        skin,
+        [4, 4],
+      ),
       path(toes, skin.base),
       ellipse(nail[0], nail[1], 0.035 * size, 0.025 * size, skin.light),
     ]
@@ -30,16 +59,87 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
   const t = cloth(colour)
   if (kind === 'boot')
     return [
-      c.form(outline([[-0.31, -0.5], [-0.32, -0.1], [-0.33, 0.18], [-0.2, 0.26], [0.2, 0.25], [0.66, 0.27], [0.8, 0.14], [0.7, -0.03], [0.46, -0.13], [0.3, -0.24], [0.29, -0.5]]), t, [6, 4], [
-        path(broad.mark(place([0.44, -0.02]), place([0.66, 0.1]), -3, 6), t.light),
-      ]),
-      path(outline([[-0.34, 0.2], [-0.2, 0.23], [0.3, 0.22], [0.8, 0.19], [0.83, 0.27], [0.74, 0.33], [0.2, 0.32], [-0.26, 0.33]], 0.6), t.deep),
+      c.form(
+        outline([
+          [-0.31, -0.5],
+          [-0.32, -0.1],
+          [-0.33, 0.18],
+          [-0.2, 0.26],
+          [0.2, 0.25],
+          [0.66, 0.27],
+          [0.8, 0.14],
+          [0.7, -0.03],
+          [0.46, -0.13],
+          [0.3, -0.24],
+          [0.29, -0.5],
+        ]),
+        t,
+        [6, 4],
+        [path(broad.mark(place([0.44, -0.02]), place([0.66, 0.1]), -3, 6), t.light)],
+      ),
+      path(
+        outline(
+          [
+            [-0.34, 0.2],
+            [-0.2, 0.23],
+            [0.3, 0.22],
+            [0.8, 0.19],
+            [0.83, 0.27],
+            [0.74, 0.33],
+            [0.2, 0.32],
+            [-0.26, 0.33],
+          ],
+          0.6,
+        ),
+        t.deep,
+      ),
     ]
   const laces = [0.26, 0.4].map((x) => broad.mark(place([x - 0.05, -0.14]), place([x + 0.1, 0]), 3, 6)).join('')
   return [
-    c.form(outline([[-0.24, -0.24], [-0.34, -0.06], [-0.33, 0.2], [0, 0.26], [0.5, 0.26], [0.8, 0.24], [0.83, 0.08], [0.68, -0.06], [0.42, -0.12], [0.22, -0.22], [0, -0.2]]), t, [5, 4], [
-      path(outline([[0.56, -0.1], [0.58, 0.1], [0.66, 0.28], [0.95, 0.3], [0.9, -0.1]]), t.light),
-    ]),
-    path(outline([[-0.36, 0.18], [-0.1, 0.22], [0.4, 0.21], [0.84, 0.19], [0.86, 0.27], [0.76, 0.32], [0.2, 0.315], [-0.28, 0.32]], 0.6) + laces, '#f4ead8'),
+    c.form(
+      outline([
+        [-0.24, -0.24],
+        [-0.34, -0.06],
+        [-0.33, 0.2],
+        [0, 0.26],
+        [0.5, 0.26],
+        [0.8, 0.24],
+        [0.83, 0.08],
+        [0.68, -0.06],
+        [0.42, -0.12],
+        [0.22, -0.22],
+        [0, -0.2],
+      ]),
+      t,
+      [5, 4],
+      [
+        path(
+          outline([
+            [0.56, -0.1],
+            [0.58, 0.1],
+            [0.66, 0.28],
+            [0.95, 0.3],
+            [0.9, -0.1],
+          ]),
+          t.light,
+        ),
+      ],
+    ),
+    path(
+      outline(
+        [
+          [-0.36, 0.18],
+          [-0.1, 0.22],
+          [0.4, 0.21],
+          [0.84, 0.19],
+          [0.86, 0.27],
+          [0.76, 0.32],
+          [0.2, 0.315],
+          [-0.28, 0.32],
+        ],
+        0.6,
+      ) + laces,
+      '#f4ead8',
+    ),
   ]
 }

@@ -22,16 +22,23 @@ export function table(x: number, rows: readonly (readonly [number, number])[]): 
 /** A point r away from o: degrees from hanging, + forward. */
 export const hang = (o: Point, degrees: number, r: number): Point => [o[0] + sin(degrees) * r, o[1] + cos(degrees) * r]
 
-export const shift = (points: readonly Point[], dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy])
+export const shift = (points: readonly Point[], dx: number, dy: number): Point[] =>
+  points.map(([x, y]) => [x + dx, y + dy])
 export const ring = (centre: Point, r: number, n = 10, ry = r): Point[] =>
   Array.from({ length: n }, (_, i): Point => [centre[0] + cos((i * 360) / n) * r, centre[1] + sin((i * 360) / n) * ry])
-export const steps = (from: number, to: number, n: number): number[] => Array.from({ length: n }, (_, i) => lerp(from, to, i / (n - 1)))
+export const steps = (from: number, to: number, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => lerp(from, to, i / (n - 1)))
 /** The first or last point, or one between; out of range is the nearest. */
 export const at = (points: readonly Point[], i: number): Point => points[clamp(i, 0, points.length - 1)] ?? [0, 0]
 
 /** Three joints become six, with a rounded elbow or knee. */
 export const soften = ([a, b, c]: Bones, k = 0.1): Point[] => [
-  a, between(a, b, 0.55), add(between(a, b, 1 - k), mul(sub(between(a, c, 0.5), b), 0.06)), between(b, c, k), between(b, c, 0.6), c,
+  a,
+  between(a, b, 0.55),
+  add(between(a, b, 1 - k), mul(sub(between(a, c, 0.5), b), 0.06)),
+  between(b, c, k),
+  between(b, c, 0.6),
+  c,
 ]
 
 export function along(joints: readonly Point[], t: number): Point {
@@ -43,7 +50,8 @@ export function along(joints: readonly Point[], t: number): Point {
   }
   return at(joints, 0)
 }
-export const stretch = (joints: readonly Point[], from: number, to: number, n = 6): Point[] => steps(from, to, n).map((t) => along(joints, t))
+export const stretch = (joints: readonly Point[], from: number, to: number, n = 6): Point[] =>
+  steps(from, to, n).map((t) => along(joints, t))
 export const heading = (joints: readonly Point[], t: number): Point =>
   normal(sub(along(joints, Math.min(1, t + 0.02)), along(joints, Math.max(0, t - 0.02))))
 
@@ -63,4 +71,5 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())]
 }
 
-export const star = (centre: Point, r: number): Point[] => Array.from({ length: 10 }, (_, i) => polar(centre, i * 36 - 90, i % 2 ? r * 0.55 : r * 1.3))
+export const star = (centre: Point, r: number): Point[] =>
+  Array.from({ length: 10 }, (_, i) => polar(centre, i * 36 - 90, i % 2 ? r * 0.55 : r * 1.3))

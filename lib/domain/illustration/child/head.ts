@@ -5,7 +5,12 @@ import { between, clamp, length, lerp } from '../kit/vector'
 import { at, cos, HEAD, sin } from './geometry'
 
 /** A feature on the sphere, seen from where we stand. */
-export interface Seen { x: number; y: number; squeeze: number; seen: boolean }
+export interface Seen {
+  x: number
+  y: number
+  squeeze: number
+  seen: boolean
+}
 export interface Head {
   view: View
   k: number
@@ -31,18 +36,57 @@ function skull(k: number, view: View, cheek: number): Point[] {
   const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.1)
   const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w * HEAD, y * HEAD])
   const right: Point[] = [
-    [0.21, -0.478], [0.385, -0.375], [0.475, -0.2], [0.498, -0.02], [0.5 * jaw, 0.14], [0.452 * jaw, 0.285], [0.33 * jaw, 0.405], [0.17, 0.477],
+    [0.21, -0.478],
+    [0.385, -0.375],
+    [0.475, -0.2],
+    [0.498, -0.02],
+    [0.5 * jaw, 0.14],
+    [0.452 * jaw, 0.285],
+    [0.33 * jaw, 0.405],
+    [0.17, 0.477],
   ]
   if (view === 'side')
     return sized([
-      [0, -0.5], [0.22, -0.468], [0.37, -0.37], [0.455, -0.22], [0.468, -0.07], [0.452, 0.03], [0.47, 0.075], [0.502, 0.115], [0.49, 0.155], [0.452, 0.175],
-      [0.456, 0.21], [0.436, 0.25], [0.436, 0.29], [0.412, 0.36], [0.36, 0.425], [0.27, 0.475], [0.13, 0.46], [-0.02, 0.405], [-0.14, 0.35], [-0.32, 0.3],
-      [-0.45, 0.17], [-0.52, -0.04], [-0.5, -0.24], [-0.38, -0.41], [-0.2, -0.485],
+      [0, -0.5],
+      [0.22, -0.468],
+      [0.37, -0.37],
+      [0.455, -0.22],
+      [0.468, -0.07],
+      [0.452, 0.03],
+      [0.47, 0.075],
+      [0.502, 0.115],
+      [0.49, 0.155],
+      [0.452, 0.175],
+      [0.456, 0.21],
+      [0.436, 0.25],
+      [0.436, 0.29],
+      [0.412, 0.36],
+      [0.36, 0.425],
+      [0.27, 0.475],
+      [0.13, 0.46],
+      [-0.02, 0.405],
+      [-0.14, 0.35],
+      [-0.32, 0.3],
+      [-0.45, 0.17],
+      [-0.52, -0.04],
+      [-0.5, -0.24],
+      [-0.38, -0.41],
+      [-0.2, -0.485],
     ])
   if (view === 'threeQuarter')
     return sized([
-      [0.03, -0.5], [0.24, -0.472], [0.4, -0.36], [0.47, -0.19], [0.462, -0.06], [0.438, 0.03], [0.462 * jaw, 0.13], [0.452 * jaw, 0.25], [0.385 * jaw, 0.37], [0.25, 0.47],
-      [0.1, 0.505], ...right.map(([x, y]): Point => [-x * 1.01 + (y > 0.25 ? 0.05 : 0), y * (y > 0 ? 0.97 : 1)]).reverse(),
+      [0.03, -0.5],
+      [0.24, -0.472],
+      [0.4, -0.36],
+      [0.47, -0.19],
+      [0.462, -0.06],
+      [0.438, 0.03],
+      [0.462 * jaw, 0.13],
+      [0.452 * jaw, 0.25],
+      [0.385 * jaw, 0.37],
+      [0.25, 0.47],
+      [0.1, 0.505],
+      ...right.map(([x, y]): Point => [-x * 1.01 + (y > 0.25 ? 0.05 : 0), y * (y > 0 ? 0.97 : 1)]).reverse(),
     ])
   if (view === 'back') {
     // from behind the jaw is hidden: the skull narrows to the nape
@@ -80,7 +124,12 @@ export function makeHead(k: number, view: View, gazeX: number, own: (trait: stri
   const radius = lerp(0.97, 1.08, k) * 0.485 * HEAD
   const reach = radii(outline)
   return {
-    view, k, yaw, outline, radius, reach,
+    view,
+    k,
+    yaw,
+    outline,
+    radius,
+    reach,
     eyes: lerp(0.055, 0.1, clamp(k)) + own('eyes') * 0.012,
     on: (theta, y) => {
       const turn = theta + yaw

@@ -11,19 +11,48 @@ const SITS_IN = 0.42
 const RADIAN = 180 / Math.PI
 
 /** `seat`: height above the ground in the rig's units, as `grips` are. */
-export function onSeat({ m, turned }: Context, posture: Posture, { feeling, held, bears }: Drawing, seat: number, grips: Drawing['grips']): Posture {
+export function onSeat(
+  { m, turned }: Context,
+  posture: Posture,
+  { feeling, held, bears }: Drawing,
+  seat: number,
+  grips: Drawing['grips'],
+): Posture {
   const key = turned ? 'turned' : 'front'
   const pelvis = seat + m.width.thigh * SITS_IN
   const knee = m.shin + m.ankle
-  const hold = (side: 1 | -1): ArmPose => ({ at: [side * (grips?.x ?? 0), -seat - (grips?.above ?? 0)], bend: side, hand: 'fist', aim: -90 })
-  const arms = held || bears ? posture : grips ? { armA: hold(-1), armB: hold(1) } : (armsOnSeat(feeling, key) ?? ON_LAP[key])
-  const body: Posture = { ...posture, hip: (pelvis - m.ankle) / (m.leg - m.ankle), air: 0, lean: clamp(posture.lean, -6, 10), armA: arms.armA, armB: arms.armB }
+  const hold = (side: 1 | -1): ArmPose => ({
+    at: [side * (grips?.x ?? 0), -seat - (grips?.above ?? 0)],
+    bend: side,
+    hand: 'fist',
+    aim: -90,
+  })
+  const arms =
+    held || bears ? posture : grips ? { armA: hold(-1), armB: hold(1) } : (armsOnSeat(feeling, key) ?? ON_LAP[key])
+  const body: Posture = {
+    ...posture,
+    hip: (pelvis - m.ankle) / (m.leg - m.ankle),
+    air: 0,
+    lean: clamp(posture.lean, -6, 10),
+    armA: arms.armA,
+    armB: arms.armB,
+  }
   // Feet that don't reach the ground swing a little; long legs raise the knees.
   const dangles = clamp((pelvis - m.width.thigh * 0.3 - knee) / m.shin)
   if (turned) {
     const thigh = Math.acos(clamp((pelvis - knee) / m.thigh, -0.5, 0.09)) * RADIAN
-    return { ...body, legsOver: true, legA: { angles: [thigh - 1, 4 - dangles * 16], toe: dangles * 16 }, legB: { angles: [thigh - 4, 12 + dangles * 14], toe: dangles * 10 } }
+    return {
+      ...body,
+      legsOver: true,
+      legA: { angles: [thigh - 1, 4 - dangles * 16], toe: dangles * 16 },
+      legB: { angles: [thigh - 4, 12 + dangles * 14], toe: dangles * 10 },
+    }
   }
   const lap = { thigh: 0.5, shin: Math.min(0.98, (pelvis - m.thigh * 0.3 - m.ankle) / m.shin) }
-  return { ...body, legsOver: true, legA: { angles: [-36, 4], ...lap, toe: dangles * 20 }, legB: { angles: [36, -4], ...lap, toe: dangles * 20 } }
+  return {
+    ...body,
+    legsOver: true,
+    legA: { angles: [-36, 4], ...lap, toe: dangles * 20 },
+    legB: { angles: [36, -4], ...lap, toe: dangles * 20 },
+  }
 }

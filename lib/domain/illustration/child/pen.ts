@@ -41,7 +41,11 @@ function makePen(tenth: (v: number) => number): Pen {
     if (closed) letter(INK.Z)
     return finish()
   }
-  const sweep = (joints: readonly Point[], widths: readonly number[], caps: readonly [number, number] = [0.5, 0.5]): string => {
+  const sweep = (
+    joints: readonly Point[],
+    widths: readonly number[],
+    caps: readonly [number, number] = [0.5, 0.5],
+  ): string => {
     const last = joints.length - 1
     const left: Point[] = []
     const right = new Array<Point>(joints.length)
@@ -55,8 +59,10 @@ function makePen(tenth: (v: number) => number): Pen {
     const start = normal(sub(at(joints, 0), at(joints, 1)))
     const tail = (widths[last] ?? widths[widths.length - 1] ?? 0) * caps[1]
     return smooth([
-      ...left, ...(caps[1] ? [add(at(joints, last), mul(end, tail))] : []),
-      ...right, ...(caps[0] ? [add(at(joints, 0), mul(start, (widths[0] ?? 0) * caps[0]))] : []),
+      ...left,
+      ...(caps[1] ? [add(at(joints, last), mul(end, tail))] : []),
+      ...right,
+      ...(caps[0] ? [add(at(joints, 0), mul(start, (widths[0] ?? 0) * caps[0]))] : []),
     ])
   }
   const mark = (a: Point, b: Point, bow: number, width: number, thickest = 0.5): string => {
@@ -65,7 +71,10 @@ function makePen(tenth: (v: number) => number): Pen {
     const through = (v: Point): Point => sub(mul(v, 2), mul(add(a, b), 0.5))
     begin()
     ink.to(INK.M, a[0], a[1])
-    for (const [half, to] of [[width / 2, b], [-width / 2, a]] as const) {
+    for (const [half, to] of [
+      [width / 2, b],
+      [-width / 2, a],
+    ] as const) {
       const handle = through(add(middle, mul(side, half)))
       ink.to(INK.Q, handle[0], handle[1])
       ink.and(to[0], to[1])

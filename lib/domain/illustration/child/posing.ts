@@ -7,7 +7,13 @@ import { POSES } from './poses'
 import type { Posture } from './posture'
 import { MANNERS, sitting, STANCES } from './stances'
 
-interface Posing { held: Drawing['held']; pose: ChildPose; view: View; posture: Posture; features: Features }
+interface Posing {
+  held: Drawing['held']
+  pose: ChildPose
+  view: View
+  posture: Posture
+  features: Features
+}
 
 const poseNamed = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
 
@@ -32,7 +38,17 @@ function stanceOf({ feeling, manner }: Drawing, key: 'front' | 'turned', grown: 
 /** Who looks down bends down, who looks up leans back: the eyes lead, the spine follows. */
 const LOOKING = 0.35
 const bow = (gazeY: number): number => (Math.abs(gazeY) > LOOKING ? (gazeY - Math.sign(gazeY) * LOOKING) * 14 : 0)
-const UPRIGHT = new Set<ChildPose>(['stand', 'walk', 'wave', 'carry', 'hands-on-hips', 'shrug', 'look-up', 'sit', 'kneel'])
+const UPRIGHT = new Set<ChildPose>([
+  'stand',
+  'walk',
+  'wave',
+  'carry',
+  'hands-on-hips',
+  'shrug',
+  'look-up',
+  'sit',
+  'kneel',
+])
 
 export function posing(drawing: Drawing, grown: boolean): Posing {
   const pose = poseNamed(drawing.pose)
@@ -40,7 +56,14 @@ export function posing(drawing: Drawing, grown: boolean): Posing {
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][key] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
-  const stance = drawing.held || drawing.bears ? undefined : pose === 'stand' ? stanceOf(drawing, key, grown) : pose === 'sit' && key === 'turned' ? sitting(drawing.feeling, drawing.manner) : undefined
+  const stance =
+    drawing.held || drawing.bears
+      ? undefined
+      : pose === 'stand'
+        ? stanceOf(drawing, key, grown)
+        : pose === 'sit' && key === 'turned'
+          ? sitting(drawing.feeling, drawing.manner)
+          : undefined
   const features = EXPRESSIONS[plain.eyes ?? drawing.feeling]
   let posture: Posture = { ...plain, ...stance }
   if (!posture.turn) {

@@ -60,4 +60,7 @@ export interface Posture {
   eyes?: Expression
 }
 /** A is near (left on the page when facing front), B is far. */
-export interface Pose { front?: Posture; turned?: Posture }
+export interface Pose {
+  front?: Posture
+  turned?: Posture
+}

@@ -3,19 +3,60 @@ import type { ChildLook } from '../look'
 import type { Colour } from '../scene'
 import { lightness, mix, shade } from '../kit/colour'
 
-export interface Tones { base: Colour; dark: Colour; deep: Colour; light: Colour }
-export interface SkinTones extends Tones { blush: Colour; lip: Colour; brow: Colour; ink: Colour; nail: Colour }
+export interface Tones {
+  base: Colour
+  dark: Colour
+  deep: Colour
+  light: Colour
+}
+export interface SkinTones extends Tones {
+  blush: Colour
+  lip: Colour
+  brow: Colour
+  ink: Colour
+  nail: Colour
+}
 
 export const SKIN_COLOURS: Record<ChildLook['skin'], Colour> = {
-  porcelain: '#f8d9c5', fair: '#f4cca9', rose: '#eebb9b', honey: '#e6b482', olive: '#d3a673', tan: '#c8915f', amber: '#b0743f', brown: '#92593a', umber: '#744731', ebony: '#573627',
+  porcelain: '#f8d9c5',
+  fair: '#f4cca9',
+  rose: '#eebb9b',
+  honey: '#e6b482',
+  olive: '#d3a673',
+  tan: '#c8915f',
+  amber: '#b0743f',
+  brown: '#92593a',
+  umber: '#744731',
+  ebony: '#573627',
 }
 export const HAIR_COLOURS_OF: Record<ChildLook['hairColour'], Colour> = {
-  black: '#2a2127', espresso: '#3a2622', brown: '#5d3a26', chestnut: '#7d452a', auburn: '#913f25', ginger: '#cb6d2b', strawberry: '#d9915a', blonde: '#e0b25a', sand: '#b98d58', silver: '#b9b8c2', blue: '#4b78b8', pink: '#d9739a',
+  black: '#2a2127',
+  espresso: '#3a2622',
+  brown: '#5d3a26',
+  chestnut: '#7d452a',
+  auburn: '#913f25',
+  ginger: '#cb6d2b',
+  strawberry: '#d9915a',
+  blonde: '#e0b25a',
+  sand: '#b98d58',
+  silver: '#b9b8c2',
+  blue: '#4b78b8',
+  pink: '#d9739a',
 }
-export const EYE_COLOURS_OF: Record<ChildLook['eyes'], Colour> = { brown: '#6b3d22', dark: '#3a2118', hazel: '#8a6a2c', green: '#4f8050', blue: '#4579ae', grey: '#6f7f8c' }
+export const EYE_COLOURS_OF: Record<ChildLook['eyes'], Colour> = {
+  brown: '#6b3d22',
+  dark: '#3a2118',
+  hazel: '#8a6a2c',
+  green: '#4f8050',
+  blue: '#4579ae',
+  grey: '#6f7f8c',
+}
 
 export const cloth = (c: Colour): Tones => ({
-  base: c, dark: mix(shade(c, -0.075), '#3a2466', 0.14), deep: mix(shade(c, -0.14), '#2c1c58', 0.24), light: mix(c, '#fff2d2', 0.26),
+  base: c,
+  dark: mix(shade(c, -0.075), '#3a2466', 0.14),
+  deep: mix(shade(c, -0.14), '#2c1c58', 0.24),
+  light: mix(c, '#fff2d2', 0.26),
 })
 export const hairTones = (c: Colour): Tones => ({ ...cloth(c), light: mix(c, '#ffd9a0', 0.3) })
 
@@ -37,4 +78,9 @@ export function skinTones(base: Colour, hair: Colour): SkinTones {
 }
 
 /** Far limbs are one tone darker. */
-export const farther = <T extends Tones>(t: T): T => ({ ...t, base: mix(t.base, t.dark, 0.45), dark: mix(t.dark, t.deep, 0.5), light: t.base })
+export const farther = <T extends Tones>(t: T): T => ({
+  ...t,
+  base: mix(t.base, t.dark, 0.45),
+  dark: mix(t.dark, t.deep, 0.5),
+  light: t.base,
+})

@@ -55,15 +55,28 @@ function fromLine(p: Point, a: Point, b: Point): number {
 /** Null when it would hide the bearer's face, or is too large to carry. */
 export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | null {
   const figure = enlarged(drawn, CURLED)
-  const { anchors: { lap }, face, box } = bearer
+  const {
+    anchors: { lap },
+    face,
+    box,
+  } = bearer
   const { x, y, width, height } = figure.box
   const chin = face.centre[1] + face.radius * 1.05
   const free = chin - height * ABOVE_CHIN - y
   const sunk = Math.min(0, Math.max(lap[1] + height * HANGS, free))
-  if (sunk < free || sunk > lap[1] + height * HANGS_LOW || height >= box.height * OF_BEARER || Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)) return null
+  if (
+    sunk < free ||
+    sunk > lap[1] + height * HANGS_LOW ||
+    height >= box.height * OF_BEARER ||
+    Math.sqrt(width * height) > Math.max(box.height * LARGE.standing, face.radius * LARGE.sitting)
+  )
+    return null
   const held = (part: number): Point => [lap[0] - (faces === 1 ? x + width * part : x + width * (1 - part)), sunk]
   const { arm } = bearer
-  const under = arm && width > face.radius * PALM ? ON_ARM.map(held).find((at) => clear(arm, add(at, figure.face.centre), figure.face.radius)) : undefined
+  const under =
+    arm && width > face.radius * PALM
+      ? ON_ARM.map(held).find((at) => clear(arm, add(at, figure.face.centre), figure.face.radius))
+      : undefined
   return under ? { figure, at: under, under: true } : { figure, at: held(ON_ARM[0]) }
 }
 
@@ -76,14 +89,20 @@ function besideHugger(hugged: Figure, pet: boolean, hugger: Figure, faces: 1 | -
   const ahead = ([x]: Point): number => x * faces
   const hands = (ahead(hugger.anchors.handNear) + ahead(hugger.anchors.handFar)) / 2
   const { face } = hugged
-  if (pet) return [Math.max(hands - ahead(hugged.anchors.back), hands + FINGERS + face.radius - ahead(face.centre)) * faces, 0]
+  if (pet)
+    return [Math.max(hands - ahead(hugged.anchors.back), hands + FINGERS + face.radius - ahead(face.centre)) * faces, 0]
   const reach = hugger.face.radius * HAIR + face.radius
   return [Math.max(hands - FINGERS, ahead(hugger.face.centre) + reach - ahead(face.centre)) * faces, 0]
 }
 
 const around = (a: Box, b: Box): Box => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
 }
 
 export interface Arms {

@@ -5,7 +5,19 @@ import type { Role } from './roles'
 
 const UNHUGGED = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
 /** Whoever carries a pet in one of these poses carries it standing; the others keep their legs. */
-const STANDS = new Set(['stand', 'hug', 'wave', 'point', 'shrug', 'hands-on-hips', 'whisper', 'celebrate', 'reach', 'climb', 'hide'])
+const STANDS = new Set([
+  'stand',
+  'hug',
+  'wave',
+  'point',
+  'shrug',
+  'hands-on-hips',
+  'whisper',
+  'celebrate',
+  'reach',
+  'climb',
+  'hide',
+])
 
 /** Centimetres between the hands and a back that they still touch. */
 const ABOVE_BACK = 5
@@ -15,12 +27,22 @@ const NECK = 0.62
 const chin = ({ face }: Figure): number => face.centre[1] + face.radius
 
 /** With both arms under a pet. */
-const bearing = (bearer: Role): Role => ({ ...bearer, bears: true, actor: STANDS.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor })
+const bearing = (bearer: Role): Role => ({
+  ...bearer,
+  bears: true,
+  actor: STANDS.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor,
+})
 
 /** Lying along an arm and looking out of the picture, or upright against the chest. */
 function lifted(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
   const along = pose === 'cuddled'
-  return { ...pet, carriedBy: bearer.member.who, actor: { ...pet.actor, pose }, faces: along === (bearer.faces === 1) ? 1 : -1, gaze: along ? [-0.15, -0.3] : pet.gaze }
+  return {
+    ...pet,
+    carriedBy: bearer.member.who,
+    actor: { ...pet.actor, pose },
+    faces: along === (bearer.faces === 1) ? 1 : -1,
+    gaze: along ? [-0.15, -0.3] : pet.gaze,
+  }
 }
 
 /** Everyone whose arms hold somebody, with the one who is held; who hugs a thing, or nobody in particular near by, stays as they are. */
@@ -45,23 +67,50 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
     // Down to whose chin is under one's arms; a horse nobody kneels to.
     const standing: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
     const short = !pet && chin(drawn(target)) > drawn(standing).anchors.handNear[1]
-    const kneels = hugger.member.kind !== 'pet' && (short || hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse'))
-    const pose = target.actor.pose === 'cuddled' || target.actor.pose === 'carried' ? (kneels ? 'sit' : 'stand') : target.actor.pose
+    const kneels =
+      hugger.member.kind !== 'pet' &&
+      (short || hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse'))
+    const pose =
+      target.actor.pose === 'cuddled' || target.actor.pose === 'carried'
+        ? kneels
+          ? 'sit'
+          : 'stand'
+        : target.actor.pose
     // A pet looks where the hugger looks, so that its face is free; people face each other.
-    const held: Role = { ...target, huggedBy: hugger.member.who, carriedBy: undefined, faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1, actor: { ...target.actor, pose } }
+    const held: Role = {
+      ...target,
+      huggedBy: hugger.member.who,
+      carriedBy: undefined,
+      faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1,
+      actor: { ...target.actor, pose },
+    }
     const kneeling: Role = kneels ? { ...hugger, actor: { ...hugger.actor, pose: 'hug' } } : standing
     // Arms that would close above a low back, or a small child's head, come down to it.
     const there = drawn(held)
-    const low = kneels && (pet ? Math.min(there.anchors.back[1], there.box.y * NECK) : chin(there)) > drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
+    const low =
+      kneels &&
+      (pet ? Math.min(there.anchors.back[1], there.box.y * NECK) : chin(there)) >
+        drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
     set(held, low ? { ...kneeling, actor: { ...kneeling.actor, pose: 'crouch' } } : kneeling)
   }
 
   for (const hugger of roles) {
     const { who } = hugger.member
     if (hugger.actor.pose !== 'hug' || hugger.holding || hugger.member.kind === 'pet' || changed.has(who)) continue
-    const others = roles.filter((r) => r !== hugger && !changed.has(r.member.who) && !r.seat && !UNHUGGED.has(r.actor.pose) && !(r.member.kind === 'pet' && r.member.type === 'Fish'))
+    const others = roles.filter(
+      (r) =>
+        r !== hugger &&
+        !changed.has(r.member.who) &&
+        !r.seat &&
+        !UNHUGGED.has(r.actor.pose) &&
+        !(r.member.kind === 'pet' && r.member.type === 'Fish'),
+    )
     const { looksAt } = hugger.actor
-    const target = others.find((r) => r.member.who === looksAt) ?? (looksAt === undefined ? (others.find((r) => r.carriedBy === who) ?? others.find((r) => r.member.kind === 'pet')) : undefined)
+    const target =
+      others.find((r) => r.member.who === looksAt) ??
+      (looksAt === undefined
+        ? (others.find((r) => r.carriedBy === who) ?? others.find((r) => r.member.kind === 'pet'))
+        : undefined)
     if (target && !(target.member.kind === 'pet' && lift(target, hugger))) hug(hugger, target)
   }
   for (const pet of roles) {

@@ -6,8 +6,30 @@ import type { Role } from './roles'
 
 test.each<PetType>(['Hamster', 'Cat', 'Dog', 'Horse'])('what a %s holds is no longer than it is high', (type) => {
   const member = resolvePet({ name: '', type, gender: 'unknown' }, 0, 'mouth', [])
-  const role: Role = { actor: { who: 'pet1', pose: 'stand', feeling: 'happy', holding: 'slippers' }, member, want: 0.5, faces: 1, gaze: [0.7, 0], holding: 'slippers' }
-  const { nodes } = pose(role, { setting: 'park', light: 'noon', weather: 'clear', shot: 'medium', actors: [role.actor], props: [], textSpace: 'none' }, { indoor: false, swims: false }, 1, 'mouth', 1)
+  const role: Role = {
+    actor: { who: 'pet1', pose: 'stand', feeling: 'happy', holding: 'slippers' },
+    member,
+    want: 0.5,
+    faces: 1,
+    gaze: [0.7, 0],
+    holding: 'slippers',
+  }
+  const { nodes } = pose(
+    role,
+    {
+      setting: 'park',
+      light: 'noon',
+      weather: 'clear',
+      shot: 'medium',
+      actors: [role.actor],
+      props: [],
+      textSpace: 'none',
+    },
+    { indoor: false, swims: false },
+    1,
+    'mouth',
+    1,
+  )
   const { width, height } = bounds(nodes.slice(1))
   expect(Math.max(width, height)).toBeGreaterThan(5)
   expect(Math.max(width, height)).toBeLessThan(heightOf(member))

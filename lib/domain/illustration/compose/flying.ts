@@ -6,7 +6,8 @@ import { boxOf } from './placed'
 import type { PlacedFigure } from './placed'
 import type { Role } from './roles'
 
-export const flies = (role: Role): boolean => role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
+export const flies = (role: Role): boolean =>
+  role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 
 /** In page units: close to us, a large bird would leave no room for a face. */
 const LARGEST = 430
@@ -17,17 +18,37 @@ const SMALLER = [340, 270, 210]
  * @param drawn at the size of who stands on the ground, `unit` page units a centimetre
  * @param ground page y of it
  */
-export function inFlight(role: Role, drawn: Figure, friend: PlacedFigure | undefined, others: readonly PlacedFigure[], ground: number, unit: number): PlacedFigure {
-  const head: Point = friend ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y] : [PAGE / 2, ground - 300]
+export function inFlight(
+  role: Role,
+  drawn: Figure,
+  friend: PlacedFigure | undefined,
+  others: readonly PlacedFigure[],
+  ground: number,
+  unit: number,
+): PlacedFigure {
+  const head: Point = friend
+    ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y]
+    : [PAGE / 2, ground - 300]
   const side = role.want < (friend?.role.want ?? 0.5) ? -1 : 1
   const taken = others.map(boxOf)
   const withSpan = (span: number) => {
     const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
     const { box } = figure
-    return { figure, ...hover(box, [head[0] + side * box.width * 0.9 - (box.x + box.width / 2), head[1] - box.y - box.height * 0.9], taken, box.height * 0.16) }
+    return {
+      figure,
+      ...hover(
+        box,
+        [head[0] + side * box.width * 0.9 - (box.x + box.width / 2), head[1] - box.y - box.height * 0.9],
+        taken,
+        box.height * 0.16,
+      ),
+    }
   }
   let found = withSpan(LARGEST)
   for (const span of SMALLER) if (!found.free) found = withSpan(span)
-  const { figure, at: [x, y] } = found
+  const {
+    figure,
+    at: [x, y],
+  } = found
   return { role, figure, x, y, row: 0, lift: Math.max(2, ground - y), size: unit }
 }

@@ -19,16 +19,34 @@ export function furnished(S: Stage, laid: PageLayout, pieces: readonly Furniture
   const horizon = horizonOf(S.shot, S)
   const standing = pieces.map((piece) => {
     const y = clamp(piece.position.y * 10, edge + 14, laid.ground - 12)
-    return { piece, x: piece.position.x * 10, y, size: laid.unit * piece.size * ((y - horizon) / Math.max(1, laid.ground - horizon)) }
+    return {
+      piece,
+      x: piece.position.x * 10,
+      y,
+      size: laid.unit * piece.size * ((y - horizon) / Math.max(1, laid.ground - horizon)),
+    }
   })
-  return standing.sort((a, b) => a.y - b.y).flatMap(({ piece, x, y, size }) => {
-    const { nodes, width, height } = FURNISHINGS[piece.type](piece.color)
-    const [shadeY, reach] = [Math.round(y - height * 0.86 * size), Math.round(height * size)]
-    const lit = piece.type === 'lamp' && S.row.lit === 1
-    return [
-      ...(lit ? [soft(Math.round(x), shadeY, reach, reach, [[0, '#ffe6b0', 0.5], [0.3, '#ffd27e', 0.22], [1, '#ffc66a', 0]])] : []),
-      contact(Math.round(x), Math.round(y), Math.round(width * 0.56 * size), S.shadow, 0.16, S.dark ? 0.9 : 1),
-      group(recolour(nodes, castTint(S, mirrored, x, y)), { transform: compose(translate(Math.round(x), Math.round(y)), scale(size)), part: `furniture:${piece.type}` }),
-    ]
-  })
+  return standing
+    .sort((a, b) => a.y - b.y)
+    .flatMap(({ piece, x, y, size }) => {
+      const { nodes, width, height } = FURNISHINGS[piece.type](piece.color)
+      const [shadeY, reach] = [Math.round(y - height * 0.86 * size), Math.round(height * size)]
+      const lit = piece.type === 'lamp' && S.row.lit === 1
+      return [
+        ...(lit
+          ? [
+              soft(Math.round(x), shadeY, reach, reach, [
+                [0, '#ffe6b0', 0.5],
+                [0.3, '#ffd27e', 0.22],
+                [1, '#ffc66a', 0],
+              ]),
+            ]
+          : []),
+        contact(Math.round(x), Math.round(y), Math.round(width * 0.56 * size), S.shadow, 0.16, S.dark ? 0.9 : 1),
+        group(recolour(nodes, castTint(S, mirrored, x, y)), {
+          transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
+          part: `furniture:${piece.type}`,
+        }),
+      ]
+    })
 }

@@ -17,21 +17,38 @@ const LYING_DOWN = 900
  * @param size page units of its centimetre, negative when mirrored
  * @param floor how far up the page it may stand
  */
-export function inView(thing: PlacedThing, size: number, figures: readonly PlacedFigure[], before: readonly PlacedThing[], floor: number): PlacedThing {
+export function inView(
+  thing: PlacedThing,
+  size: number,
+  figures: readonly PlacedFigure[],
+  before: readonly PlacedThing[],
+  floor: number,
+): PlacedThing {
   const { told } = thing.thing
   if (!told) return thing
   const [wide, high] = [(told.width / 2) * Math.abs(size), (told.height / 2) * Math.abs(size)]
   const [x, y] = [thing.x + (told.x + told.width / 2) * size, thing.y + (told.y + told.height / 2) * Math.abs(size)]
   const looker = figures.find(({ role }) => role.actor.looksAt === thing.prop)
   const boxes = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...before]
-  const hidden = (at: number, up: number): number => boxes.reduce((sum, { x: left, y: foot, box }) => {
-    const across = Math.min(at + wide, left + box.x + box.width) - Math.max(at - wide, left + box.x)
-    const down = Math.min(y - up + high, foot + box.y + box.height) - Math.max(y - up - high, foot + box.y)
-    return sum + Math.max(0, across) * Math.max(0, down)
-  }, 0) / (4 * wide * high)
+  const hidden = (at: number, up: number): number =>
+    boxes.reduce((sum, { x: left, y: foot, box }) => {
+      const across = Math.min(at + wide, left + box.x + box.width) - Math.max(at - wide, left + box.x)
+      const down = Math.min(y - up + high, foot + box.y + box.height) - Math.max(y - up - high, foot + box.y)
+      return sum + Math.max(0, across) * Math.max(0, down)
+    }, 0) /
+    (4 * wide * high)
   const cost = ([at, up]: Point): number =>
-    hidden(at, up) * 10 * FARTHEST.along + Math.abs(at - x) + up * 2 + (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0 ? (looker.role.actor.pose === 'lie' ? LYING_DOWN : OVER_SHOULDER) : 0)
-  const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter((at) => at - wide >= EDGES && at + wide <= PAGE - EDGES)
+    hidden(at, up) * 10 * FARTHEST.along +
+    Math.abs(at - x) +
+    up * 2 +
+    (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0
+      ? looker.role.actor.pose === 'lie'
+        ? LYING_DOWN
+        : OVER_SHOULDER
+      : 0)
+  const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter(
+    (at) => at - wide >= EDGES && at + wide <= PAGE - EDGES,
+  )
   const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
   const places = along.flatMap((one) => up.map((other): Point => [one, other]))
   const [at, by] = places.reduce((best, one) => (cost(one) < cost(best) ? one : best), places[0] ?? [x, 0])

@@ -4,7 +4,10 @@ import type { Box, Point } from '../scene'
 export const PAGE = 1000
 export const MARGIN = 26
 
-interface Face { centre: Point; radius: number }
+interface Face {
+  centre: Point
+  radius: number
+}
 
 /** One thing to be placed, in its own coordinates: feet at the origin. */
 export interface Item {
@@ -21,7 +24,11 @@ export interface Item {
   /** Whether others may stand close before or behind it: small things on the ground. */
   minor: boolean
 }
-export interface Placed { item: Item; x: number; y: number }
+export interface Placed {
+  item: Item
+  x: number
+  y: number
+}
 
 export interface Ground {
   /** Page y of the line on which the cast stands. */
@@ -36,7 +43,12 @@ const top = (item: Item, ground: Ground) => item.box.y + rise(item, ground)
 const bottom = (item: Item, ground: Ground) => top(item, ground) + item.box.height
 const facesOf = ({ face, held }: Item): Face[] => [face, held].filter((f) => f !== undefined)
 /** y of the lowest chin. */
-const chin = (item: Item, ground: Ground) => Math.max(...(item.face ? facesOf(item).map(({ centre, radius }) => centre[1] + radius) : [item.box.y + item.box.height * 0.45])) + rise(item, ground)
+const chin = (item: Item, ground: Ground) =>
+  Math.max(
+    ...(item.face
+      ? facesOf(item).map(({ centre, radius }) => centre[1] + radius)
+      : [item.box.y + item.box.height * 0.45]),
+  ) + rise(item, ground)
 
 /** More than so many stand closer than a few would. */
 const CROWD = 3
@@ -47,7 +59,8 @@ function apart(a: Item, b: Item, ground: Ground, gap: number, crowd: boolean): n
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
   // Who stands well before another may hide the other's legs, never the face.
-  if (front.row > back.row && top(front, ground) > chin(back, ground)) return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
+  if (front.row > back.row && top(front, ground) > chin(back, ground))
+    return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
   if (a.minor || b.minor) return clear + gap * 0.4
   const ofA = facesOf(a).map(({ centre, radius }) => centre[0] + radius - b.box.x)
   const ofB = facesOf(b).map(({ centre, radius }) => a.box.x + a.box.width - (centre[0] - radius))
@@ -69,7 +82,10 @@ function pack(items: readonly Item[], ground: Ground, gap: number): number[] {
   return xs
 }
 
-export interface Layout { placed: Placed[]; /** What everything must be scaled by to fit the page; 1 when it fits. */ fit: number }
+export interface Layout {
+  placed: Placed[]
+  /** What everything must be scaled by to fit the page; 1 when it fits. */ fit: number
+}
 
 /**
  * Places items from left to right by `want`. Items come at the size wanted; when they don't fit the page, `fit` says by how much to
@@ -89,12 +105,23 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
   })
   if (!order.length) return { placed: [], fit: 1 }
   const room = PAGE - 2 * MARGIN
-  const fit = Math.min(1, room / (right - left), (ground.y - MARGIN) / Math.max(1, -high), low > 0 ? Math.max(0.2, (PAGE - 12 - ground.y) / low) : 1)
+  const fit = Math.min(
+    1,
+    room / (right - left),
+    (ground.y - MARGIN) / Math.max(1, -high),
+    low > 0 ? Math.max(0.2, (PAGE - 12 - ground.y) / low) : 1,
+  )
   const free = Math.max(0, room - (right - left))
   // The group as a whole leans to where its members want to be, no farther than the frame.
   const mean = order.reduce((sum, item) => sum + item.want, 0) / order.length
-  const start = Math.min(MARGIN + free, Math.max(MARGIN, ground.centre - (right - left) / 2 + (mean - 0.5) * free * 0.8))
-  return { placed: order.map((item, i) => ({ item, x: (xs[i] ?? 0) - left + start, y: ground.y + rise(item, ground) })), fit }
+  const start = Math.min(
+    MARGIN + free,
+    Math.max(MARGIN, ground.centre - (right - left) / 2 + (mean - 0.5) * free * 0.8),
+  )
+  return {
+    placed: order.map((item, i) => ({ item, x: (xs[i] ?? 0) - left + start, y: ground.y + rise(item, ground) })),
+    fit,
+  }
 }
 
 /**
@@ -103,15 +130,16 @@ export function layout(items: readonly Item[], ground: Ground, gap: number): Lay
  */
 export function hover(box: Box, towards: Point, taken: readonly Box[], air: number): { at: Point; free: boolean } {
   let best: { at: Point; cost: number; free: boolean } = { at: towards, cost: Infinity, free: false }
-  for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22) for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
-    let overlap = 0
-    for (const t of taken) {
-      const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air
-      const h = Math.min(y + box.y + box.height, t.y + t.height) - Math.max(y + box.y, t.y) + air
-      if (w > 0 && h > 0) overlap += w * h
+  for (let y = MARGIN - box.y; y <= Math.max(PAGE * 0.62, MARGIN - box.y); y += 22)
+    for (let x = MARGIN - box.x; x <= PAGE - MARGIN - box.x - box.width; x += 22) {
+      let overlap = 0
+      for (const t of taken) {
+        const w = Math.min(x + box.x + box.width, t.x + t.width) - Math.max(x + box.x, t.x) + air
+        const h = Math.min(y + box.y + box.height, t.y + t.height) - Math.max(y + box.y, t.y) + air
+        if (w > 0 && h > 0) overlap += w * h
+      }
+      const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
+      if (cost < best.cost) best = { at: [x, y], cost, free: overlap === 0 }
     }
-    const cost = overlap * 40 + Math.hypot(x - towards[0], y - towards[1])
-    if (cost < best.cost) best = { at: [x, y], cost, free: overlap === 0 }
-  }
   return best
 }

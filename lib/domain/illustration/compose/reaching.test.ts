@@ -1,7 +1,12 @@
 import type { Actor } from '../direction'
 import { reaching } from './reaching'
 
-const actor = (looksAt?: string): Actor => ({ who: 'child', pose: 'reach', feeling: 'happy', ...(looksAt ? { looksAt } : {}) })
+const actor = (looksAt?: string): Actor => ({
+  who: 'child',
+  pose: 'reach',
+  feeling: 'happy',
+  ...(looksAt ? { looksAt } : {}),
+})
 
 test('arms go up only for what is up there', () => {
   expect(reaching(actor(), undefined, undefined)).toBe('reach')

@@ -20,7 +20,10 @@ function flatten(node: Node, colour: Colour): Node[] {
   return [{ ...node, fill: colour, stroke: undefined, strokeWidth: undefined }]
 }
 
-interface Rim { colour: Colour; wide: number }
+interface Rim {
+  colour: Colour
+  wide: number
+}
 function rimOf(S: Stage): Rim | null {
   if (S.lamp) return { colour: '#ffd58a', wide: 3.2 }
   if (S.indoor || S.weather === 'rain') return S.dark ? { colour: mix(S.row.key, S.sky[1], 0.35), wide: 2.6 } : null
@@ -34,5 +37,9 @@ export function rim(S: Stage, nodes: readonly Node[], x: number, y: number, side
   const light = rimOf(S)
   if (!light) return []
   const shape = nodes.flatMap((node) => flatten(node, light.colour))
-  return [group(shape, { transform: translate(Math.round((x + side * light.wide) * 10) / 10, Math.round((y - light.wide * 0.6) * 10) / 10) })]
+  return [
+    group(shape, {
+      transform: translate(Math.round((x + side * light.wide) * 10) / 10, Math.round((y - light.wide * 0.6) * 10) / 10),
+    }),
+  ]
 }

@@ -3,13 +3,31 @@ import type { Direction } from '../direction'
 import { resolveCast } from '../resolve-cast'
 import { roles } from './roles'
 
-const request = storyRequest.parse({ childName: 'Noor', childAge: '5-6', childGender: 'girl', lifeSkill: 'courage', seed: 'a', pets: [{ name: 'Dash', type: 'Horse', gender: 'male' }] })
+const request = storyRequest.parse({
+  childName: 'Noor',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  seed: 'a',
+  pets: [{ name: 'Dash', type: 'Horse', gender: 'male' }],
+})
 const cast = resolveCast(request, [])
 
-test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([['left', 'right', -1], ['right', 'left', 1]])('who looks at what somebody %s holds turns to them from the %s, up to their hands', (child, pet, faces) => {
+test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([
+  ['left', 'right', -1],
+  ['right', 'left', 1],
+])('who looks at what somebody %s holds turns to them from the %s, up to their hands', (child, pet, faces) => {
   const direction: Direction = {
-    setting: 'park', light: 'noon', weather: 'clear', shot: 'medium', textSpace: 'none', props: [{ prop: 'note' }],
-    actors: [{ who: 'child', pose: 'stand', feeling: 'happy', at: child, holding: 'note' }, { who: 'pet1', pose: 'stand', feeling: 'happy', at: pet, looksAt: 'note' }],
+    setting: 'park',
+    light: 'noon',
+    weather: 'clear',
+    shot: 'medium',
+    textSpace: 'none',
+    props: [{ prop: 'note' }],
+    actors: [
+      { who: 'child', pose: 'stand', feeling: 'happy', at: child, holding: 'note' },
+      { who: 'pet1', pose: 'stand', feeling: 'happy', at: pet, looksAt: 'note' },
+    ],
   }
   const horse = roles(cast, direction, []).find(({ member }) => member.who === 'pet1')
   expect(horse?.faces).toBe(faces)

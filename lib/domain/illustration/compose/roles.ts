@@ -31,15 +31,36 @@ export interface Role {
   huggedBy?: Who | undefined
 }
 
-const SPOT: Record<NonNullable<Actor['at']>, number | null> = { left: 0.15, centre: 0.5, right: 0.85, far: null, near: null, aboard: null }
+const SPOT: Record<NonNullable<Actor['at']>, number | null> = {
+  left: 0.15,
+  centre: 0.5,
+  right: 0.85,
+  far: null,
+  near: null,
+  aboard: null,
+}
 /** Where each stands when nothing was said: the child left of the middle with its first pet before it, the rest around them. */
-const USUAL: Record<Who, number> = { child: 0.42, pet1: 0.62, pet2: 0.22, pet3: 0.8, pet4: 0.08, pet5: 0.94, friend: 0.7, friend2: 0.16, grownup: 0.34, elder: 0.76 }
+const USUAL: Record<Who, number> = {
+  child: 0.42,
+  pet1: 0.62,
+  pet2: 0.22,
+  pet3: 0.8,
+  pet4: 0.08,
+  pet5: 0.94,
+  friend: 0.7,
+  friend2: 0.16,
+  grownup: 0.34,
+  elder: 0.76,
+}
 const FAST = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
 const IN_ARMS = new Set(['carried', 'cuddled'])
 
 const isProp = (word: string): word is Prop => PROPS.some((p) => p === word)
 
-interface Here { actor: Actor; member: Member }
+interface Here {
+  actor: Actor
+  member: Member
+}
 
 /** Later mentions of the same member, and those who are not in this book, fall out with a note. */
 function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
@@ -50,7 +71,8 @@ function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
     else if (found.some((f) => f.member.who === actor.who)) notes.push(`${actor.who} was named twice`)
     else {
       // The rigs stand where they know no pose.
-      if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose)) notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
+      if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose))
+        notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
       // A scarf is wound over cloth.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
       found.push({ actor, member })
@@ -60,10 +82,12 @@ function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
 }
 
 /** Where props stand, left to right, when the direction does not say: by turns on either side. */
-export const propWant = (at: Actor['at'], i: number): number => (at === undefined ? null : SPOT[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
+export const propWant = (at: Actor['at'], i: number): number =>
+  (at === undefined ? null : SPOT[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
 
 /** What somebody else holds is where they are. */
-const holderOf = (actor: Actor, here: readonly Here[]): Here | undefined => here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
+const holderOf = (actor: Actor, here: readonly Here[]): Here | undefined =>
+  here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
 
 function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, holder: Here | undefined): number | undefined {
   if (actor.looksAt === undefined || actor.looksAt === actor.who) return undefined
@@ -80,7 +104,25 @@ function gazeDown(actor: Actor, target: Member | undefined, held: boolean): numb
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
   // What stands up rises above one who lies down.
   if (prop && actor.pose === 'lie' && THINGS[prop]().height > LOW) return -0.5
-  if (prop) return ['kite', 'balloon', 'moon', 'star', 'comet', 'plane', 'paper-plane', 'butterfly', 'moth', 'clock', 'window', 'bird-tree'].includes(prop) ? -0.7 : prop === 'poster' || prop === 'name-peg' ? -0.2 : 0.5
+  if (prop)
+    return [
+      'kite',
+      'balloon',
+      'moon',
+      'star',
+      'comet',
+      'plane',
+      'paper-plane',
+      'butterfly',
+      'moth',
+      'clock',
+      'window',
+      'bird-tree',
+    ].includes(prop)
+      ? -0.7
+      : prop === 'poster' || prop === 'name-peg'
+        ? -0.2
+        : 0.5
   if (!target) return 0
   if (target.kind === 'pet') return target.type === 'Horse' ? -0.1 : 0.55
   return actor.who.startsWith('pet') ? -0.6 : 0
@@ -102,7 +144,9 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
   const wants = new Map<string, number>()
   // Nobody stands exactly where another does: later ones step aside by a hair, which settles the order.
   here.forEach(({ actor }, i) => wants.set(actor.who, ((actor.at && SPOT[actor.at]) ?? USUAL[actor.who]) + i * 0.003))
-  direction.props.forEach((p, i) => { if (!wants.has(p.prop)) wants.set(p.prop, propWant(p.at, i)) })
+  direction.props.forEach((p, i) => {
+    if (!wants.has(p.prop)) wants.set(p.prop, propWant(p.at, i))
+  })
   const child = here.find((h) => h.actor.who === 'child') ?? here.find((h) => h.member.kind !== 'pet')
   const partner = here.find((h) => h !== child)
   const runs = here.some((h) => h.member.kind !== 'pet' && FAST.has(h.actor.pose))
@@ -111,15 +155,34 @@ export function roles(cast: Cast, direction: Direction, notes: string[]): Role[]
     const focus = member === child?.member ? partner : child
     const holder = holderOf(actor, here)
     const target = targetOf(actor, wants, holder) ?? (focus ? wants.get(focus.actor.who) : undefined)
-    const looked = here.find((h) => h.actor.who === actor.looksAt)?.member ?? (actor.looksAt === undefined ? focus?.member : undefined)
+    const looked =
+      here.find((h) => h.actor.who === actor.looksAt)?.member ??
+      (actor.looksAt === undefined ? focus?.member : undefined)
     // Whoever travels goes the way the page turns; all runners go the same way.
-    const toTarget = target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
-    const faces: 1 | -1 = FAST.has(actor.pose) && (runs || actor.looksAt === undefined) ? 1 : actor.pose === 'back-turned' ? (toTarget === 1 ? -1 : 1) : toTarget
+    const toTarget =
+      target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
+    const faces: 1 | -1 =
+      FAST.has(actor.pose) && (runs || actor.looksAt === undefined)
+        ? 1
+        : actor.pose === 'back-turned'
+          ? toTarget === 1
+            ? -1
+            : 1
+          : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
     // Seen from behind, whatever is in the arms would be hidden.
-    const carriedBy = IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
+    const carriedBy =
+      IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    return { actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) }, member, want, faces, gaze: [ahead, gazeDown(actor, looked, holder !== undefined && holder.member.kind !== 'pet')], ...(holding ? { holding } : {}), ...(carriedBy ? { carriedBy } : {}) }
+    return {
+      actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) },
+      member,
+      want,
+      faces,
+      gaze: [ahead, gazeDown(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
+      ...(holding ? { holding } : {}),
+      ...(carriedBy ? { carriedBy } : {}),
+    }
   })
 }

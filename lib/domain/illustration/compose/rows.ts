@@ -26,7 +26,8 @@ export function rowOf(role: Role, nth: number, group: readonly Role[], tall: num
   if (role.seat) return count > CROWD ? -0.3 : 0
   if (count < 2) return 0
   if (role.member.kind === 'adult') return count === 2 ? -0.3 : -0.55
-  if (role.member.kind === 'child') return role.member.who === 'child' ? (count > CROWD ? -0.1 : 0) : count > CROWD ? -0.38 : -0.25
+  if (role.member.kind === 'child')
+    return role.member.who === 'child' ? (count > CROWD ? -0.1 : 0) : count > CROWD ? -0.38 : -0.25
   if (tall > TALL) return count === 2 ? -0.3 : -0.55
   if (tall > SMALL) return count > CROWD ? 0.3 : nth % 2 ? 0.25 : -0.3
   if (count > CROWD) return [0.2, 1.1, 0.65][nth % 3] ?? 0.65

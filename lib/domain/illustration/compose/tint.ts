@@ -20,7 +20,9 @@ function warmed(made: Colour, local: Colour): Colour {
   const [, a, b] = lab(local)
   const [L, ma, mb] = lab(made)
   const warm = clamp((Math.min(a, b) - 0.012) / 0.03)
-  return warm > 0 ? hex([L, lerp(ma, Math.max(ma, a), 0.55 * warm), lerp(mb, Math.max(mb, b * 0.9), 0.55 * warm)]) : made
+  return warm > 0
+    ? hex([L, lerp(ma, Math.max(ma, a), 0.55 * warm), lerp(mb, Math.max(mb, b * 0.9), 0.55 * warm)])
+    : made
 }
 
 /** Lamplight warms the cast at its own lightness: deep skin by a lamp is still deep. */

@@ -14,7 +14,8 @@ const known = new Map<Colour, Lab>()
 
 const digit = (code: number): number => (code < 58 ? code - 48 : (code | 32) - 87)
 /** The channel that begins at this character of '#rrggbb', as linear light. */
-const linear = (colour: Colour, at: number): number => LINEAR[digit(colour.charCodeAt(at)) * 16 + digit(colour.charCodeAt(at + 1))] ?? 0
+const linear = (colour: Colour, at: number): number =>
+  LINEAR[digit(colour.charCodeAt(at)) * 16 + digit(colour.charCodeAt(at + 1))] ?? 0
 
 /** Linear light as a channel of '#rrggbb'. */
 function channel(light: number): string {
@@ -49,12 +50,18 @@ export function hex([L, a, b]: Lab): Colour {
   return `#${channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`
 }
 
-export const mixLab = (a: Lab, b: Lab, t: number): Lab => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+export const mixLab = (a: Lab, b: Lab, t: number): Lab => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+]
 export const mix = (a: Colour, b: Colour, t: number): Colour => hex(mixLab(lab(a), lab(b), t))
 
 /** What a colour looks like in coloured light, at its own lightness: light takes away what it has not got, and muddies nothing. */
 export function inLight(colour: Colour, light: Colour): Lab {
-  const [l, a, b] = lab(`#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`)
+  const [l, a, b] = lab(
+    `#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`,
+  )
   const [own] = lab(colour)
   const keep = l > 0.02 ? Math.min(1.6, own / l) : 1
   return [own, a * keep, b * keep]

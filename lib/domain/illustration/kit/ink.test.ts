@@ -9,7 +9,13 @@ test('a path that broke off leaves nothing in the next one', () => {
     throw new Error('in the middle of a path')
   }
   expect(broken).toThrow()
-  expect(straight([[1, 1], [2, 1], [2, 2]])).toBe('M1 1L2 1L2 2Z')
+  expect(
+    straight([
+      [1, 1],
+      [2, 1],
+      [2, 2],
+    ]),
+  ).toBe('M1 1L2 1L2 2Z')
   begin()
   ink.to(INK.M, 3, 4)
   expect(finish()).toBe('M3 4')

@@ -96,4 +96,21 @@ export const makeInk = (tenth: (v: number) => number): Ink => ({
 })
 
 /** Commands by the characters that they are written as. */
-export const INK = { M: 77, L: 76, C: 67, S: 83, Q: 81, Z: 90, m: 109, l: 108, h: 104, v: 118, c: 99, s: 115, q: 113, t: 116, a: 97, z: 122 } as const
+export const INK = {
+  M: 77,
+  L: 76,
+  C: 67,
+  S: 83,
+  Q: 81,
+  Z: 90,
+  m: 109,
+  l: 108,
+  h: 104,
+  v: 118,
+  c: 99,
+  s: 115,
+  q: 113,
+  t: 116,
+  a: 97,
+  z: 122,
+} as const

@@ -4,12 +4,45 @@ import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, Re
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>
 
-export const path = (d: string, fill?: Paint, rest: Rest<PathNode, 'd' | 'fill'> = {}): PathNode => ({ kind: 'path', d, fill, ...rest })
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill?: Paint, rest: Rest<EllipseNode, 'cx' | 'cy' | 'rx' | 'ry' | 'fill'> = {}): EllipseNode => ({ kind: 'ellipse', cx, cy, rx, ry, fill, ...rest })
-export const rect = (x: number, y: number, width: number, height: number, fill?: Paint, rest: Rest<RectNode, 'x' | 'y' | 'width' | 'height' | 'fill'> = {}): RectNode => ({ kind: 'rect', x, y, width, height, fill, ...rest })
-export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children'> = {}): GroupNode => ({ kind: 'group', children, ...rest })
-export const linear = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({ kind: 'linear', from, to, stops })
-export const radial = (centre: Point, radius: number, stops: readonly Stop[]): Gradient => ({ kind: 'radial', centre, radius, stops })
+export const path = (d: string, fill?: Paint, rest: Rest<PathNode, 'd' | 'fill'> = {}): PathNode => ({
+  kind: 'path',
+  d,
+  fill,
+  ...rest,
+})
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill?: Paint,
+  rest: Rest<EllipseNode, 'cx' | 'cy' | 'rx' | 'ry' | 'fill'> = {},
+): EllipseNode => ({ kind: 'ellipse', cx, cy, rx, ry, fill, ...rest })
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill?: Paint,
+  rest: Rest<RectNode, 'x' | 'y' | 'width' | 'height' | 'fill'> = {},
+): RectNode => ({ kind: 'rect', x, y, width, height, fill, ...rest })
+export const group = (children: readonly Node[], rest: Rest<GroupNode, 'children'> = {}): GroupNode => ({
+  kind: 'group',
+  children,
+  ...rest,
+})
+export const linear = (from: Point, to: Point, stops: readonly Stop[]): Gradient => ({
+  kind: 'linear',
+  from,
+  to,
+  stops,
+})
+export const radial = (centre: Point, radius: number, stops: readonly Stop[]): Gradient => ({
+  kind: 'radial',
+  centre,
+  radius,
+  stops,
+})
 
 const ink = makeInk((v) => Math.round(v * 10))
 const NOWHERE: Point = [0, 0]
@@ -43,4 +76,7 @@ export function polygon(points: readonly Point[]): string {
 
 /** Scissors: points moved by a keyed, tiny amount, the same at every draw. */
 export const cut = (points: readonly Point[], key: string, amount = 0.8): Point[] =>
-  points.map(([x, y], i) => [x + (chance(key, `x${i}`) - 0.5) * 2 * amount, y + (chance(key, `y${i}`) - 0.5) * 2 * amount])
+  points.map(([x, y], i) => [
+    x + (chance(key, `x${i}`) - 0.5) * 2 * amount,
+    y + (chance(key, `y${i}`) - 0.5) * 2 * amount,
+  ])

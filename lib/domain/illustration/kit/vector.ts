@@ -36,9 +36,12 @@ export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m
 export const compose = (...list: Matrix[]): Matrix =>
   list.reduce<Matrix>(
     (m, n) => [
-      m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
-      m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
-      m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+      m[0] * n[0] + m[2] * n[1],
+      m[1] * n[0] + m[3] * n[1],
+      m[0] * n[2] + m[2] * n[3],
+      m[1] * n[2] + m[3] * n[3],
+      m[0] * n[4] + m[2] * n[5] + m[4],
+      m[1] * n[4] + m[3] * n[5] + m[5],
     ],
     [1, 0, 0, 1, 0, 0],
   )

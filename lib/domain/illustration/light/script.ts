@@ -37,7 +37,14 @@ const FLAMELIT = '#ffdba6'
  * Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast,
  * `lift` makes it lighter or darker by that much, so that faces stand out from it.
  */
-export function colourScript(hour: Light, weather: Weather, palette: Palette, indoor: boolean, focus: number, lift: number): ColourScript {
+export function colourScript(
+  hour: Light,
+  weather: Weather,
+  palette: Palette,
+  indoor: boolean,
+  focus: number,
+  lift: number,
+): ColourScript {
   const row = LIGHTS[hour]
   const bend = WEATHER[weather]
   const dark = row.high < 0.9
@@ -45,7 +52,8 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   // The sky keeps its lightness, so that night stays night.
   const washed = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], WASHED_SKY) : sky)
   const grey = lab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
-  const clouded = (colour: Colour, i: number): Colour => shade(hex(mixLab(washed(lab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
+  const clouded = (colour: Colour, i: number): Colour =>
+    shade(hex(mixLab(washed(lab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
   const clear = mixLab(washed(lab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
   const haze: Lab = [clear[0] + lift, clear[1], clear[2]]
   const [key, shadow, black, mother] = [lab(row.key), lab(row.shadow), lab(row.dark), wash ?? lab(palette.mother)]
@@ -57,7 +65,10 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   /** Of each local colour what the hour's light makes of it, and its tones so far: by turn, then by hundredths of depth. */
   const known = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
   const begun = (colour: Colour) => {
-    const made = { local: mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED), turns: new Map<number, Map<number, Colour>>() }
+    const made = {
+      local: mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED),
+      turns: new Map<number, Map<number, Colour>>(),
+    }
     known.set(colour, made)
     return made
   }
@@ -103,7 +114,24 @@ export function colourScript(hour: Light, weather: Weather, palette: Palette, in
   }
   const lamplit = (colour: Colour, strength = 1): Colour => {
     const [L, a, b] = inLight(colour, FLAMELIT)
-    return hex([clamp(0.27 + 0.7 * L), lerp(a, FLAME[1] + 0.012, 0.16 * strength), lerp(b, FLAME[2] * 1.1, 0.2 * strength)])
+    return hex([
+      clamp(0.27 + 0.7 * L),
+      lerp(a, FLAME[1] + 0.012, 0.16 * strength),
+      lerp(b, FLAME[2] * 1.1, 0.2 * strength),
+    ])
   }
-  return { row, sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)], haze: hex(haze), dark, keyStrength: bend.key, grey: bend.grey, tone, lamplit, lighten: (by) => { lifted += by; known.clear() } }
+  return {
+    row,
+    sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)],
+    haze: hex(haze),
+    dark,
+    keyStrength: bend.key,
+    grey: bend.grey,
+    tone,
+    lamplit,
+    lighten: (by) => {
+      lifted += by
+      known.clear()
+    },
+  }
 }

@@ -26,7 +26,11 @@ interface BirdHead {
   beak: Point
 }
 
-export function birdHead(row: BirdRow, { drawing, colours, mood, light }: Posed, { at, yaw, pitch, roll, look }: Placed): BirdHead {
+export function birdHead(
+  row: BirdRow,
+  { drawing, colours, mood, light }: Posed,
+  { at, yaw, pitch, roll, look }: Placed,
+): BirdHead {
   const R = row.radius
   const view = solidView({ yaw, pitch, roll, scale: R, at, drop: 0.08 })
   const skull = view.hull([[0, 0, 0, 1, 0.98, 0.94]])
@@ -48,19 +52,26 @@ export function birdHead(row: BirdRow, { drawing, colours, mood, light }: Posed,
             row.mask
               ? [
                   dab(
-                    [0.66, -0.66].filter((s) => view.depth([0.42, 0.02, s]) > -0.1).flatMap((s) => view.hull([[0.42, 0.02, s, 0.34, 0.4, 0.3]])),
+                    [0.66, -0.66]
+                      .filter((s) => view.depth([0.42, 0.02, s]) > -0.1)
+                      .flatMap((s) => view.hull([[0.42, 0.02, s, 0.34, 0.4, 0.3]])),
                     shade(tint(row.mask, colours), t),
                   ),
                 ]
               : ripples(view, t),
         }
       : plain(own)
-  const beak = beakOf(row, view, mood.mouth === 'open' || mood.mouth === 'laugh' || (mood.mouth === 'small' && Boolean(mood.eye.white)))
+  const beak = beakOf(
+    row,
+    view,
+    mood.mouth === 'open' || mood.mouth === 'laugh' || (mood.mouth === 'small' && Boolean(mood.eye.white)),
+  )
   const turnedAway = view.depth([1, 0, 0]) < -0.3
   const front: Node[] = [...(turnedAway ? beak : []), toned(skull, coat, { dy: R * 0.13, band: R * 0.07 })]
   if (row.cheek)
     for (const s of [-1, 1])
-      if (view.depth([0.3, 0, s]) > 0.2) front.push(dab(oval(view.point([0.34, -0.3, 0.86 * s]), R * 0.26, R * 0.22), tint(row.cheek, colours)))
+      if (view.depth([0.3, 0, s]) > 0.2)
+        front.push(dab(oval(view.point([0.34, -0.3, 0.86 * s]), R * 0.26, R * 0.22), tint(row.cheek, colours)))
   if (!turnedAway) front.push(...beak)
   if (row.barred && !turnedAway) {
     front.push(
@@ -95,7 +106,15 @@ export function birdHead(row: BirdRow, { drawing, colours, mood, light }: Posed,
     centres.push(centre)
     if (row.crest || row.mask) front.push(dab(oval(centre, r * 1.36 * k, r * 1.36), row.mask ? '#fffaf0' : '#cfd6dc'))
     const skin = row.mask ? tint(row.mask, colours) : own
-    front.push(...eyeOf(centre, r * k, r, roll, mood.eye, { skin, look, light, side: -s, iris: isDark(skin) ? '#d08a35' : undefined }))
+    front.push(
+      ...eyeOf(centre, r * k, r, roll, mood.eye, {
+        skin,
+        look,
+        light,
+        side: -s,
+        iris: isDark(skin) ? '#d08a35' : undefined,
+      }),
+    )
     if (mood.brow && depth > 0.35) {
       front.push(sideBrow(centre, r, mood.brow, s, shade(skin, isDark(skin) ? 0.2 : -0.26)))
     }
@@ -104,7 +123,13 @@ export function birdHead(row: BirdRow, { drawing, colours, mood, light }: Posed,
     front.push(dab(oval(view.point([0.5, -0.42, 0.72]), R * 0.17, R * 0.12), mix(own, '#ef8a6a', 0.45)))
   const worn = onBirdsHead(row, { at, yaw, pitch, roll, light }, drawing.wears)
   front.push(...worn.front)
-  return { behind: [...worn.behind, ...behind], front, skull, eyes: centres[0] ?? at, beak: view.point([0.9 + row.beak[0] * 0.6, -0.5, 0]) }
+  return {
+    behind: [...worn.behind, ...behind],
+    front,
+    skull,
+    eyes: centres[0] ?? at,
+    beak: view.point([0.9 + row.beak[0] * 0.6, -0.5, 0]),
+  }
 }
 
 function crestOf(row: BirdRow, view: SolidView, colours: Posed['colours'], mood: Posed['mood']): Node[] {
@@ -115,7 +140,8 @@ function crestOf(row: BirdRow, view: SolidView, colours: Posed['colours'], mood:
     const root = view.point([0.35 - i * 0.22, 0.8 - i * 0.05, 0])
     const spread = row.crestUp ? 108 + i * 9 : 118 + i * 14
     const angle = spread - raised * 14 + (raised < 0 ? -raised * 34 : 0)
-    const long = R * ((row.crestUp ? 1.3 : 1.25) - Math.abs(i - 1.6) * 0.12) * (raised < 0 ? 1 + raised * 0.35 : 1 + raised * 0.1)
+    const long =
+      R * ((row.crestUp ? 1.3 : 1.25) - Math.abs(i - 1.6) * 0.12) * (raised < 0 ? 1 + raised * 0.35 : 1 + raised * 0.1)
     return dab(
       leaf(
         bow(root, polar(root, -angle, long), row.crestUp ? -0.14 : 0.1),

@@ -55,7 +55,9 @@ export function openWing(wing: Wing, side: number, lift: number): Node[] {
       ]),
       shade(colour, side < 0 ? -0.06 : 0),
     )
-  return row.bands ? [...nodes, covert(1.25, middle), covert(0.85, inner)] : [...nodes, covert(0.85, shade(inner, 0.025))]
+  return row.bands
+    ? [...nodes, covert(1.25, middle), covert(0.85, inner)]
+    : [...nodes, covert(0.85, shade(inner, 0.025))]
 }
 
 export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
@@ -75,10 +77,14 @@ export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
   const shape = leaf(bow(from, to, -0.07 * side, 6), widths)
   const [inner, middle, outer] = layers(wing)
   const shadow = group([dab(moved(shape, 3, 4), shade(colours.primary, -0.1))], { clip: pathOf(body) })
-  if (!row.barred) return [shadow, toned(shape, plain(outer), { dy: 4, band: 2 }), layer(0.76, 0.94, middle), layer(0.5, 0.86, inner)]
+  if (!row.barred)
+    return [shadow, toned(shape, plain(outer), { dy: 4, band: 2 }), layer(0.76, 0.94, middle), layer(0.5, 0.86, inner)]
   const bars = [0.12, 0.24, 0.36, 0.48, 0.6].flatMap((k) =>
     [-0.6, 0, 0.6].map((v) => {
-      const centre = add(between(from, to, k - Math.abs(v) * 0.03), mul(normal(perpendicular(sub(to, from))), v * row.wingWidth))
+      const centre = add(
+        between(from, to, k - Math.abs(v) * 0.03),
+        mul(normal(perpendicular(sub(to, from))), v * row.wingWidth),
+      )
       return pathOf(oval(centre, 5.4, 2.2, 35))
     }),
   )

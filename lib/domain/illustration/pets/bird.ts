@@ -37,7 +37,10 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const axis: Point = [Math.cos(tilt * DEGREE), Math.sin(tilt * DEGREE)]
   const puff = 1 + Math.max(-0.07, mood.fluff * 0.09) + (pose === 'sleep' || pose === 'cuddled' ? 0.06 : 0)
   const [chestR, bellyR] = [row.chest * puff, row.belly * puff]
-  const belly: Point = [0, (flies ? 60 : 0) + bellyR * 0.98 + 8 * legs * (pose === 'sleep' || pose === 'cuddled' ? 0.2 : 1)]
+  const belly: Point = [
+    0,
+    (flies ? 60 : 0) + bellyR * 0.98 + 8 * legs * (pose === 'sleep' || pose === 'cuddled' ? 0.2 : 1),
+  ]
   const at = (f: number, u: number): Point => add(belly, add(mul(axis, f), mul([-axis[1], axis[0]], u)))
   const chest = at(row.length * 0.62, -row.chest * 0.02)
   const tucked = pose === 'sleep' ? 0.72 : mood.crouch < 0.9 || mood.pitch < -15 ? 0.86 : 1.02
@@ -150,14 +153,24 @@ function legOf(
   const z = side * 9
   const x = (legs > 1.3 ? side * 7 + 2 : 4) + side * stride
   const colour = row.comb || row.beakKind === 'seed' ? mix(row.beakColour, FOOT, 0.3) : FOOT
-  if (flies) return [dab(leaf(bow(place([2, belly[1] - r * 0.8], z), place([-10, belly[1] - r - 6], z), 0.1), [5, 4, 3, 3, 3], false), colour)]
+  if (flies)
+    return [
+      dab(
+        leaf(bow(place([2, belly[1] - r * 0.8], z), place([-10, belly[1] - r - 6], z), 0.1), [5, 4, 3, 3, 3], false),
+        colour,
+      ),
+    ]
   const q = place([x, side < 0 && stride ? 9 : 5], z)
   const toes = row.comb || legs > 1.3 ? [-28, 4, 32] : [-10, 0, 10]
   return [
     stroke([place([x - 2, belly[1] - r * 0.7], z), q], shade(colour, -0.05), legs > 1.3 ? 4.5 : 6),
     ...toes.map((a, i) =>
       legs > 1.3
-        ? stroke([q, add(q, [Math.cos(a * DEGREE) * 13, 2 + Math.sin(a * DEGREE) * 4])], shade(colour, side < 0 ? -0.06 : 0), 3.6)
+        ? stroke(
+            [q, add(q, [Math.cos(a * DEGREE) * 13, 2 + Math.sin(a * DEGREE) * 4])],
+            shade(colour, side < 0 ? -0.06 : 0),
+            3.6,
+          )
         : dab(oval(add(q, [(i - 1) * 5 + 2, 1]), 3, 5, a), shade(colour, side < 0 ? -0.06 : i === 1 ? 0.03 : 0)),
     ),
   ]

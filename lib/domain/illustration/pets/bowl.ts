@@ -23,7 +23,10 @@ export function bowlOf(fish: readonly Node[]): { nodes: Node[]; place: (p: Point
   )
   const surface = MIDDLE[1] - R * 0.66
   const pebble = (colour: string, k: number): Node =>
-    path([0, 1, 2, 3, 4, 5].map((i) => pathOf(oval([-100 + (i * 4 + k) * 9.6, -8 - ((i + k) % 3) * 6], 8, 6))).join(''), colour)
+    path(
+      [0, 1, 2, 3, 4, 5].map((i) => pathOf(oval([-100 + (i * 4 + k) * 9.6, -8 - ((i + k) % 3) * 6], 8, 6))).join(''),
+      colour,
+    )
   const weed = (
     [
       [-72, 60, -0.1],

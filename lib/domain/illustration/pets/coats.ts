@@ -37,16 +37,27 @@ const strewn = (g: Ground, count: number, size: number): Outline[] =>
     const v = -0.85 + ((i * 0.5698 + chance(g.key, `v${i}`) * 0.06) % 1) * 1.75
     const r = size * (0.6 + chance(g.key, `s${i}`) * 0.8)
     const [x, y] = g.t(along, v)
-    return oval(g.isBack ? [x + (chance(g.key, `x${i}`) - 0.5) * 60, y] : [x, y], r, r * 0.85, chance(g.key, `a${i}`) * 180)
+    return oval(
+      g.isBack ? [x + (chance(g.key, `x${i}`) - 0.5) * 60, y] : [x, y],
+      r,
+      r * 0.85,
+      chance(g.key, `a${i}`) * 180,
+    )
   })
 
 const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   solid: () => [],
   pale: (g) => [under(g, 0.65)],
   belly: ({ t, colours, tone }) => [
-    dab(blot([t(-0.1, -1.5), t(0, -0.5), t(0.4, -0.35), t(0.9, -0.1), t(1.3, 0.1), t(1.8, -0.5), t(1.4, -1.9)]), shade(colours.secondary, tone)),
+    dab(
+      blot([t(-0.1, -1.5), t(0, -0.5), t(0.4, -0.35), t(0.9, -0.1), t(1.3, 0.1), t(1.8, -0.5), t(1.4, -1.9)]),
+      shade(colours.secondary, tone),
+    ),
   ],
-  collie: (g) => [bibOf(g), dab(blot([g.t(0.1, -1.6), g.t(0.2, -0.8), g.t(0.6, -0.72), g.t(0.8, -1.6)]), shade(g.colours.secondary, g.tone))],
+  collie: (g) => [
+    bibOf(g),
+    dab(blot([g.t(0.1, -1.6), g.t(0.2, -0.8), g.t(0.6, -0.72), g.t(0.8, -1.6)]), shade(g.colours.secondary, g.tone)),
+  ],
   saddle: ({ t, n, colours, tone }) => [
     dab(
       blot([
@@ -81,34 +92,74 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
       shade(g.colours.accent, g.tone),
     ),
     dab(
-      blot([g.t(0.05, -1.6), g.t(0.16, -0.72), g.t(0.6, -0.66), g.t(0.86, -0.1), g.n(0.4, -0.4), g.n(1.1, -0.5), g.n(1.2, -1.8), g.t(1.5, -1.6)]),
+      blot([
+        g.t(0.05, -1.6),
+        g.t(0.16, -0.72),
+        g.t(0.6, -0.66),
+        g.t(0.86, -0.1),
+        g.n(0.4, -0.4),
+        g.n(1.1, -0.5),
+        g.n(1.2, -1.8),
+        g.t(1.5, -1.6),
+      ]),
       shade(g.colours.secondary, g.tone),
     ),
   ],
   tabby: ({ t, n, colours, tone }) => [
     dab(
-      blot([t(0.1, -1.5), t(0.2, -0.7), t(0.6, -0.62), t(0.9, -0.4), n(0.4, -0.5), n(1, -0.2), n(1, -1.8), t(1.4, -1.6)]),
+      blot([
+        t(0.1, -1.5),
+        t(0.2, -0.7),
+        t(0.6, -0.62),
+        t(0.9, -0.4),
+        n(0.4, -0.5),
+        n(1, -0.2),
+        n(1, -1.8),
+        t(1.4, -1.6),
+      ]),
       shade(colours.secondary, tone),
     ),
     many(
       [-0.12, 0.1, 0.32, 0.54, 0.76, 0.98].map((u, i) =>
-        blot([t(u - 0.055, 1.4), t(u - 0.05, 0.7), t(u + 0.02 - (i % 2) * 0.05, (i % 2) * 0.2), t(u + 0.05, 0.7), t(u + 0.06, 1.4)]),
+        blot([
+          t(u - 0.055, 1.4),
+          t(u - 0.05, 0.7),
+          t(u + 0.02 - (i % 2) * 0.05, (i % 2) * 0.2),
+          t(u + 0.05, 0.7),
+          t(u + 0.06, 1.4),
+        ]),
       ),
       shade(colours.accent, tone),
     ),
   ],
   dutch: ({ t, n, colours, tone }) => [
-    dab(blot([t(0.52, -1.8), t(0.58, 0), t(0.54, 1.7), t(1.0, 1.9), n(0.5, 1.8), n(1, 0), n(1, -1.8), t(1.3, -1.6)]), shade(colours.secondary, tone)),
+    dab(
+      blot([t(0.52, -1.8), t(0.58, 0), t(0.54, 1.7), t(1.0, 1.9), n(0.5, 1.8), n(1, 0), n(1, -1.8), t(1.3, -1.6)]),
+      shade(colours.secondary, tone),
+    ),
   ],
   gpig: ({ t, colours, tone }) => [
-    dab(blot([t(0.34, -1.8), t(0.3, 0), t(0.36, 1.8), t(0.66, 1.8), t(0.62, 0), t(0.7, -1.8)]), shade(colours.secondary, tone)),
+    dab(
+      blot([t(0.34, -1.8), t(0.3, 0), t(0.36, 1.8), t(0.66, 1.8), t(0.62, 0), t(0.7, -1.8)]),
+      shade(colours.secondary, tone),
+    ),
     dab(blot([t(-0.9, -1.8), t(-0.9, 1.8), t(0.3, 1.8), t(0.22, 0.2), t(0.32, -1.8)]), shade(colours.accent, tone)),
   ],
   piebald: ({ t, colours, tone }) => [
     many(
       [
         blot([t(-0.6, 0.4), t(-0.1, 0.6), t(0.14, -0.1), t(0.1, -0.9), t(0.2, -1.8), t(-0.7, -1.8)]),
-        blot([t(0.5, 1.7), t(0.52, 0.5), t(0.62, -0.2), t(0.5, -0.7), t(0.62, -1.7), t(0.9, -1.8), t(0.86, -0.4), t(0.78, 0.3), t(0.84, 1.7)]),
+        blot([
+          t(0.5, 1.7),
+          t(0.52, 0.5),
+          t(0.62, -0.2),
+          t(0.5, -0.7),
+          t(0.62, -1.7),
+          t(0.9, -1.8),
+          t(0.86, -0.4),
+          t(0.78, 0.3),
+          t(0.84, 1.7),
+        ]),
       ],
       shade(colours.secondary, tone),
     ),
@@ -125,7 +176,15 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   rosette: (g) => [many(strewn(g, 30, 5), shade(g.colours.accent, g.tone))],
   stripe: (g) => [
     dab(
-      blot([g.t(-0.1, -1.5), g.t(0, -0.5), g.t(0.4, -0.35), g.t(0.9, -0.1), g.t(1.3, 0.1), g.t(1.8, -0.5), g.t(1.4, -1.9)]),
+      blot([
+        g.t(-0.1, -1.5),
+        g.t(0, -0.5),
+        g.t(0.4, -0.35),
+        g.t(0.9, -0.1),
+        g.t(1.3, 0.1),
+        g.t(1.8, -0.5),
+        g.t(1.4, -1.9),
+      ]),
       shade(g.colours.secondary, g.tone),
     ),
     dab(
@@ -135,12 +194,23 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
   ],
   spines: (g) => [
     dab(
-      blot([g.t(-0.8, -0.4), g.t(0, -0.3), g.t(0.5, -0.2), g.t(0.95, 0.1), g.n(0.7, 0.3), g.n(0.9, 1.8), g.t(0.5, 1.9), g.t(-0.8, 1.8)]),
+      blot([
+        g.t(-0.8, -0.4),
+        g.t(0, -0.3),
+        g.t(0.5, -0.2),
+        g.t(0.95, 0.1),
+        g.n(0.7, 0.3),
+        g.n(0.9, 1.8),
+        g.t(0.5, 1.9),
+        g.t(-0.8, 1.8),
+      ]),
       shade(g.colours.accent, g.tone),
     ),
     many(
       [0.9, 0.5, 0.1, -0.25].flatMap((v) =>
-        [0.86, 0.55, 0.24, -0.07].map((u) => tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)])),
+        [0.86, 0.55, 0.24, -0.07].map((u) =>
+          tufts([g.t(u + (v > 0.3 ? 0.12 : 0), v), g.t(u - 0.1, v + 0.02)], 8, 0.9, [g.t(u, v)]),
+        ),
       ),
       shade(mix(g.colours.accent, g.colours.primary, 0.6), g.tone),
     ),
@@ -158,7 +228,10 @@ const PATTERNS: Record<CoatPattern, (g: Ground) => Node[]> = {
         return Array.from({ length: 7 }, (_, i) => {
           const a = (i / 7) * Math.PI * 2
           const end: Point = [centre[0] + Math.cos(a) * 15, centre[1] + Math.sin(a) * 11]
-          return leaf([centre, [(centre[0] + end[0]) / 2 + Math.sin(a) * 3, (centre[1] + end[1]) / 2 - Math.cos(a) * 3], end], [1.4, 2.4, 0])
+          return leaf(
+            [centre, [(centre[0] + end[0]) / 2 + Math.sin(a) * 3, (centre[1] + end[1]) / 2 - Math.cos(a) * 3], end],
+            [1.4, 2.4, 0],
+          )
         })
       }),
       shade(g.colours.primary, g.tone - 0.06),
@@ -185,7 +258,9 @@ export function coatOf(solid: Skeleton, colours: Colours, key: string): Coat {
   // Trunk, legs and shadows are all painted with the coat: each tone of it is laid out once.
   const painted = new Map<number, Node[]>()
   const marks = (tone: number): Node[] => {
-    const known = painted.get(tone) ?? PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack })
+    const known =
+      painted.get(tone) ??
+      PATTERNS[pattern]({ t: solid.onTrunk, n: solid.onNeck, colours, tone, key, isBack: solid.isBack })
     painted.set(tone, known)
     return known
   }

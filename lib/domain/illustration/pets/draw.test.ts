@@ -19,7 +19,13 @@ const member = (type: PetType, breed: string): PetMember => ({
   colours: breedRow(type, breed).colours,
   collar: '#c2483c',
 })
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({ pose: 'stand', feeling: 'calm', size: 100, key: 'k', ...more })
+const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+  pose: 'stand',
+  feeling: 'calm',
+  size: 100,
+  key: 'k',
+  ...more,
+})
 const every = PET_TYPES.flatMap((type) => Object.keys(BREEDS[type]).map((breed) => ({ type, breed })))
 const oneOfEach = PET_TYPES.map((type) => ({ type, breed: Object.keys(BREEDS[type])[0] ?? '' })).concat([
   { type: 'Other', breed: 'tortoise' },
@@ -33,14 +39,20 @@ function check(type: PetType, breed: string, d: Drawing) {
   if (/NaN|Infinity|null/.test(text)) throw new Error(`${name}: not a number`)
   const { x, y, width, height } = figure.box
   const real = bounds(figure.nodes)
-  if (real.x < x - 0.5 || real.y < y - 0.5 || real.x + real.width > x + width + 0.5 || real.y + real.height > y + height + 0.5)
+  if (
+    real.x < x - 0.5 ||
+    real.y < y - 0.5 ||
+    real.x + real.width > x + width + 0.5 ||
+    real.y + real.height > y + height + 0.5
+  )
     throw new Error(`${name}: drawn outside its box`)
   if (!(width > 8 && height > 8 && width < 700 && height < 700)) throw new Error(`${name}: ${width} x ${height}`)
   const [cx, cy] = figure.face.centre
   if (cx < x || cx > x + width || cy < y || cy > y + height) throw new Error(`${name}: the face is outside`)
   for (const node of walk(figure.nodes)) {
     if (node.kind === 'group' && 'opacity' in node) throw new Error(`${name}: opacity on a group`)
-    if (node.kind !== 'group' && typeof node.fill === 'string' && !/^#[0-9a-f]{6}$/.test(node.fill)) throw new Error(`${name}: fill ${node.fill}`)
+    if (node.kind !== 'group' && typeof node.fill === 'string' && !/^#[0-9a-f]{6}$/.test(node.fill))
+      throw new Error(`${name}: fill ${node.fill}`)
   }
   return figure
 }
@@ -72,7 +84,9 @@ test('the same member is the same, bytes and all; another key is another animal'
   for (const { type, breed } of oneOfEach) {
     const one = JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))
     expect(JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))).toBe(one)
-    expect(JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy', key: 'other' })))).not.toBe(one)
+    expect(
+      JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy', key: 'other' }))),
+    ).not.toBe(one)
   }
 })
 
@@ -92,7 +106,8 @@ test('feelings change the drawing, each from each', () => {
 
 test('gaze turns eyes or head', () => {
   for (const { type, breed } of oneOfEach) {
-    const at = (gaze: readonly [number, number]) => JSON.stringify(drawPet(member(type, breed), drawing({ gaze })).nodes)
+    const at = (gaze: readonly [number, number]) =>
+      JSON.stringify(drawPet(member(type, breed), drawing({ gaze })).nodes)
     expect(at([1, 0])).not.toBe(at([-1, 0]))
     expect(at([0, -1])).not.toBe(at([0, 1]))
   }
@@ -121,7 +136,10 @@ test('a fish out of open water is in its bowl', () => {
 })
 
 test('what is held is drawn at the mouth and counts in the box', () => {
-  const held = { nodes: [{ kind: 'rect' as const, x: -5, y: -5, width: 400, height: 10, fill: '#ff0000' }], hand: 'near' as const }
+  const held = {
+    nodes: [{ kind: 'rect' as const, x: -5, y: -5, width: 400, height: 10, fill: '#ff0000' }],
+    hand: 'near' as const,
+  }
   const figure = drawPet(member('Dog', 'labrador'), drawing({ held }))
   expect(figure.box.x + figure.box.width).toBeCloseTo(figure.anchors.handNear[0] + 395, 3)
 })
@@ -132,7 +150,8 @@ test('an unknown breed, even a word of every object, is drawn as the first of it
 })
 
 test('true to life beside a child, the small cheated up', () => {
-  const backOf = (type: PetType, breed: string) => (petScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
+  const backOf = (type: PetType, breed: string) =>
+    (petScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
   expect(backOf('Horse', 'pony')).toBeGreaterThan(0.6)
   expect(backOf('Horse', 'bay')).toBeGreaterThan(backOf('Horse', 'pony'))
   expect(backOf('Dog', 'labrador')).toBeGreaterThan(0.36)

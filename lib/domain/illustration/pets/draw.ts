@@ -55,7 +55,11 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
   })
   const k = drawing.size / 100
   const own = extentOf(drawn.nodes)
-  const ground = drawn.airborne ? Math.max(0, own.y + own.height) : drawn.perched ? Math.max(...drawn.feet.map((f) => f[1])) + 2 : own.y + own.height
+  const ground = drawn.airborne
+    ? Math.max(0, own.y + own.height)
+    : drawn.perched
+      ? Math.max(...drawn.feet.map((f) => f[1])) + 2
+      : own.y + own.height
   const place: Matrix = compose(scale(k), translate(0, -ground))
   const at = (p: Point): Point => apply(place, p)
   const nodes: Node[] = [group(drawn.nodes, { transform: place })]
@@ -74,6 +78,13 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
     nodes,
     box,
     face: { centre: at(drawn.face.centre), radius: drawn.face.radius * k },
-    anchors: { eyes: at(drawn.eyes), handNear: mouth, handFar: paw, lap: back, back, feet: drawn.feet.map((f): Point => [at(f)[0], 0]) },
+    anchors: {
+      eyes: at(drawn.eyes),
+      handNear: mouth,
+      handFar: paw,
+      lap: back,
+      back,
+      feet: drawn.feet.map((f): Point => [at(f)[0], 0]),
+    },
   }
 }

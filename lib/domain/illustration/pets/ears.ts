@@ -29,20 +29,37 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   const across = sub(there([ear.root[0] + ear.axis[0], ear.root[1] + ear.axis[1], ear.root[2] + ear.axis[2]]), root)
   const aside = perpendicular(normal(sub(tip, root)))
   // How broad the ear looks from here, as a share of its full width.
-  const breadth = Math.min(1.05, Math.max(ear.fold ? 0.8 : 0.5, Math.abs(across[0] * aside[0] + across[1] * aside[1]) / R))
+  const breadth = Math.min(
+    1.05,
+    Math.max(ear.fold ? 0.8 : 0.5, Math.abs(across[0] * aside[0] + across[1] * aside[1]) / R),
+  )
   const depth = view.depth(sided(ear.root, side))
   const near = depth > -0.02
   const own = ear.colour ? tint(ear.colour, colours) : shade(colours.primary, ear.tone ?? (near ? 0 : -0.05))
   const colour = near ? own : shade(own, -0.045)
-  const pink = ear.innerColour ? tint(ear.innerColour, colours) : frame.dark ? mix(own, '#c98a86', 0.35) : mix(shade(own, 0.02), '#d98f86', 0.5)
+  const pink = ear.innerColour
+    ? tint(ear.innerColour, colours)
+    : frame.dark
+      ? mix(own, '#c98a86', 0.35)
+      : mix(shade(own, 0.02), '#d98f86', 0.5)
   const nodes: Node[] = []
   if (ear.round) nodes.push(...disc(frame, ear, side, tip3, colour, pink))
   else if (ear.puff)
     nodes.push(
-      toned(cloud(there(lerp3(ear.root, tip3, 0.55)), ear.puff[0] * R * Math.max(0.75, breadth), ear.puff[1] * R, 8, `ear${side}`), plain(colour), {
-        dy: R * 0.12,
-        band: R * 0.08,
-      }),
+      toned(
+        cloud(
+          there(lerp3(ear.root, tip3, 0.55)),
+          ear.puff[0] * R * Math.max(0.75, breadth),
+          ear.puff[1] * R,
+          8,
+          `ear${side}`,
+        ),
+        plain(colour),
+        {
+          dy: R * 0.12,
+          band: R * 0.08,
+        },
+      ),
     )
   else {
     const outwards = sub(there([0.6, 0, 1]), at)[0]
@@ -63,9 +80,12 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
     if (ear.tuft)
       nodes.push(
         dab(
-          tufts([add(tip, [-R * 0.07, R * 0.12]), add(tip, [R * 0.02, -R * 0.02]), add(tip, [R * 0.09, R * 0.14])], -R * ear.tuft, 0.1, [
-            between(tip, root, 0.3),
-          ]),
+          tufts(
+            [add(tip, [-R * 0.07, R * 0.12]), add(tip, [R * 0.02, -R * 0.02]), add(tip, [R * 0.09, R * 0.14])],
+            -R * ear.tuft,
+            0.1,
+            [between(tip, root, 0.3)],
+          ),
           colour,
         ),
       )
@@ -96,6 +116,7 @@ function disc(frame: HeadFrame, ear: EarRow, side: number, tip: Vec3, colour: Co
   const r = ear.round ?? 0
   const [f, u, s] = sided(tip, side)
   const nodes: Node[] = [toned(view.hull([[f, u, s, 0.1, r, r]]), plain(colour), { dy: R * 0.05, band: R * 0.04 })]
-  if (view.depth([1, 0, side * 0.2]) > 0.1) nodes.push(dab(view.hull([[f + 0.08, u - 0.03, s, 0.06, r * 0.62, r * 0.62]]), pink))
+  if (view.depth([1, 0, side * 0.2]) > 0.1)
+    nodes.push(dab(view.hull([[f + 0.08, u - 0.03, s, 0.06, r * 0.62, r * 0.62]]), pink))
   return nodes
 }

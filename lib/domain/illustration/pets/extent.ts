@@ -24,7 +24,12 @@ export function extentOf(nodes: readonly Node[]): Box {
 
 export function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
 }
 
 function walk(node: Node, outer: Matrix, reach: Reach): void {
@@ -32,11 +37,15 @@ function walk(node: Node, outer: Matrix, reach: Reach): void {
   if (node.kind === 'group') {
     if (node.clip !== undefined) takePath(node.clip, m, 0, reach)
     else for (const child of node.children) walk(child, m, reach)
-  } else if (node.kind === 'path') takePath(node.d, m, node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0, reach)
+  } else if (node.kind === 'path')
+    takePath(node.d, m, node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0, reach)
   else {
     const [x, y, w, h] =
-      node.kind === 'rect' ? [node.x, node.y, node.width, node.height] : [node.cx - node.rx, node.cy - node.ry, node.rx * 2, node.ry * 2]
-    for (const px of [x, x + w]) for (const py of [y, y + h]) take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], 0, reach)
+      node.kind === 'rect'
+        ? [node.x, node.y, node.width, node.height]
+        : [node.cx - node.rx, node.cy - node.ry, node.rx * 2, node.ry * 2]
+    for (const px of [x, x + w])
+      for (const py of [y, y + h]) take(m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5], 0, reach)
   }
 }
 
@@ -47,7 +56,9 @@ function take(x: number, y: number, by: number, reach: Reach): void {
   if (y + by > reach.bottom) reach.bottom = y + by
 }
 
-const ALONG = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85].map((t) => [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const)
+const ALONG = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85].map(
+  (t) => [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const,
+)
 
 /** Path data as the rigs write it: moves, lines and curves. */
 function takePath(d: string, m: Matrix, by: number, reach: Reach): void {
@@ -72,7 +83,8 @@ function takePath(d: string, m: Matrix, by: number, reach: Reach): void {
     if (command === COMMANDS.C) {
       const [x1, y1, x2, y2] = [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy, (args[2] ?? 0) + ox, (args[3] ?? 0) + oy]
       // A curve never leaves the hull of its handles.
-      if (outside(x1, y1) || outside(x2, y2)) for (const [a, b, c, e] of ALONG) see(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)
+      if (outside(x1, y1) || outside(x2, y2))
+        for (const [a, b, c, e] of ALONG) see(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)
     }
     x = x3
     y = y3

@@ -8,7 +8,13 @@ import { oval, pathOf, polygon } from './outline'
 import { dab, INK, isDark, stroke } from './tone'
 
 /** The one brow of a face seen from the side: `inward` is 1 when the beak or snout lies to the right of the eye. */
-export function sideBrow([x, y]: Point, r: number, brow: NonNullable<Mood['brow']>, inward: number, colour: Colour): Node {
+export function sideBrow(
+  [x, y]: Point,
+  r: number,
+  brow: NonNullable<Mood['brow']>,
+  inward: number,
+  colour: Colour,
+): Node {
   const at = (along: number, up: number): Point => [x + along * r * inward, y - up * r]
   const points =
     brow === 'worry'
@@ -45,7 +51,10 @@ export function eyeOf(
   if (mood.shut) {
     const s = mood.shut === 'up' ? -1 : 1
     const lid = Array.from({ length: 7 }, (_, i) =>
-      at(-Math.cos((i / 6) * Math.PI) * radiusX * 1.12, s * (Math.sin((i / 6) * Math.PI) * radiusY * 0.62 - radiusY * 0.2)),
+      at(
+        -Math.cos((i / 6) * Math.PI) * radiusX * 1.12,
+        s * (Math.sin((i / 6) * Math.PI) * radiusY * 0.62 - radiusY * 0.2),
+      ),
     )
     return [stroke(lid, dark ? mix(skin, '#f3dcc0', 0.55) : INK, Math.max(1.8, radiusY * 0.3))]
   }
@@ -55,19 +64,37 @@ export function eyeOf(
   const shift: Point = [look[0] * rx * 0.22, look[1] * ry * 0.2]
   const aside = !iris && !mood.white && Math.hypot(look[0], look[1]) > 0.6
   const nodes: Node[] = []
-  if (iris) nodes.push(dab(ball, iris), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * (slit ? 0.58 : 0.7), ry * (slit ? 0.84 : 0.76), roll), INK))
-  else if (mood.white) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.4, shift[1] * 1.4), rx * 0.62, ry * 0.66, roll), INK))
-  else if (aside) nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * 0.88, ry * 0.9, roll), INK))
+  if (iris)
+    nodes.push(
+      dab(ball, iris),
+      dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * (slit ? 0.58 : 0.7), ry * (slit ? 0.84 : 0.76), roll), INK),
+    )
+  else if (mood.white)
+    nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.4, shift[1] * 1.4), rx * 0.62, ry * 0.66, roll), INK))
+  else if (aside)
+    nodes.push(dab(ball, '#fffaf0'), dab(oval(at(shift[0] * 1.1, shift[1] * 1.1), rx * 0.88, ry * 0.9, roll), INK))
   else nodes.push(dab(ball, INK))
   nodes.push(dab(oval(at(shift[0] - rx * 0.24 * light, shift[1] - ry * 0.36), rx * 0.3, ry * 0.28, roll), '#fffdf6'))
   if (!iris && !mood.white)
-    nodes.push(dab(oval(at(shift[0] + rx * 0.3 * light, shift[1] + ry * 0.42), rx * 0.16, ry * 0.13, roll), mix(INK, '#fffdf6', 0.45)))
+    nodes.push(
+      dab(
+        oval(at(shift[0] + rx * 0.3 * light, shift[1] + ry * 0.42), rx * 0.16, ry * 0.13, roll),
+        mix(INK, '#fffdf6', 0.45),
+      ),
+    )
   if (mood.lid) {
     const y = -ry + mood.lid * 2 * ry
     const slope = -(mood.slant ?? 0) * ry * side
     nodes.push(
-      dab(polygon([at(-rx * 1.3, -ry * 1.6), at(rx * 1.3, -ry * 1.6), at(rx * 1.3, y - slope), at(-rx * 1.3, y + slope)]), shade(skin, -0.05)),
-      stroke([at(-rx * 1.1, y + slope), at(rx * 1.1, y - slope)], shade(skin, dark ? 0.12 : -0.22), Math.max(1.4, ry * 0.18)),
+      dab(
+        polygon([at(-rx * 1.3, -ry * 1.6), at(rx * 1.3, -ry * 1.6), at(rx * 1.3, y - slope), at(-rx * 1.3, y + slope)]),
+        shade(skin, -0.05),
+      ),
+      stroke(
+        [at(-rx * 1.1, y + slope), at(rx * 1.1, y - slope)],
+        shade(skin, dark ? 0.12 : -0.22),
+        Math.max(1.4, ry * 0.18),
+      ),
     )
   }
   if (mood.low) nodes.push(dab(oval(at(0, ry * (1.75 - mood.low)), rx * 1.6, ry * 0.9, roll), skin))

@@ -23,29 +23,123 @@ function spot(frame: HeadFrame, points: Spots): Outline {
 const mirrored = (points: Spots): [Spots, Spots] => [points, points.map(([az, el]) => [-az, el] as const)]
 
 type Draw = (frame: HeadFrame, tone: number) => Node[]
-const all = (frame: HeadFrame, shapes: readonly Spots[], colour: string): Node => path(shapes.map((s) => pathOf(spot(frame, s))).join(''), colour)
+const all = (frame: HeadFrame, shapes: readonly Spots[], colour: string): Node =>
+  path(shapes.map((s) => pathOf(spot(frame, s))).join(''), colour)
 
 /** All below the eyes. */
-const CHEEKS: Spots = [[-110, -8], [-70, -4], [-48, -18], [-24, -4], [0, 6], [24, -4], [48, -18], [70, -4], [110, -8], [90, -80], [-90, -80]]
+const CHEEKS: Spots = [
+  [-110, -8],
+  [-70, -4],
+  [-48, -18],
+  [-24, -4],
+  [0, 6],
+  [24, -4],
+  [48, -18],
+  [70, -4],
+  [110, -8],
+  [90, -80],
+  [-90, -80],
+]
 
 const FACES: Record<FacePattern, Draw> = {
   blaze: (frame, t) => {
     const white = shade(frame.colours.secondary, t)
     return frame.row.mouth === 'horse'
-      ? [dab(frame.view.chain([[0.95, 0.5, 0, 0.16, 0.2, 0.2], [1.3, -0.3, 0, 0.3, 0.3, 0.2], [1.9, -1, 0, 0.3, 0.3, 0.26]]), white)]
-      : [all(frame, [[[-9, 84], [-10, 45], [-16, 20], [-34, -6], [-60, -30], [-70, -70], [70, -70], [60, -30], [34, -6], [16, 20], [10, 45], [9, 84]]], white)]
+      ? [
+          dab(
+            frame.view.chain([
+              [0.95, 0.5, 0, 0.16, 0.2, 0.2],
+              [1.3, -0.3, 0, 0.3, 0.3, 0.2],
+              [1.9, -1, 0, 0.3, 0.3, 0.26],
+            ]),
+            white,
+          ),
+        ]
+      : [
+          all(
+            frame,
+            [
+              [
+                [-9, 84],
+                [-10, 45],
+                [-16, 20],
+                [-34, -6],
+                [-60, -30],
+                [-70, -70],
+                [70, -70],
+                [60, -30],
+                [34, -6],
+                [16, 20],
+                [10, 45],
+                [9, 84],
+              ],
+            ],
+            white,
+          ),
+        ]
   },
   star: (frame, t) =>
     frame.row.mouth === 'horse'
-      ? [dab(frame.view.chain([[0.9, 0.42, 0, 0.09, 0.12, 0.12], [1.12, -0.2, 0, 0.06, 0.06, 0.07]]), shade('#fbf1e1', t))]
-      : [all(frame, [[[-8, 60], [0, 34], [8, 60], [0, 74]]], shade('#fbf1e1', t))],
-  shepherd: (frame, t) => [all(frame, [[[-10, 22], [-20, -4], [-44, -40], [44, -40], [20, -4], [10, 22], [0, 28]]], shade('#3b302b', t))],
+      ? [
+          dab(
+            frame.view.chain([
+              [0.9, 0.42, 0, 0.09, 0.12, 0.12],
+              [1.12, -0.2, 0, 0.06, 0.06, 0.07],
+            ]),
+            shade('#fbf1e1', t),
+          ),
+        ]
+      : [
+          all(
+            frame,
+            [
+              [
+                [-8, 60],
+                [0, 34],
+                [8, 60],
+                [0, 74],
+              ],
+            ],
+            shade('#fbf1e1', t),
+          ),
+        ],
+  shepherd: (frame, t) => [
+    all(
+      frame,
+      [
+        [
+          [-10, 22],
+          [-20, -4],
+          [-44, -40],
+          [44, -40],
+          [20, -4],
+          [10, 22],
+          [0, 28],
+        ],
+      ],
+      shade('#3b302b', t),
+    ),
+  ],
   pug: (frame, t) => [
     all(
       frame,
       [
-        ...mirrored([[10, 14], [22, 26], [46, 26], [60, 6], [50, -20], [24, -30], [8, -10]]),
-        [[-40, -16], [0, 4], [40, -16], [44, -60], [-44, -60]],
+        ...mirrored([
+          [10, 14],
+          [22, 26],
+          [46, 26],
+          [60, 6],
+          [50, -20],
+          [24, -30],
+          [8, -10],
+        ]),
+        [
+          [-40, -16],
+          [0, 4],
+          [40, -16],
+          [44, -60],
+          [-44, -60],
+        ],
       ],
       shade('#453835', t),
     ),
@@ -54,52 +148,252 @@ const FACES: Record<FacePattern, Draw> = {
     all(
       frame,
       [
-        ...mirrored([[10, 86], [12, 50], [15, 30], [20, 52], [24, 86]]),
-        ...mirrored([[36, 74], [34, 44], [42, 34], [48, 52], [56, 72]]),
-        ...mirrored([[100, 2], [72, -3], [56, -8], [74, -12], [100, -12]]),
-        ...mirrored([[100, -26], [74, -24], [60, -26], [76, -33], [100, -38]]),
-        [[-5, 86], [-4, 48], [0, 36], [4, 48], [5, 86]],
+        ...mirrored([
+          [10, 86],
+          [12, 50],
+          [15, 30],
+          [20, 52],
+          [24, 86],
+        ]),
+        ...mirrored([
+          [36, 74],
+          [34, 44],
+          [42, 34],
+          [48, 52],
+          [56, 72],
+        ]),
+        ...mirrored([
+          [100, 2],
+          [72, -3],
+          [56, -8],
+          [74, -12],
+          [100, -12],
+        ]),
+        ...mirrored([
+          [100, -26],
+          [74, -24],
+          [60, -26],
+          [76, -33],
+          [100, -38],
+        ]),
+        [
+          [-5, 86],
+          [-4, 48],
+          [0, 36],
+          [4, 48],
+          [5, 86],
+        ],
       ],
       shade(frame.colours.accent, t),
     ),
-    all(frame, [[[-52, -14], [-24, 2], [-8, -6], [0, 8], [8, -6], [24, 2], [52, -14], [60, -70], [-60, -70]]], shade(frame.colours.secondary, t)),
+    all(
+      frame,
+      [
+        [
+          [-52, -14],
+          [-24, 2],
+          [-8, -6],
+          [0, 8],
+          [8, -6],
+          [24, 2],
+          [52, -14],
+          [60, -70],
+          [-60, -70],
+        ],
+      ],
+      shade(frame.colours.secondary, t),
+    ),
   ],
   points: (frame, t) => [
     all(
       frame,
-      [[[-50, 14], [-30, 36], [0, 44], [30, 36], [50, 14], [46, -20], [30, -60], [-30, -60], [-46, -20]]],
+      [
+        [
+          [-50, 14],
+          [-30, 36],
+          [0, 44],
+          [30, 36],
+          [50, 14],
+          [46, -20],
+          [30, -60],
+          [-30, -60],
+          [-46, -20],
+        ],
+      ],
       shade(mix(frame.colours.primary, frame.colours.accent, 0.55), t),
     ),
-    all(frame, [[[-26, 8], [-12, 26], [0, 32], [12, 26], [26, 8], [34, -20], [24, -60], [-24, -60], [-34, -20]]], shade(frame.colours.accent, t)),
+    all(
+      frame,
+      [
+        [
+          [-26, 8],
+          [-12, 26],
+          [0, 32],
+          [12, 26],
+          [26, 8],
+          [34, -20],
+          [24, -60],
+          [-24, -60],
+          [-34, -20],
+        ],
+      ],
+      shade(frame.colours.accent, t),
+    ),
   ],
-  softface: (frame, t) => [all(frame, [[[-44, -20], [-20, -2], [0, 2], [20, -2], [44, -20], [50, -70], [-50, -70]]], shade(mix(frame.colours.primary, frame.colours.secondary, 0.7), t))],
+  softface: (frame, t) => [
+    all(
+      frame,
+      [
+        [
+          [-44, -20],
+          [-20, -2],
+          [0, 2],
+          [20, -2],
+          [44, -20],
+          [50, -70],
+          [-50, -70],
+        ],
+      ],
+      shade(mix(frame.colours.primary, frame.colours.secondary, 0.7), t),
+    ),
+  ],
   gpig: (frame, t) => [
-    all(frame, [[[-10, 88], [-12, 30], [-24, 0], [-50, -30], [-50, -80], [50, -80], [50, -30], [24, 0], [12, 30], [10, 88]]], shade(frame.colours.secondary, t)),
-    all(frame, [[[-18, 88], [-14, 40], [-26, 4], [-60, -26], [-120, -10], [-120, 60]]], shade(frame.colours.accent, t)),
+    all(
+      frame,
+      [
+        [
+          [-10, 88],
+          [-12, 30],
+          [-24, 0],
+          [-50, -30],
+          [-50, -80],
+          [50, -80],
+          [50, -30],
+          [24, 0],
+          [12, 30],
+          [10, 88],
+        ],
+      ],
+      shade(frame.colours.secondary, t),
+    ),
+    all(
+      frame,
+      [
+        [
+          [-18, 88],
+          [-14, 40],
+          [-26, 4],
+          [-60, -26],
+          [-120, -10],
+          [-120, 60],
+        ],
+      ],
+      shade(frame.colours.accent, t),
+    ),
   ],
   hamster: (frame, t) => [all(frame, [CHEEKS], shade(frame.colours.secondary, t))],
   mask: (frame, t) => [
     all(
       frame,
-      [[[-112, -10], [-66, 4], [-46, 34], [-28, 40], [-12, 24], [0, 42], [12, 24], [28, 40], [46, 34], [66, 4], [112, -10], [90, -80], [-90, -80]]],
+      [
+        [
+          [-112, -10],
+          [-66, 4],
+          [-46, 34],
+          [-28, 40],
+          [-12, 24],
+          [0, 42],
+          [12, 24],
+          [28, 40],
+          [46, 34],
+          [66, 4],
+          [112, -10],
+          [90, -80],
+          [-90, -80],
+        ],
+      ],
       shade(frame.colours.secondary, t),
     ),
   ],
-  tricolour: (frame, t) => [all(frame, mirrored([[14, 66], [12, 24], [26, -8], [60, -22], [110, -20], [110, 60], [60, 84]]), shade(frame.colours.accent, t))],
+  tricolour: (frame, t) => [
+    all(
+      frame,
+      mirrored([
+        [14, 66],
+        [12, 24],
+        [26, -8],
+        [60, -22],
+        [110, -20],
+        [110, 60],
+        [60, 84],
+      ]),
+      shade(frame.colours.accent, t),
+    ),
+  ],
   patch: (frame, t) => [
-    all(frame, [[[12, 70], [10, 22], [24, -12], [52, -14], [90, 10], [80, 66]]], shade(frame.colours.accent, t)),
+    all(
+      frame,
+      [
+        [
+          [12, 70],
+          [10, 22],
+          [24, -12],
+          [52, -14],
+          [90, 10],
+          [80, 66],
+        ],
+      ],
+      shade(frame.colours.accent, t),
+    ),
     ...(frame.row.mouth === 'pads'
-      ? [all(frame, [[[-16, 84], [-14, 40], [-40, 26], [-90, 30], [-90, 80]]], shade(frame.colours.secondary, t))]
+      ? [
+          all(
+            frame,
+            [
+              [
+                [-16, 84],
+                [-14, 40],
+                [-40, 26],
+                [-90, 30],
+                [-90, 80],
+              ],
+            ],
+            shade(frame.colours.secondary, t),
+          ),
+        ]
       : []),
   ],
   stripe: (frame, t) => [
     all(frame, [CHEEKS], shade(frame.colours.secondary, t)),
-    all(frame, [[[-9, 88], [-7, 46], [0, 30], [7, 46], [9, 88]]], shade(frame.colours.accent, t)),
+    all(
+      frame,
+      [
+        [
+          [-9, 88],
+          [-7, 46],
+          [0, 30],
+          [7, 46],
+          [9, 88],
+        ],
+      ],
+      shade(frame.colours.accent, t),
+    ),
   ],
   rosette: (frame, t) => [
     path(
-      [[-40, 50], [8, 58], [44, 48], [-16, 34], [62, 22], [-62, 16], [70, -10], [-52, -28]]
-        .map(([az = 0, el = 0], i) => pathOf(oval(frame.view.point(frame.on(az, el)), frame.R * (0.06 + (i % 3) * 0.02), frame.R * 0.06)))
+      [
+        [-40, 50],
+        [8, 58],
+        [44, 48],
+        [-16, 34],
+        [62, 22],
+        [-62, 16],
+        [70, -10],
+        [-52, -28],
+      ]
+        .map(([az = 0, el = 0], i) =>
+          pathOf(oval(frame.view.point(frame.on(az, el)), frame.R * (0.06 + (i % 3) * 0.02), frame.R * 0.06)),
+        )
         .join(''),
       shade(frame.colours.accent, t),
     ),

@@ -36,13 +36,46 @@ export interface Mood {
   /** Feathers and fur: 1 fluffed up, -1 pressed flat. */
   fluff: number
 }
-const calm: Mood = { eye: {}, mouth: 'smile', ear: 0, tail: 0, roll: 0, pitch: 0, neck: 0, crouch: 1, chest: 1, blush: true, fluff: 0 }
+const calm: Mood = {
+  eye: {},
+  mouth: 'smile',
+  ear: 0,
+  tail: 0,
+  roll: 0,
+  pitch: 0,
+  neck: 0,
+  crouch: 1,
+  chest: 1,
+  blush: true,
+  fluff: 0,
+}
 
 export const MOODS: Record<Feeling | 'asleep', Mood> = {
   calm,
   happy: { ...calm, eye: { low: 0.18 }, mouth: 'open', ear: 0.35, tail: 26, roll: -3, pitch: 5 },
-  delighted: { ...calm, eye: { shut: 'up' }, mouth: 'laugh', ear: 1, tail: 44, roll: -9, pitch: 12, neck: 6, fluff: 0.5 },
-  curious: { ...calm, eye: { wide: 1.12 }, mouth: 'small', brow: 'one-up', ear: 1, farEar: 0.5, tail: 8, roll: 16, pitch: 2, neck: -4 },
+  delighted: {
+    ...calm,
+    eye: { shut: 'up' },
+    mouth: 'laugh',
+    ear: 1,
+    tail: 44,
+    roll: -9,
+    pitch: 12,
+    neck: 6,
+    fluff: 0.5,
+  },
+  curious: {
+    ...calm,
+    eye: { wide: 1.12 },
+    mouth: 'small',
+    brow: 'one-up',
+    ear: 1,
+    farEar: 0.5,
+    tail: 8,
+    roll: 16,
+    pitch: 2,
+    neck: -4,
+  },
   worried: {
     ...calm,
     eye: { wide: 1.06, lid: 0.12, slant: 0.3 },
@@ -97,6 +130,16 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
     blush: false,
     fluff: 0.8,
   },
-  proud: { ...calm, eye: { lid: 0.3, slant: -0.08, low: 0.16 }, mouth: 'smile', ear: 0.6, tail: 36, pitch: 18, neck: 12, chest: 1.09, fluff: 0.3 },
+  proud: {
+    ...calm,
+    eye: { lid: 0.3, slant: -0.08, low: 0.16 },
+    mouth: 'smile',
+    ear: 0.6,
+    tail: 36,
+    pitch: 18,
+    neck: 12,
+    chest: 1.09,
+    fluff: 0.3,
+  },
   asleep: { ...calm, eye: { shut: 'down' }, mouth: 'flat', ear: -0.3, farEar: -0.4 },
 }

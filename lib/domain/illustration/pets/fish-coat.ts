@@ -12,12 +12,15 @@ export function fishCoat(row: FishRow, colours: Colours, view: SolidView): Coat 
   const shoulder = row.body[1] ?? [22, 0, 30]
   const pt = (f: number, u: number, z = 0): Point => view.point([f, u, z])
   const edge = (x: number, w: number, k: number, s: number): Point[] =>
-    [1.2, 0.5, 0, -0.5, -1.2].map((v) => pt(x + s * w * k + (1 - v * v) * 5, v * 36, Math.sqrt(Math.max(0, 1 - Math.min(1, v * v))) * 14))
+    [1.2, 0.5, 0, -0.5, -1.2].map((v) =>
+      pt(x + s * w * k + (1 - v * v) * 5, v * 36, Math.sqrt(Math.max(0, 1 - Math.min(1, v * v))) * 14),
+    )
   const band = (x: number, w: number, tone: number): Node[] => [
     dab(curve([...edge(x, w, 1.5, 1), ...edge(x, w, 1.5, -1).reverse()]), shade(colours.accent, tone)),
     dab(curve([...edge(x, w, 1, 1), ...edge(x, w, 1, -1).reverse()]), shade(colours.secondary, tone)),
   ]
-  if (row.bands) return { base: colours.primary, marks: (t) => [...band(26, 6.5, t), ...band(-10, 7, t), ...band(-46, 4, t)] }
+  if (row.bands)
+    return { base: colours.primary, marks: (t) => [...band(26, 6.5, t), ...band(-10, 7, t), ...band(-46, 4, t)] }
   if (row.stripe)
     return {
       base: colours.primary,
@@ -52,7 +55,9 @@ export function fishCoat(row: FishRow, colours: Colours, view: SolidView): Coat 
         ),
       ],
     }
-  const belly = view.hull([[shoulder[0] - 6, shoulder[1] - shoulder[2] * 0.75, 8, shoulder[2] * 1.15, shoulder[2] * 0.6, 12]])
+  const belly = view.hull([
+    [shoulder[0] - 6, shoulder[1] - shoulder[2] * 0.75, 8, shoulder[2] * 1.15, shoulder[2] * 0.6, 12],
+  ])
   const scales = [0, 1, 2]
     .flatMap((r) =>
       [0, 1, 2].map((i) => {
@@ -63,6 +68,9 @@ export function fishCoat(row: FishRow, colours: Colours, view: SolidView): Coat 
     .join('')
   return {
     base: colours.primary,
-    marks: (t) => [dab(belly, shade(mix(colours.primary, colours.secondary, 0.6), t)), path(scales, shade(colours.primary, t - 0.055))],
+    marks: (t) => [
+      dab(belly, shade(mix(colours.primary, colours.secondary, 0.6), t)),
+      path(scales, shade(colours.primary, t - 0.055)),
+    ],
   }
 }

@@ -52,19 +52,33 @@ export const TAILS: Record<FishRow['tail'], readonly Point[]> = {
   ],
 }
 /** A rayed fin from its front root round its tips to its rear root. */
-export function fin(from: Point, to: Point, tips: readonly Point[], colour: Colour, rays: boolean, edge?: Colour): Node[] {
+export function fin(
+  from: Point,
+  to: Point,
+  tips: readonly Point[],
+  colour: Colour,
+  rays: boolean,
+  edge?: Colour,
+): Node[] {
   const shape: Outline = curve([from, ...tips, to], false).map((c): Contour => ({ from: c.from, to: c.to }))
   const middle = between(from, to, 0.5)
   const nodes: Node[] = [dab(shape, colour)]
   if (edge) {
-    const band = [...tips.map((q) => between(q, middle, -0.12)), ...[...tips].reverse().map((q) => between(q, middle, 0.2))]
+    const band = [
+      ...tips.map((q) => between(q, middle, -0.12)),
+      ...[...tips].reverse().map((q) => between(q, middle, 0.2)),
+    ]
     nodes.push(group([dab(curve(band), edge)], { clip: pathOf(shape) }))
   }
   const drawn = rays ? tips.filter((_, i) => i % 2 === 0 || tips.length < 5) : []
   if (drawn.length)
     nodes.push(
       path(
-        drawn.map((q) => pathOf(leaf([between(middle, q, 0.2), between(middle, q, 0.6), between(middle, q, 0.93)], [1.6, 2, 0]))).join(''),
+        drawn
+          .map((q) =>
+            pathOf(leaf([between(middle, q, 0.2), between(middle, q, 0.6), between(middle, q, 0.93)], [1.6, 2, 0])),
+          )
+          .join(''),
         shade(colour, -0.06),
       ),
     )

@@ -23,12 +23,19 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
   const free = drawing.pose === 'swim'
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
   const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = back ? 150 : ({ side: 0, threeQuarter: 36, front: 62 } as const)[drawing.view === 'back' ? 'side' : (drawing.view ?? 'side')]
+  const yaw = back
+    ? 150
+    : ({ side: 0, threeQuarter: 36, front: 62 } as const)[drawing.view === 'back' ? 'side' : (drawing.view ?? 'side')]
   const aim = aimOf(drawing, pose === 'look-up')
   const pitch = (OWN_PITCH[pose] ?? 0) + mood.pitch * 0.9 + aim.pitch * 0.8
   const view = solidView({ yaw, pitch, roll: mood.roll * 0.4, drop: 0.06, at: [0, free ? -80 : -92] })
   const snout = row.body[0] ?? [50, 0, 14]
-  const worn = onFish({ at: view.point([snout[0], snout[1], 0]), yaw, pitch, roll: mood.roll * 0.4, light: posed.light }, snout[2], drawing.wears, !free)
+  const worn = onFish(
+    { at: view.point([snout[0], snout[1], 0]), yaw, pitch, roll: mood.roll * 0.4, light: posed.light },
+    snout[2],
+    drawing.wears,
+    !free,
+  )
   const nodes = [...worn.behind, ...swimmer(row, posed, view, mood, aim.look, pitch), ...worn.front]
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
@@ -68,7 +75,14 @@ const bubbles = (from: Point): Node[] =>
     dab(oval(add(from, [dx - r * 0.3, dy - r * 0.3]), r * 0.3, r * 0.3), '#ffffff'),
   ])
 
-function swimmer(row: FishRow, { drawing, colours, light }: Posed, view: SolidView, mood: Posed['mood'], look: Point, pitch: number): Node[] {
+function swimmer(
+  row: FishRow,
+  { drawing, colours, light }: Posed,
+  view: SolidView,
+  mood: Posed['mood'],
+  look: Point,
+  pitch: number,
+): Node[] {
   const body = row.body.map(([f, u, r]): Ball => [f, u, 0, r, r, r * 0.62])
   const outline = view.chain(body)
   const pt = (f: number, u: number, z = 0): Point => view.point([f, u, z])
@@ -87,8 +101,19 @@ function swimmer(row: FishRow, { drawing, colours, light }: Posed, view: SolidVi
   const edge = row.bands ? colours.accent : undefined
   const tx = root[0] - root[2] * 0.4
   const tail = (points: readonly Point[], k: number) =>
-    points.map(([x, y]) => pt(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6))
-  nodes.push(...fin(pt(tx, root[1] + root[2] * 0.7), pt(tx, root[1] - root[2] * 0.7), tail(TAILS[row.tail], 1), colour, true, edge))
+    points.map(([x, y]) =>
+      pt(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6),
+    )
+  nodes.push(
+    ...fin(
+      pt(tx, root[1] + root[2] * 0.7),
+      pt(tx, root[1] - root[2] * 0.7),
+      tail(TAILS[row.tail], 1),
+      colour,
+      true,
+      edge,
+    ),
+  )
   if (row.tail === 'veil')
     nodes.push(
       ...fin(
@@ -222,7 +247,10 @@ function swimmer(row: FishRow, { drawing, colours, light }: Posed, view: SolidVi
       ? dab(oval(between(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
       : stroke([lip, add(between(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
   )
-  if (mood.blush) nodes.push(dab(oval(pt(snout[0] - 13, snout[1] - snout[2] * 0.34, snout[2] * 0.7), 5, 3.6), blushOn(colours.primary)))
+  if (mood.blush)
+    nodes.push(
+      dab(oval(pt(snout[0] - 13, snout[1] - snout[2] * 0.34, snout[2] * 0.7), 5, 3.6), blushOn(colours.primary)),
+    )
   const flap = drawing.feeling === 'delighted' ? 12 : droop
   nodes.push(
     ...fin(

@@ -43,7 +43,19 @@ export interface HeadOptions extends Pose3 {
 
 const DEGREE = Math.PI / 180
 
-export function headFrame({ row, at, yaw, pitch, roll, colours, mood, look, light, earBlow = 0, key }: HeadOptions): HeadFrame {
+export function headFrame({
+  row,
+  at,
+  yaw,
+  pitch,
+  roll,
+  colours,
+  mood,
+  look,
+  light,
+  earBlow = 0,
+  key,
+}: HeadOptions): HeadFrame {
   const [a, b, c] = row.skull
   const R = row.radius
   const on = (azimuth: number, elevation: number): Vec3 => {

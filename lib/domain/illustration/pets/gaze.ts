@@ -24,4 +24,5 @@ export function aimOf(drawing: Drawing, lookUp: boolean): Aim {
   return { look: [x < 0 ? Math.max(-0.9, x * 0.9) : x * 0.8, y * 0.9], turned, pitch: -y * 18 }
 }
 
-export const bodyYaw = (view: View | undefined): number => ({ side: 0, threeQuarter: 34, front: 82, back: -90 })[view ?? 'side']
+export const bodyYaw = (view: View | undefined): number =>
+  ({ side: 0, threeQuarter: 34, front: 82, back: -90 })[view ?? 'side']

@@ -40,7 +40,17 @@ const INSTEAD: Record<Habit, Instead> = {
     dig: 'swim',
   },
   lizard: { sit: 'stand', fly: 'leap', perch: 'stand', swim: 'walk', beg: 'look-up', dig: 'reach' },
-  tortoise: { sit: 'stand', run: 'walk', leap: 'walk', fly: 'walk', perch: 'stand', beg: 'look-up', dig: 'walk', swim: 'walk', cuddled: 'carried' },
+  tortoise: {
+    sit: 'stand',
+    run: 'walk',
+    leap: 'walk',
+    fly: 'walk',
+    perch: 'stand',
+    beg: 'look-up',
+    dig: 'walk',
+    swim: 'walk',
+    cuddled: 'carried',
+  },
   toy: { swim: 'leap', lie: 'flop', dig: 'sit', perch: 'sit' },
 }
 

@@ -43,7 +43,13 @@ export function headOf(options: HeadOptions): Head {
   const front: Node[] = []
   if (row.ruff) front.push(...ruffOf(frame, row.ruff))
   if (row.mane) front.push(maneOf(frame, row.mane))
-  front.push(toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, { dx: 0, dy: R * 0.13, band: R * 0.07 }))
+  front.push(
+    toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, {
+      dx: 0,
+      dy: R * 0.13,
+      band: R * 0.07,
+    }),
+  )
   if (row.horns) front.unshift(...hornsOf(frame))
   if (row.spikes)
     front.unshift(
@@ -89,7 +95,11 @@ function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point 
   const eyes: Node[] = []
   const brows: Node[] = []
   const centres: Point[] = []
-  const skin = row.eyeSkin ? tint(row.eyeSkin, colours) : row.pattern === 'points' ? mix(colours.primary, colours.accent, 0.55) : colours.primary
+  const skin = row.eyeSkin
+    ? tint(row.eyeSkin, colours)
+    : row.pattern === 'points'
+      ? mix(colours.primary, colours.accent, 0.55)
+      : colours.primary
   for (const side of [-1, 1]) {
     const p = frame.on(eye.az * side, eye.el)
     const [a, b, c] = row.skull
@@ -108,7 +118,13 @@ function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point 
       const inner = view.point(frame.on((eye.az - 13) * side, eye.el + 17 + (raise + slope) * 20))
       const outer = view.point(frame.on((eye.az + 15) * side, eye.el + 17 + (raise - slope) * 20))
       const arch: Point = [0, mood.brow === 'cross' ? 0 : -R * 0.06]
-      brows.push(stroke([inner, add(between(inner, outer, 0.5), arch), outer], shade(skin, isDark(skin) ? 0.2 : -0.24), R * 0.08))
+      brows.push(
+        stroke(
+          [inner, add(between(inner, outer, 0.5), arch), outer],
+          shade(skin, isDark(skin) ? 0.2 : -0.24),
+          R * 0.08,
+        ),
+      )
     }
   }
   const [first = frame.at, second = first] = centres
@@ -120,12 +136,23 @@ function hornsOf({ view, R, row, colours }: HeadFrame): Node[] {
     const [root, tip] = [view.point([0.55, 0.82, 0]), view.point([0.95, 1.95, 0])]
     return [
       toned(leaf([root, between(root, tip, 0.5), tip], [R * 0.17, R * 0.1, 0]), plain('#f1cf6b'), { dy: 2, band: 1 }),
-      stroke([between(root, tip, 0.35), add(between(root, tip, 0.42), [R * 0.1, -R * 0.02])], shade(colours.accent, 0.02), 2),
+      stroke(
+        [between(root, tip, 0.35), add(between(root, tip, 0.42), [R * 0.1, -R * 0.02])],
+        shade(colours.accent, 0.02),
+        2,
+      ),
     ]
   }
   return [-1, 1].map((s) => {
-    const [root, mid, tip] = [view.point([0, 0.8, s * 0.3]), view.point([-0.3, 1.5, s * 0.42]), view.point([-1, 1.66, s * 0.6])]
-    return toned(leaf([root, mid, tip], [R * 0.17, R * 0.13, 0]), plain(shade('#b9a58a', s < 0 ? -0.06 : 0)), { dy: 2, band: 1 })
+    const [root, mid, tip] = [
+      view.point([0, 0.8, s * 0.3]),
+      view.point([-0.3, 1.5, s * 0.42]),
+      view.point([-1, 1.66, s * 0.6]),
+    ]
+    return toned(leaf([root, mid, tip], [R * 0.17, R * 0.13, 0]), plain(shade('#b9a58a', s < 0 ? -0.06 : 0)), {
+      dy: 2,
+      band: 1,
+    })
   })
 }
 
@@ -153,7 +180,16 @@ function trimmings(frame: HeadFrame): Node[] {
     const q = view.point([0.1, 0.86, 0])
     nodes.push(
       dab(
-        tufts([add(q, [-R * 0.4, R * 0.2]), add(q, [-R * 0.1, R * 0.06]), add(q, [R * 0.16, R * 0.06]), add(q, [R * 0.4, R * 0.2])], -R * 0.12, 0.1),
+        tufts(
+          [
+            add(q, [-R * 0.4, R * 0.2]),
+            add(q, [-R * 0.1, R * 0.06]),
+            add(q, [R * 0.16, R * 0.06]),
+            add(q, [R * 0.4, R * 0.2]),
+          ],
+          -R * 0.12,
+          0.1,
+        ),
         shade(colours.primary, 0.03),
       ),
     )
@@ -161,7 +197,10 @@ function trimmings(frame: HeadFrame): Node[] {
   if (row.fringe) {
     const hair = [-58, -30, 0, 30, 58].map((az) => view.point(on(az, 62)))
     nodes.push(
-      dab(tufts(hair, -R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]), shade(colours.primary, 0.045)),
+      dab(
+        tufts(hair, -R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]),
+        shade(colours.primary, 0.045),
+      ),
     )
   }
   if (row.forelock) {

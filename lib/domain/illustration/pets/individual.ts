@@ -18,7 +18,13 @@ export function individual(row: BreedRow, key: string): BreedRow {
         head: headed(row.head),
         turn: (row.turn ?? (row.hooves ? 26 : 44)) + (chance(key, 'turn') - 0.5) * 6,
         ...(row.tail
-          ? { tail: { ...row.tail, length: row.tail.length * vary('tail', 0.06), angle: row.tail.angle + (chance(key, 'wag') - 0.5) * 8 } }
+          ? {
+              tail: {
+                ...row.tail,
+                length: row.tail.length * vary('tail', 0.06),
+                angle: row.tail.angle + (chance(key, 'wag') - 0.5) * 8,
+              },
+            }
           : {}),
       }
     case 'bird':
@@ -31,7 +37,11 @@ export function individual(row: BreedRow, key: string): BreedRow {
     case 'fish':
       return { ...row, tailLength: row.tailLength * vary('tail', 0.06), dorsal: row.dorsal * vary('fin', 0.08) }
     case 'lizard':
-      return { ...row, head: headed(row.head), tail: [row.tail[0] * vary('tail', 0.06), row.tail[1], row.tail[2], row.tail[3]] }
+      return {
+        ...row,
+        head: headed(row.head),
+        tail: [row.tail[0] * vary('tail', 0.06), row.tail[1], row.tail[2], row.tail[3]],
+      }
     case 'tortoise':
       return { ...row, head: headed(row.head), shell: [row.shell[0], row.shell[1] * vary('shell', 0.05), row.shell[2]] }
     case 'toy':

@@ -52,12 +52,23 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
       : add(hip, stance.sits ? [rump * 0.12, 0] : [0, -rump * 0.06])
   if (foot.tucked) {
     const elbow = add(root, [chest * 0.35, -H * 0.3])
-    const wrist = add(elbow, [H * 0.26 + chest * 0.3, H * 0.2 * (side > 0 ? 0.7 : 1) + ((foot.toe ?? 0) < -60 ? -H * 0.3 : 0)])
-    return [ball(root, z, r0), ball(elbow, z * 1.1, r1), ball(wrist, z * 1.05, r2), ball(add(wrist, [paw * 0.9, -paw * 0.9]), z, paw)]
+    const wrist = add(elbow, [
+      H * 0.26 + chest * 0.3,
+      H * 0.2 * (side > 0 ? 0.7 : 1) + ((foot.toe ?? 0) < -60 ? -H * 0.3 : 0),
+    ])
+    return [
+      ball(root, z, r0),
+      ball(elbow, z * 1.1, r1),
+      ball(wrist, z * 1.05, r2),
+      ball(add(wrist, [paw * 0.9, -paw * 0.9]), z, paw),
+    ]
   }
   const angle = foot.toe ?? 0
   const reach = stance.airborne || Math.abs(foot.ahead) > 0.2 ? H : Math.min(H, 90)
-  const heel: Point = [(kind === 'fore' ? shoulder : hip)[0] + foot.ahead * reach, foot.up * H + paw * (row.hooves ? 1 : 0.92)]
+  const heel: Point = [
+    (kind === 'fore' ? shoulder : hip)[0] + foot.ahead * reach,
+    foot.up * H + paw * (row.hooves ? 1 : 0.92),
+  ]
   const toe = add(heel, mul(towards(angle), toeLength))
   if (kind === 'fore') {
     const wrist = add(heel, mul(towards(angle + 100), paw * (row.hooves ? 1.5 : 0.7)))
@@ -76,8 +87,12 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   const flat = (stance.sits || row.flatFeet) && angle > -20
   const standing = Math.max(10, H)
   const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.29 : 0.3)
-  const hock = flat ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15]) : add(heel, mul(towards(angle + (row.hooves ? 94 : 98)), meta))
-  const [upper, lower] = stance.sits ? [rump * 0.95, rump] : [standing * (row.hooves ? 0.352 : 0.44), standing * (row.hooves ? 0.352 : 0.44)]
+  const hock = flat
+    ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15])
+    : add(heel, mul(towards(angle + (row.hooves ? 94 : 98)), meta))
+  const [upper, lower] = stance.sits
+    ? [rump * 0.95, rump]
+    : [standing * (row.hooves ? 0.352 : 0.44), standing * (row.hooves ? 0.352 : 0.44)]
   let knee = joint(root, hock, upper, lower, true)
   if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (solid.isBack ? 0.8 : 1)]
   const out = stance.sits ? z * (solid.headOn ? 2 : 1.5) : z
@@ -108,7 +123,9 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
   const segments = skeleton.slice(1).map((b, i) => view.hull([skeleton[i] ?? b, b]))
   const outline = segments.flat()
   const paw = (kind === 'fore' ? row.foreleg : row.hindleg)[3]
-  const base = far(row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? shaved(colours) : colours.primary)
+  const base = far(
+    row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? shaved(colours) : colours.primary,
+  )
   const marks: ((tone: number) => Node[])[] = []
   if (side > 0 && coat.marks && (kind === 'hind' ? CONTINUES : SPOTTED).includes(row.coat)) marks.push(coat.marks)
   const tail = skeleton.slice(-2)
@@ -127,7 +144,9 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
   }
   const [heel, toe] = tail
   if (row.hooves && heel && toe) {
-    const hoof = view.hull([heel, toe].map((b): Ball => [b[0], b[1] - paw * 0.62, b[2], paw * 1.5, paw * 0.62, paw * 1.5]))
+    const hoof = view.hull(
+      [heel, toe].map((b): Ball => [b[0], b[1] - paw * 0.62, b[2], paw * 1.5, paw * 0.62, paw * 1.5]),
+    )
     marks.push((tone) => [dab(hoof, shade(side < 0 ? '#4c3d38' : '#5e4b44', tone))])
   }
   const soft = kind === 'fore' || !stance.sits || headOn
@@ -147,7 +166,11 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
     heel && !foot.tucked && !stance.airborne && !lifted ? view.point([(heel[0] + tip[0]) / 2, 0, heel[2]]) : undefined
   const cuff =
     row.pompoms && heel && !foot.tucked
-      ? between(view.point([heel[0], heel[1], heel[2]]), view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]), 0.9)
+      ? between(
+          view.point([heel[0], heel[1], heel[2]]),
+          view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]),
+          0.9,
+        )
       : undefined
   return {
     outline,

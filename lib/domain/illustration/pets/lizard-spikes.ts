@@ -12,7 +12,12 @@ const DEGREE = Math.PI / 180
 /** A point on the back: forward, and across from -1 to 1. */
 export type OnBack = (f: number, v: number) => Point
 
-export function crest(on: OnBack, tail: readonly Point[], widths: readonly number[], accent: string): { back: Node[]; tail: Node[] } {
+export function crest(
+  on: OnBack,
+  tail: readonly Point[],
+  widths: readonly number[],
+  accent: string,
+): { back: Node[]; tail: Node[] } {
   const colour = shade(accent, -0.02)
   const spike = (a: Point, b: Point, tip: Point): string => pathOf(polygon([a, tip, b]))
   const back = Array.from({ length: 9 }, (_, i) => {
@@ -31,9 +36,14 @@ export function beardOf(view: SolidView, row: LizardRow, at: Point, puffed: bool
   const [cf, cu, cs] = row.head.cheeks
   const collar = Array.from({ length: 15 }, (_, i): Point => {
     const a = ((i / 14) * 250 - 215) * DEGREE
-    return view.point([cf - 0.1 + Math.abs(Math.cos(a)) * 0.1, cu - 0.06 + Math.sin(a) * 0.62, Math.cos(a) * (cs + 0.44)])
+    return view.point([
+      cf - 0.1 + Math.abs(Math.cos(a)) * 0.1,
+      cu - 0.06 + Math.sin(a) * 0.62,
+      Math.cos(a) * (cs + 0.44),
+    ])
   })
-  const rim = (k0: number, k1: number): Outline => polygon(collar.map((q, i) => add(at, mul(sub(q, at), i % 2 ? k1 : k0))))
+  const rim = (k0: number, k1: number): Outline =>
+    polygon(collar.map((q, i) => add(at, mul(sub(q, at), i % 2 ? k1 : k0))))
   const colour = shade(accent, puffed ? -0.25 : -0.06)
   return [dab(rim(1.04, puffed ? 1.62 : 1.4), colour), dab(rim(0.98, puffed ? 1.3 : 1.18), shade(colour, 0.05))]
 }

@@ -14,7 +14,15 @@ import type { LizardRow } from './row'
 import { type Ball, solidView, type SolidView, type Vec3 } from './solid'
 import { type Coat, dab, stroke, toned } from './tone'
 
-const LIFT: Partial<Record<string, number>> = { 'look-up': 16, reach: 12, leap: 14, sleep: -5, lie: -3, hide: -5, cuddled: -2 }
+const LIFT: Partial<Record<string, number>> = {
+  'look-up': 16,
+  reach: 12,
+  leap: 14,
+  sleep: -5,
+  lie: -3,
+  hide: -5,
+  cuddled: -2,
+}
 const STRIDE: Partial<Record<string, number>> = { walk: 1, run: 1.5, leap: 1.2 }
 const DEGREE = Math.PI / 180
 const ASLANT = -32
@@ -24,11 +32,24 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
   // From behind it is seen aslant: nobody knows a lizard by its rump.
   const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[back ? 'back' : (drawing.view ?? 'side')]
+  const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[
+    back ? 'back' : (drawing.view ?? 'side')
+  ]
   const view = solidView({ yaw, drop: 0.42 })
   // Moods of a cold face: it stands tall or presses itself flat, and the tail tells the rest.
   const lift =
-    (LIFT[pose] ?? 5) + (mood.chest > 1 ? 12 : mood.crouch < 0.9 ? -6 : mood.tail > 35 ? 9 : mood.pitch < -15 ? -5 : mood.fluff > 0.6 ? 8 : 0)
+    (LIFT[pose] ?? 5) +
+    (mood.chest > 1
+      ? 12
+      : mood.crouch < 0.9
+        ? -6
+        : mood.tail > 35
+          ? 9
+          : mood.pitch < -15
+            ? -5
+            : mood.fluff > 0.6
+              ? 8
+              : 0)
   const stride = STRIDE[pose] ?? 0.35
   const bodyOf = ([f, u, ru, rs]: LizardRow['trunk'][number], i: number): Ball => [
     f,
@@ -62,7 +83,10 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const at3: Vec3 = [chest[0] + R * 0.7, chest[1] + 13 + lift * 0.7 + (pose === 'look-up' ? 5 : 0), 0]
   const aim = aimOf(drawing, pose === 'look-up')
   const headAt = view.point(at3)
-  const pitch = Math.max(-30, Math.min(30, 6 + mood.pitch * 1.3 + (pose === 'look-up' ? 26 : pose === 'reach' ? 8 : 0) + aim.pitch))
+  const pitch = Math.max(
+    -30,
+    Math.min(30, 6 + mood.pitch * 1.3 + (pose === 'look-up' ? 26 : pose === 'reach' ? 8 : 0) + aim.pitch),
+  )
   const head = headOf({
     row: row.head,
     at: headAt,
@@ -87,7 +111,9 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
       ? [
           dab(
             tufts(
-              Array.from({ length: 8 }, (_, i) => view.point([-34 + i * 10, middle[1] - 3, s * (i < 2 || i > 6 ? 24 : 30)])),
+              Array.from({ length: 8 }, (_, i) =>
+                view.point([-34 + i * 10, middle[1] - 3, s * (i < 2 || i > 6 ? 24 : 30)]),
+              ),
               s > 0 ? 6 : -6,
               0,
             ),
@@ -95,7 +121,15 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
           ),
         ]
       : []
-  const beard = row.spikes ? beardOf(head.frame.view, row, headAt, mood.fluff > 0.6 || mood.chest > 1 || mood.eye.white === true, colours.accent) : []
+  const beard = row.spikes
+    ? beardOf(
+        head.frame.view,
+        row,
+        headAt,
+        mood.fluff > 0.6 || mood.chest > 1 || mood.eye.white === true,
+        colours.accent,
+      )
+    : []
   const speckles =
     row.coat === 'spots' && !back
       ? [
@@ -119,7 +153,14 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const face = [...beard, ...head.behind, ...head.front, ...speckles]
   const tailNodes = [...spines.tail, toned(tail, tailCoat(row, posed, points), { dy: 4, band: 2 })]
   const limbs = [legs(false, -1), legs(true, -1), legs(false, 1), legs(true, 1)] as const
-  const nodes = [...(back ? [] : tailNodes), ...limbs.slice(0, 2), ...trunkNodes, ...limbs.slice(2), ...face, ...(back ? tailNodes : [])]
+  const nodes = [
+    ...(back ? [] : tailNodes),
+    ...limbs.slice(0, 2),
+    ...trunkNodes,
+    ...limbs.slice(2),
+    ...face,
+    ...(back ? tailNodes : []),
+  ]
   return {
     nodes,
     face: { centre: headAt, radius: R },
@@ -136,7 +177,16 @@ const bars = (on: OnBack, colours: Posed['colours'], tone: number): Node =>
     Array.from({ length: 6 }, (_, i) => {
       const x = -40 + i * 15
       return pathOf(
-        curve([on(x - 4, -1), on(x - 1, -0.3), on(x - 5, 0.3), on(x - 1, 0.95), on(x + 5, 0.95), on(x + 4, 0.3), on(x + 7, -0.3), on(x + 3, -1)]),
+        curve([
+          on(x - 4, -1),
+          on(x - 1, -0.3),
+          on(x - 5, 0.3),
+          on(x - 1, 0.95),
+          on(x + 5, 0.95),
+          on(x + 4, 0.3),
+          on(x + 7, -0.3),
+          on(x + 3, -1),
+        ]),
       )
     }).join(''),
     shade(mix(colours.primary, colours.accent, 0.7), tone),
@@ -144,13 +194,24 @@ const bars = (on: OnBack, colours: Posed['colours'], tone: number): Node =>
 const spots = (on: OnBack, colours: Posed['colours'], tone: number, key: string): Node =>
   path(
     Array.from({ length: 24 }, (_, i) => {
-      const q = on(-40 + (i % 9) * 10 + chance(key, `x${i}`) * 7, -0.75 + Math.floor(i / 9) * 0.55 + chance(key, `y${i}`) * 0.3)
+      const q = on(
+        -40 + (i % 9) * 10 + chance(key, `x${i}`) * 7,
+        -0.75 + Math.floor(i / 9) * 0.55 + chance(key, `y${i}`) * 0.3,
+      )
       return pathOf(oval(q, 3 + chance(key, `r${i}`) * 2.2, 2.2 + chance(key, `s${i}`) * 1.2))
     }).join(''),
     shade(colours.accent, tone),
   )
 
-function legOf(row: LizardRow, { pose, colours }: Posed, view: SolidView, base: Ball, front: boolean, s: 1 | -1, stride: number): Node {
+function legOf(
+  row: LizardRow,
+  { pose, colours }: Posed,
+  view: SolidView,
+  base: Ball,
+  front: boolean,
+  s: 1 | -1,
+  stride: number,
+): Node {
   const swing = (front ? 1 : -1) * s * stride
   const wide = base[5] ?? base[3]
   const root: Vec3 = [base[0] + (front ? -4 : 2), base[1] - 1, s * wide * 0.7]
@@ -169,7 +230,8 @@ function legOf(row: LizardRow, { pose, colours }: Posed, view: SolidView, base: 
     const toe = stroke([view.point(foot), view.point(p)], row.pads ? colour : shade(colour, -0.03), 4.2)
     return row.pads ? [toe, dab(oval(view.point(p), 3.6, 3.1), shade(colour, 0.04))] : [toe]
   })
-  const along = (p: Vec3, q: Vec3, k: number): Point => view.point([p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, p[2] + (q[2] - p[2]) * k])
+  const along = (p: Vec3, q: Vec3, k: number): Point =>
+    view.point([p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, p[2] + (q[2] - p[2]) * k])
   const coat: Coat =
     row.coat === 'spots'
       ? {

@@ -16,9 +16,18 @@ export const muzzleOutline = ({ row, view }: HeadFrame): Outline =>
   row.bridge ? view.chain([row.muzzle[0], row.bridge, row.muzzle[1]]) : view.hull(row.muzzle)
 
 /** Fills in every radius of a ball. */
-const full = (b: Ball): readonly [number, number, number, number, number, number] => [b[0], b[1], b[2], b[3], b[4] ?? b[3], b[5] ?? b[3]]
+const full = (b: Ball): readonly [number, number, number, number, number, number] => [
+  b[0],
+  b[1],
+  b[2],
+  b[3],
+  b[4] ?? b[3],
+  b[5] ?? b[3],
+]
 const colourOf = ({ row, colours }: HeadFrame): Colour =>
-  row.muzzleColour ? tint(row.muzzleColour, colours) : shade(colours.primary, lightness(colours.primary) > 0.7 ? 0.03 : 0.035)
+  row.muzzleColour
+    ? tint(row.muzzleColour, colours)
+    : shade(colours.primary, lightness(colours.primary) > 0.7 ? 0.03 : 0.035)
 const lipOf = (skin: Colour): Colour => (lightness(skin) < 0.46 ? shade(skin, -0.2) : mix(shade(skin, -0.3), INK, 0.45))
 const opens = ({ mood }: HeadFrame): number => (mood.mouth === 'laugh' ? 0.62 : mood.mouth === 'open' ? 0.42 : 0)
 
@@ -70,7 +79,8 @@ function long(frame: HeadFrame, outline: Outline): Node[] {
   }
   nodes.push(toned(outline, plain(skin), { dy: R * 0.08, band: R * 0.05, dark: -0.06 }))
   const middle = view.point([T[0] + T[3] * 0.86, T[1] - T[4] * 0.36, 0])
-  if (mood.mouth === 'small') nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] - T[4] * 0.62, 0.05]), R * 0.1, R * 0.11), MOUTH))
+  if (mood.mouth === 'small')
+    nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] - T[4] * 0.62, 0.05]), R * 0.1, R * 0.11), MOUTH))
   else if (!open) {
     const line = lipLine(frame, B, T, middle)
     if (line.length > 2) nodes.push(stroke(line, lip, width))
@@ -92,7 +102,9 @@ function long(frame: HeadFrame, outline: Outline): Node[] {
   } else if (!row.beard)
     for (const s of [-1, 1])
       if (view.depth([0.5, 0.2, s * 0.7]) > 0.1)
-        nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] + T[4] * 0.45, s * T[5] * 0.45]), R * 0.04, R * 0.03), lip))
+        nodes.push(
+          dab(oval(view.point([T[0] + T[3] * 0.7, T[1] + T[4] * 0.45, s * T[5] * 0.45]), R * 0.04, R * 0.03), lip),
+        )
   return nodes
 }
 
@@ -153,11 +165,13 @@ function padded(frame: HeadFrame): Node[] {
   const bridge: Ball[] = row.flat ? [] : [[B[0], B[1] + 0.12, 0, B[3] * 0.8, B[4] * 0.8, B[5] * 0.5]]
   nodes.push(toned(view.hull([pad(1), pad(-1), ...bridge]), plain(skin), { dy: R * 0.05, band: R * 0.03, dark: -0.05 }))
   const under = view.point([T[0] + T[3] * 0.98, T[1] - T[4] * 0.34, 0])
-  if (mood.mouth === 'small') nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] - T[4] * 0.66, 0]), R * 0.075, R * 0.085), MOUTH))
+  if (mood.mouth === 'small')
+    nodes.push(dab(oval(view.point([T[0] + T[3] * 0.7, T[1] - T[4] * 0.66, 0]), R * 0.075, R * 0.085), MOUTH))
   else
     for (const s of [-1, 1]) {
       if (view.depth([0.7, 0, s * 0.7]) <= 0.1) continue
-      const e = mood.mouth === 'frown' ? -0.16 : mood.mouth === 'wobble' ? -0.1 : mood.mouth === 'smile' || open ? 0.12 : 0.04
+      const e =
+        mood.mouth === 'frown' ? -0.16 : mood.mouth === 'wobble' ? -0.1 : mood.mouth === 'smile' || open ? 0.12 : 0.04
       nodes.push(
         stroke(
           [
@@ -230,7 +244,17 @@ function equine(frame: HeadFrame, outline: Outline): Node[] {
   const line = lightness(own ?? colours.accent) < 0.45 ? '#120e0e' : '#7a5a4c'
   for (const s of [-1, 1])
     if (view.depth([0.5, 0, s * 0.8]) > 0.1)
-      nodes.push(dab(oval(view.point([T[0] + T[3] * 0.42, T[1] + T[4] * 0.3, s * T[5] * 0.8]), R * 0.1, R * 0.07, -40 + frame.roll), line))
+      nodes.push(
+        dab(
+          oval(
+            view.point([T[0] + T[3] * 0.42, T[1] + T[4] * 0.3, s * T[5] * 0.8]),
+            R * 0.1,
+            R * 0.07,
+            -40 + frame.roll,
+          ),
+          line,
+        ),
+      )
   if (view.depth([0.2, 0, 1]) > 0.1) {
     const e = mood.mouth === 'frown' || mood.mouth === 'wobble' ? -0.14 : 0.1
     const points: Point[] = [

@@ -78,7 +78,9 @@ export function bounds(outline: Outline): Box {
   return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
 }
 
-export const polygon = (points: readonly Point[]): Outline => [{ from: points[0] ?? [0, 0], to: points.slice(1).map((p): Segment => [p]) }]
+export const polygon = (points: readonly Point[]): Outline => [
+  { from: points[0] ?? [0, 0], to: points.slice(1).map((p): Segment => [p]) },
+]
 
 /** A smooth curve through points (Catmull-Rom as Bezier). */
 export function curve(points: readonly Point[], closed = true): Outline {
@@ -87,7 +89,11 @@ export function curve(points: readonly Point[], closed = true): Outline {
   const to: Segment[] = []
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    to.push([[b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6], [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6], c])
+    to.push([
+      [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6],
+      [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6],
+      c,
+    ])
   }
   return [{ from: at(0), to, open: !closed }]
 }
@@ -106,7 +112,10 @@ export function arc(from: number, to: number, place: (x: number, y: number) => P
 
 export function oval(centre: Point, rx: number, ry: number, degrees = 0): Outline {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  const place = (x: number, y: number): Point => [centre[0] + x * rx * c - y * ry * s, centre[1] + x * rx * s + y * ry * c]
+  const place = (x: number, y: number): Point => [
+    centre[0] + x * rx * c - y * ry * s,
+    centre[1] + x * rx * s + y * ry * c,
+  ]
   return [{ from: place(1, 0), to: arc(0, Math.PI * 2, place) }]
 }
 
@@ -129,7 +138,8 @@ export function leaf(points: readonly Point[], widths: readonly number[], sharp 
     left.push(add(p, mul(side, w)))
     right.unshift(sub(p, mul(side, w)))
   })
-  if (!sharp) return curve([...left, add(end, mul(normal(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
+  if (!sharp)
+    return curve([...left, add(end, mul(normal(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
   const up = curve([...left.slice(0, -1), end], false)[0]
   const down = curve([end, ...right.slice(1)], false)[0]
   return [{ from: up?.from ?? end, to: [...(up?.to ?? []), ...(down?.to ?? [])] }]
@@ -152,7 +162,11 @@ export function cloud(centre: Point, rx: number, ry: number, count: number, key:
   return [{ from: at(0), to }]
 }
 
-const quadratic = (a: Point, handle: Point, b: Point): Segment => [between(a, handle, 2 / 3), between(b, handle, 2 / 3), b]
+const quadratic = (a: Point, handle: Point, b: Point): Segment => [
+  between(a, handle, 2 / 3),
+  between(b, handle, 2 / 3),
+  b,
+]
 
 /** Locks of fur along a line, few, large, pointed, leaning the same way; closed through `back`. */
 export function tufts(line: readonly Point[], out: number, lean = 0.35, back: readonly Point[] = []): Outline {

@@ -133,9 +133,16 @@ const TABLE: Partial<Record<RigPose, (r: QuadRow) => Stance>> = {
     pitch: 14,
     airborne: true,
   }),
-  'look-up': (r) => (r.hooves || r.habit === 'cavy' ? { ...stand(r), neck: 10, pitch: 26 } : { ...sit(r), neck: 14, pitch: 34 }),
+  'look-up': (r) =>
+    r.hooves || r.habit === 'cavy' ? { ...stand(r), neck: 10, pitch: 26 } : { ...sit(r), neck: 14, pitch: 34 },
   beg: upright,
-  reach: (r) => ({ ...stand(r), shoulder: [r.length * 0.48, r.height * 1.02], fore: [foot(0.62, 0.62, 20), foot(0.02, 0)], neck: 4, pitch: 6 }),
+  reach: (r) => ({
+    ...stand(r),
+    shoulder: [r.length * 0.48, r.height * 1.02],
+    fore: [foot(0.62, 0.62, 20), foot(0.02, 0)],
+    neck: 4,
+    pitch: 6,
+  }),
   graze: (r) => ({ ...stand(r), neck: -92, neckLength: 0.95, pitch: -52 }),
   dig: (r) => ({
     ...stand(r),
@@ -161,7 +168,13 @@ const TABLE: Partial<Record<RigPose, (r: QuadRow) => Stance>> = {
     ear: -0.8,
     tailWrapped: true,
   }),
-  lie: (r) => ({ ...loaf(r), arch: 4, shoulder: [r.length * 0.44, breast(r) * 0.98], fore: [foot(0.72, 0), foot(0.9, 0)], neck: 4 }),
+  lie: (r) => ({
+    ...loaf(r),
+    arch: 4,
+    shoulder: [r.length * 0.44, breast(r) * 0.98],
+    fore: [foot(0.72, 0), foot(0.9, 0)],
+    neck: 4,
+  }),
   cuddled: (r) => ({
     ...loaf(r),
     hip: [-r.length * 0.34, rump(r) * 0.84],

@@ -21,19 +21,34 @@ const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 const ASLANT = -34
 /** A flat face turned away would be a smear at the head's edge: such heads look back a little. In radii from the head's middle. */
 const FLAT_MUZZLE = 1.3
-const awayYaw = ({ head: { muzzle: [, tip] } }: QuadRow): number => (tip[0] + tip[3] < FLAT_MUZZLE ? 30 : ASLANT * 0.5)
+const awayYaw = ({
+  head: {
+    muzzle: [, tip],
+  },
+}: QuadRow): number => (tip[0] + tip[3] < FLAT_MUZZLE ? 30 : ASLANT * 0.5)
 
 export function drawQuad(row: QuadRow, posed: Posed): Drawn {
   const { drawing, colours, key } = posed
   const stance = stanceOf(posed.pose, row)
-  const mood = stance.asleep ? MOODS.asleep : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
+  const mood = stance.asleep
+    ? MOODS.asleep
+    : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
   const away = posed.pose === 'back-turned' ? 'back' : (drawing.view ?? 'side')
   // Straight from behind, whatever stands on four legs is a post, and a rodent one lump: they turn aslant. Who else sits shows its back.
-  const view = away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy') ? 'side' : away
+  const view =
+    away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy')
+      ? 'side'
+      : away
   const solid = skeletonOf(row, stance, mood, away !== view ? ASLANT : bodyYaw(view))
   const coat = coatOf(solid, colours, key)
-  const leg = (kind: 'fore' | 'hind', side: 1 | -1) => legOf(solid, kind, side, stance[kind][side === 1 ? 0 : 1], colours, coat)
-  const legs = { nearFore: leg('fore', 1), farFore: leg('fore', -1), nearHind: leg('hind', 1), farHind: leg('hind', -1) }
+  const leg = (kind: 'fore' | 'hind', side: 1 | -1) =>
+    legOf(solid, kind, side, stance[kind][side === 1 ? 0 : 1], colours, coat)
+  const legs = {
+    nearFore: leg('fore', 1),
+    farFore: leg('fore', -1),
+    nearHind: leg('hind', 1),
+    farHind: leg('hind', -1),
+  }
   const tail = row.tail ? tailOf(solid, row.tail, colours, key) : []
 
   const up = stance.pitch !== undefined && stance.pitch > 20
@@ -94,7 +109,10 @@ function trunkOf(solid: Skeleton, coat: Coat, legs: Legs, head: Head, light: num
     ] as const)
       shadows.push(cast(moved(leg.outline, dx, 0), coat, tone))
   if (!headOn) shadows.push(cast(moved(legs.nearHind.thigh, stance.sits ? 8 : 6, stance.sits ? -4 : 3), coat, -0.08))
-  return group([toned(solid.outline, coat, { dx: 1.5 * light, dy: 8, band: 4 }), group(shadows, { clip: pathOf(solid.outline) })])
+  return group([
+    toned(solid.outline, coat, { dx: 1.5 * light, dy: 8, band: 4 }),
+    group(shadows, { clip: pathOf(solid.outline) }),
+  ])
 }
 
 /** Bibs, skirts, ruffs, pompoms, manes and collars. */
@@ -106,19 +124,32 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
   if (row.bib && !stance.lies && yaw < 60 && !isBack)
     nodes.push(
       dab(
-        tufts([n(0.35, -0.95), n(-0.05, -1.05), t(1.1, -0.25), t(1.05, -0.95), t(0.9, -1.1)], -row.trunk[3][2] * 0.24, 0.15),
+        tufts(
+          [n(0.35, -0.95), n(-0.05, -1.05), t(1.1, -0.25), t(1.05, -0.95), t(0.9, -1.1)],
+          -row.trunk[3][2] * 0.24,
+          0.15,
+        ),
         shade(['collie', 'saddle', 'belly'].includes(row.coat) ? colours.secondary : colours.primary, -0.02),
       ),
     )
   if (row.fluff && !isBack && !stance.sits && yaw < 60)
-    nodes.push(dab(tufts([t(0.02, -0.72), t(0.22, -0.86), t(0.42, -0.9), t(0.62, -0.9), t(0.82, -0.8)], -11, 0.1), shade(colours.primary, -0.05)))
+    nodes.push(
+      dab(
+        tufts([t(0.02, -0.72), t(0.22, -0.86), t(0.42, -0.9), t(0.62, -0.9), t(0.82, -0.8)], -11, 0.1),
+        shade(colours.primary, -0.05),
+      ),
+    )
   if (row.fluff && !isBack && row.habit !== 'cavy' && !row.hooves && !row.bib) {
     const centre = stance.lies ? chestAt : between(view.point([neck[0][0], neck[0][1], 0]), chestAt, 0.45)
     nodes.push(
-      toned(cloud(add(centre, [R * 0.18, R * 0.1]), R * 0.92, R * 0.9, 9, 'chest', 0.02), plain(mix(colours.primary, colours.secondary, 0.6)), {
-        dy: 8,
-        band: 5,
-      }),
+      toned(
+        cloud(add(centre, [R * 0.18, R * 0.1]), R * 0.92, R * 0.9, 9, 'chest', 0.02),
+        plain(mix(colours.primary, colours.secondary, 0.6)),
+        {
+          dy: 8,
+          band: 5,
+        },
+      ),
     )
   }
   if (row.coat === 'spines' || row.coat === 'whorls')
@@ -136,7 +167,14 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
   if (row.coat === 'wool')
     nodes.push(
       toned(
-        cloud(between(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5), row.length * 0.5 + 26, row.trunk[1][2] * 1.08, 13, 'wool', 0.1),
+        cloud(
+          between(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5),
+          row.length * 0.5 + 26,
+          row.trunk[1][2] * 1.08,
+          13,
+          'wool',
+          0.1,
+        ),
         coat,
         { dy: 9, band: 5 },
       ),
@@ -144,7 +182,13 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
   if (row.pompoms)
     nodes.push(
       toned(
-        cloud(between(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25), row.trunk[3][2] * 1.12, row.trunk[3][2] * 1.12, 10, 'chest'),
+        cloud(
+          between(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25),
+          row.trunk[3][2] * 1.12,
+          row.trunk[3][2] * 1.12,
+          10,
+          'chest',
+        ),
         plain(colours.primary),
         { dy: 8, band: 5 },
       ),
@@ -159,7 +203,14 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
     )
     nodes.push(
       dab(
-        [...tufts([n(1.15, 0.7), n(0.88, 0.86), n(0.6, 0.88), n(0.3, 0.9), n(0, 0.95)], row.neck.radii[1] * 0.62, 0.5, [n(0.2, 0.6), n(0.9, 0.5)])],
+        [
+          ...tufts(
+            [n(1.15, 0.7), n(0.88, 0.86), n(0.6, 0.88), n(0.3, 0.9), n(0, 0.95)],
+            row.neck.radii[1] * 0.62,
+            0.5,
+            [n(0.2, 0.6), n(0.9, 0.5)],
+          ),
+        ],
         shade(colours.accent, -0.02),
       ),
       ...locks.map((lock, i) => dab(lock, shade(colours.accent, i % 2 ? 0.045 : 0))),
@@ -167,7 +218,9 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
   }
   if (collar && !stance.headDown && !isBack)
     nodes.push(
-      group([dab(leaf(bow(n(0.3, -1.1), n(0.5, 1.15), row.hooves ? 0.1 : 0.16), [6, 6, 6, 6, 6], false), collar)], { clip: pathOf(solid.outline) }),
+      group([dab(leaf(bow(n(0.3, -1.1), n(0.5, 1.15), row.hooves ? 0.1 : 0.16), [6, 6, 6, 6, 6], false), collar)], {
+        clip: pathOf(solid.outline),
+      }),
       dab(oval(add(n(0.22, -0.92), [3, 5]), 6, 6), '#e9c35a'),
     )
   return nodes
@@ -199,7 +252,8 @@ function layered(solid: Skeleton, { colours }: Posed, { legs, tail, trunk, extra
       ...head.worn.front,
     ]
   if (stance.lies) return [farHind.node, farFore.node, trunk, ...extras, nearHind.node, ...tail, nearFore.node, ...face]
-  if (yaw > 60) return [...tail, farHind.node, nearHind.node, trunk, ...extras, ...limb(farFore), ...limb(nearFore), ...face]
+  if (yaw > 60)
+    return [...tail, farHind.node, nearHind.node, trunk, ...extras, ...limb(farFore), ...limb(nearFore), ...face]
   const over = row.mane || row.pompoms || row.coat === 'wool'
   return [
     ...tail,
@@ -244,7 +298,12 @@ function backOfHead(solid: Skeleton, head: Head, colours: Posed['colours']): Nod
             path(
               [-0.42, 0, 0.42]
                 .map((k) =>
-                  pathOf(leaf([add(at, [k * R, -R * 0.95]), add(at, [k * R * 0.9, -R * 0.5]), add(at, [k * R * 0.7, 0])], [R * 0.1, R * 0.12, 0])),
+                  pathOf(
+                    leaf(
+                      [add(at, [k * R, -R * 0.95]), add(at, [k * R * 0.9, -R * 0.5]), add(at, [k * R * 0.7, 0])],
+                      [R * 0.1, R * 0.12, 0],
+                    ),
+                  ),
                 )
                 .join(''),
               shade(colours.accent, t),

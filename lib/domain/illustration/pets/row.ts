@@ -11,7 +11,8 @@ export interface Colours {
 }
 /** A colour of the animal's own three, or one that no choice changes. */
 type Tint = keyof Colours | Colour
-export const tint = (name: Tint, colours: Colours): Colour => (name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name)
+export const tint = (name: Tint, colours: Colours): Colour =>
+  name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
 
 export interface EarRow {
   root: Vec3
@@ -51,7 +52,20 @@ interface EyeRow {
   slit?: boolean
 }
 export type FacePattern =
-  'blaze' | 'star' | 'shepherd' | 'pug' | 'tabby' | 'points' | 'softface' | 'gpig' | 'hamster' | 'mask' | 'tricolour' | 'patch' | 'stripe' | 'rosette'
+  | 'blaze'
+  | 'star'
+  | 'shepherd'
+  | 'pug'
+  | 'tabby'
+  | 'points'
+  | 'softface'
+  | 'gpig'
+  | 'hamster'
+  | 'mask'
+  | 'tricolour'
+  | 'patch'
+  | 'stripe'
+  | 'rosette'
 export interface HeadRow {
   radius: number
   skull: Vec3
@@ -125,7 +139,8 @@ export type CoatPattern =
   | 'spines'
   | 'wool'
   | 'whorls'
-export type Habit = 'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
+export type Habit =
+  'dog' | 'cat' | 'rabbit' | 'cavy' | 'rodent' | 'horse' | 'bird' | 'fish' | 'lizard' | 'tortoise' | 'toy'
 
 interface Row {
   colours: Colours

@@ -60,8 +60,12 @@ export function ruffOf(frame: HeadFrame, size: number): Node[] {
 export function maneOf(frame: HeadFrame, { colour, size }: NonNullable<HeadFrame['row']['mane']>): Node {
   const { R, at, view } = frame
   const centre = view.point([-0.3, -0.06, 0])
-  return toned(cloud([(centre[0] + at[0]) / 2, centre[1]], R * size, R * size * 0.96, 13, 'mane', 0.04), plain(tint(colour, frame.colours)), {
-    dy: R * 0.16,
-    band: R * 0.08,
-  })
+  return toned(
+    cloud([(centre[0] + at[0]) / 2, centre[1]], R * size, R * size * 0.96, 13, 'mane', 0.04),
+    plain(tint(colour, frame.colours)),
+    {
+      dy: R * 0.16,
+      band: R * 0.08,
+    },
+  )
 }

@@ -64,7 +64,8 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
 
   const lowered = row.neck.angle + (stance.neck ?? 0) < 0
   const bent = startled ? STARTLED : lowered ? Math.max(0, mood.neck) : mood.neck
-  const degrees = row.neck.angle + (stance.neck ?? 0) + (stance.headDown ? 0 : bent) + (stance.leans ? spineAngle * 0.5 : 0)
+  const degrees =
+    row.neck.angle + (stance.neck ?? 0) + (stance.headDown ? 0 : bent) + (stance.leans ? spineAngle * 0.5 : 0)
   const angle = degrees * DEGREE
   // Where a neck hangs down its root goes with it, or it leaves a hump.
   const up = row.neck.up * Math.max(-1, Math.min(1, degrees / 20))
@@ -103,10 +104,21 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const withers = (): Outline => {
     const r = 12
     const along = normal([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
-    const at = (p: Point, n: Point, radius: number): Ball => [p[0] + n[0] * (radius - r), p[1] + n[1] * (radius - r), 0, r, r, r * 0.8]
+    const at = (p: Point, n: Point, radius: number): Ball => [
+      p[0] + n[0] * (radius - r),
+      p[1] + n[1] * (radius - r),
+      0,
+      r,
+      r,
+      r * 0.8,
+    ]
     return view.hull([
       at([trunk[2][0], trunk[2][1]], normalAt(0.7), trunk[2][3]),
-      at(between([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62), [-along[1], along[0]], neck[0][3] + (neck[1][3] - neck[0][3]) * 0.62),
+      at(
+        between([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62),
+        [-along[1], along[0]],
+        neck[0][3] + (neck[1][3] - neck[0][3]) * 0.62,
+      ),
       [neck[0][0], neck[0][1], 0, r],
     ])
   }
@@ -114,18 +126,31 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const onTrunk = (t: number, v: number): Point => {
     const i = t < row.trunk[1][0] ? 0 : t < row.trunk[2][0] ? 1 : 2
     const [a, b] = i === 0 ? [trunk[0], trunk[1]] : i === 1 ? [trunk[1], trunk[2]] : [trunk[2], trunk[3]]
-    const [ta, tb] = i === 0 ? [row.trunk[0][0], row.trunk[1][0]] : i === 1 ? [row.trunk[1][0], row.trunk[2][0]] : [row.trunk[2][0], row.trunk[3][0]]
+    const [ta, tb] =
+      i === 0
+        ? [row.trunk[0][0], row.trunk[1][0]]
+        : i === 1
+          ? [row.trunk[1][0], row.trunk[2][0]]
+          : [row.trunk[2][0], row.trunk[3][0]]
     const k = (t - ta) / (tb - ta)
     const n = normalAt(Math.max(0, Math.min(1, t)))
     const radius = Math.min(60, Math.max(14, a[3] + (b[3] - a[3]) * k))
     const width = (a[5] ?? a[3]) + ((b[5] ?? b[3]) - (a[5] ?? a[3])) * k
-    return view.point([a[0] + (b[0] - a[0]) * k + n[0] * radius * v, a[1] + (b[1] - a[1]) * k + n[1] * radius * v, isBack ? 0 : width * rim(v)])
+    return view.point([
+      a[0] + (b[0] - a[0]) * k + n[0] * radius * v,
+      a[1] + (b[1] - a[1]) * k + n[1] * radius * v,
+      isBack ? 0 : width * rim(v),
+    ])
   }
   const onNeck = (t: number, v: number): Point => {
     const [a, b] = neck
     const d = normal([b[0] - a[0], b[1] - a[1]])
     const radius = a[3] + (b[3] - a[3]) * t
-    return view.point([a[0] + (b[0] - a[0]) * t - d[1] * radius * v, a[1] + (b[1] - a[1]) * t + d[0] * radius * v, radius * 0.7 * rim(v)])
+    return view.point([
+      a[0] + (b[0] - a[0]) * t - d[1] * radius * v,
+      a[1] + (b[1] - a[1]) * t + d[0] * radius * v,
+      radius * 0.7 * rim(v),
+    ])
   }
   return {
     row,

@@ -46,7 +46,12 @@ const ROUND = Array.from({ length: DIRECTIONS + 1 }, (_, i) => {
 })
 
 export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0], drop = 0.14 }: Turn): SolidView {
-  const [cy, sy, cp, sp] = [Math.cos(yaw * DEGREE), Math.sin(yaw * DEGREE), Math.cos(pitch * DEGREE), Math.sin(pitch * DEGREE)]
+  const [cy, sy, cp, sp] = [
+    Math.cos(yaw * DEGREE),
+    Math.sin(yaw * DEGREE),
+    Math.cos(pitch * DEGREE),
+    Math.sin(pitch * DEGREE),
+  ]
   const [cr, sr] = [Math.cos(roll * DEGREE), Math.sin(roll * DEGREE)]
   const x: Vec3 = [cp * cy, -sp * cy, -sy]
   const deep: Vec3 = [cp * sy, -sp * sy, cy]
@@ -142,5 +147,9 @@ function around(ellipses: readonly Ellipse[]): Contour {
   return { from: from ?? [0, 0], to }
 }
 
-export const lerp3 = (a: Vec3, b: Vec3, t: number): Vec3 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+export const lerp3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+]
 export const sided = (v: Vec3, side: number): Vec3 => [v[0], v[1], v[2] * side]

@@ -43,8 +43,15 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
   }
   const lift = stance.tailWrapped ? 0 : mood.tail * 0.8
   const hangs = tail.angle > 130
-  let p: Point = add(hip, [Math.cos((tail.angle + (stance.sits ? 10 : 0)) * DEGREE) * rump * 0.8, stance.sits ? -rump * 0.35 : rump * 0.5])
-  let angle = stance.sits ? (hangs ? 182 - Math.max(0, lift * 0.7) : tail.angle) : tail.angle - lift + (stance.leans ? solid.spineAngle * 0.6 : 0)
+  let p: Point = add(hip, [
+    Math.cos((tail.angle + (stance.sits ? 10 : 0)) * DEGREE) * rump * 0.8,
+    stance.sits ? -rump * 0.35 : rump * 0.5,
+  ])
+  let angle = stance.sits
+    ? hangs
+      ? 182 - Math.max(0, lift * 0.7)
+      : tail.angle
+    : tail.angle - lift + (stance.leans ? solid.spineAngle * 0.6 : 0)
   const turn = tail.curl * (stance.sits && hangs ? 0.8 : 1) * (stance.airborne && !rolled ? 0.5 : 1)
   const points: Point[] = [p]
   const floor = (tail.widths[1] ?? 0) * 0.8
@@ -68,13 +75,22 @@ function ringAt(points: readonly Point[], i: number, width: number): Outline {
   const along = normal(sub(after, before))
   const across = mul(perpendicular(along), width + 6)
   const half = mul(along, 3.6)
-  return polygon([add(add(q, across), half), sub(add(q, across), half), sub(sub(q, across), half), add(sub(q, across), half)])
+  return polygon([
+    add(add(q, across), half),
+    sub(add(q, across), half),
+    sub(sub(q, across), half),
+    add(sub(q, across), half),
+  ])
 }
 
 export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
   const { row, hip, view } = solid
   const own = row.pompoms ? shaved(colours) : colours.primary
-  const colour = tail.shaded ? mix(colours.primary, colours.accent, tail.shaded) : tail.colour ? tint(tail.colour, colours) : shade(own, -0.03)
+  const colour = tail.shaded
+    ? mix(colours.primary, colours.accent, tail.shaded)
+    : tail.colour
+      ? tint(tail.colour, colours)
+      : shade(own, -0.03)
   if (tail.bun) {
     const rump = row.trunk[0][2]
     const r = tail.bun
@@ -90,7 +106,9 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
     // A plume rounds off towards its tip, however broad it is just before.
-    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) => (tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w))
+    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) =>
+      tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w,
+    )
     const tip = tail.tip
     const ringed = row.coat === 'tabby'
     const rings = ringed ? [2, 4, 6, 8].map((i) => ringAt(points, i, widths[i] ?? 8)) : []
@@ -102,6 +120,11 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
     nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
   }
   if (tail.pompom)
-    nodes.push(toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), { dy: 5, band: 3 }))
+    nodes.push(
+      toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), {
+        dy: 5,
+        band: 3,
+      }),
+    )
   return nodes
 }

@@ -30,9 +30,16 @@ export const stroke = (points: readonly Point[], colour: Colour, width: number):
 
 const field = ({ x, y, width, height }: Box, colour: Colour) =>
   rect(Math.floor(x) - 2, Math.floor(y) - 2, Math.ceil(width) + 4, Math.ceil(height) + 4, colour)
-const painted = (coat: Coat, tone: number, area: Box): Node[] => [field(area, shade(coat.base, tone)), ...(coat.marks?.(tone) ?? [])]
+const painted = (coat: Coat, tone: number, area: Box): Node[] => [
+  field(area, shade(coat.base, tone)),
+  ...(coat.marks?.(tone) ?? []),
+]
 
-export function toned(form: Outline, coat: Coat, { dx = 0, dy = 7, band = 3.5, dark = -0.07, light = 0.04 }: ToneOptions = {}): GroupNode {
+export function toned(
+  form: Outline,
+  coat: Coat,
+  { dx = 0, dy = 7, band = 3.5, dark = -0.07, light = 0.04 }: ToneOptions = {},
+): GroupNode {
   const area = bounds(form)
   const d = pathOf(form)
   const lit = pathOf(form, dx, -dy)
@@ -43,15 +50,23 @@ export function toned(form: Outline, coat: Coat, { dx = 0, dy = 7, band = 3.5, d
       ? coat.marks
         ? [group(body, { clip: lit })]
         : [path(lit, coat.base)]
-      : [group([...painted(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)], { clip: lit })]
+      : [
+          group(
+            [...painted(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)],
+            { clip: lit },
+          ),
+        ]
   return group([...painted(coat, dark, area), ...inner], { clip: d })
 }
 
 /** A cast shadow is the coat itself, darker, in the shape of what casts it. */
 export const cast = (shape: Outline, coat: Coat, tone: number): GroupNode | PathNode =>
-  coat.marks ? group(painted(coat, tone, bounds(shape)), { clip: pathOf(shape) }) : path(pathOf(shape), shade(coat.base, tone))
+  coat.marks
+    ? group(painted(coat, tone, bounds(shape)), { clip: pathOf(shape) })
+    : path(pathOf(shape), shade(coat.base, tone))
 
 export const isDark = (colour: Colour): boolean => lightness(colour) < 0.42
 /** A line drawn on a coat: darker on light coats, lighter on dark ones. */
-export const lineOn = (colour: Colour, strength = 0.17): Colour => shade(colour, lightness(colour) < 0.42 ? strength : -strength)
+export const lineOn = (colour: Colour, strength = 0.17): Colour =>
+  shade(colour, lightness(colour) < 0.42 ? strength : -strength)
 export const blushOn = (colour: Colour): Colour => mix(colour, '#e2705f', 0.28)

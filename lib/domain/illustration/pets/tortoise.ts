@@ -30,12 +30,23 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
       [f, 10, s * wide * 0.74, 10.5],
       [f + 5, 5.5, s * wide * 0.76, 10.5, 5.5, 10.5],
     ]
-    return toned(view.chain(balls), plain(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)), { dy: 4, band: 0, light: 0 })
+    return toned(view.chain(balls), plain(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)), {
+      dy: 4,
+      band: 0,
+      light: 0,
+    })
   }
   // Half an ellipsoid: flat below, so that it sits on its legs.
   const dome = view.hull([
     [0, low + 12, 0, long, 3, wide],
-    ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [0, low + 12 + high * t, 0, long * Math.sqrt(1 - t * t), 3, wide * Math.sqrt(1 - t * t)]),
+    ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [
+      0,
+      low + 12 + high * t,
+      0,
+      long * Math.sqrt(1 - t * t),
+      3,
+      wide * Math.sqrt(1 - t * t),
+    ]),
   ])
   const rim = view.hull([
     [0, low + 11, 0, long * 1.07, 7, wide * 1.07],
@@ -56,17 +67,26 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
       return view.point(
         elevation > 80
           ? on((a * 180) / Math.PI, 90 - size)
-          : on(azimuth + (Math.cos(a) * size * 0.92) / Math.cos((elevation * Math.PI) / 180), elevation + Math.sin(a) * size * 0.86),
+          : on(
+              azimuth + (Math.cos(a) * size * 0.92) / Math.cos((elevation * Math.PI) / 180),
+              elevation + Math.sin(a) * size * 0.86,
+            ),
       )
     })
     const c = elevation > 80 ? on(0, 90) : on(azimuth, elevation)
-    return view.depth([c[0] / long, (c[1] - low - 12) / high, c[2] / wide]) + ((c[1] - low - 12) / high) * 0.4 > 0.05 ? pathOf(polygon(corners)) : ''
+    return view.depth([c[0] / long, (c[1] - low - 12) / high, c[2] / wide]) + ((c[1] - low - 12) / high) * 0.4 > 0.05
+      ? pathOf(polygon(corners))
+      : ''
   }
   const shell: Coat = { base: colours.accent, marks: (t) => [path(plates.join(''), shade(colours.primary, t))] }
   const R = row.head.radius
   const aim = aimOf(drawing, pose === 'look-up')
   const out = 1 - drawnIn
-  const at3: Vec3 = [long * 0.86 + out * R * 0.95, low + 12 + out * (pose === 'look-up' ? 34 : 22) + mood.pitch * 0.3 * out, 0]
+  const at3: Vec3 = [
+    long * 0.86 + out * R * 0.95,
+    low + 12 + out * (pose === 'look-up' ? 34 : 22) + mood.pitch * 0.3 * out,
+    0,
+  ]
   const headAt = view.point(at3)
   const head = headOf({
     row: row.head,
@@ -87,7 +107,18 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
   ])
   const skin = plain(shade(colours.secondary, -0.04))
   const headNodes = [toned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
-  const tail = toned(leaf([view.point([-long * 0.86, low + 8, 0]), view.point([-long * 1.06, low + 1, 3]), view.point([-long * 1.2, Math.max(5, low - 8), 6])], [8, 6, 0]), plain(shade(colours.secondary, -0.08)), { dy: 2, band: 0, light: 0 })
+  const tail = toned(
+    leaf(
+      [
+        view.point([-long * 0.86, low + 8, 0]),
+        view.point([-long * 1.06, low + 1, 3]),
+        view.point([-long * 1.2, Math.max(5, low - 8), 6]),
+      ],
+      [8, 6, 0],
+    ),
+    plain(shade(colours.secondary, -0.08)),
+    { dy: 2, band: 0, light: 0 },
+  )
   const armour: Node[] = [
     toned(rim, plain(shade(colours.accent, -0.04)), { dy: 4, band: 2 }),
     toned(dome, shell, { dx: posed.light, dy: 9, band: 5 }),

@@ -15,7 +15,16 @@ interface Limb {
   depth: number
   end: Point
 }
-export function limbOf(row: ToyRow, { colours }: Posed, view: SolidView, kind: 'hand' | 'foot', s: 1 | -1, to: Vec3, root: Vec3, yaw: number): Limb {
+export function limbOf(
+  row: ToyRow,
+  { colours }: Posed,
+  view: SolidView,
+  kind: 'hand' | 'foot',
+  s: 1 | -1,
+  to: Vec3,
+  root: Vec3,
+  yaw: number,
+): Limb {
   const [r0, r1, long] = kind === 'hand' ? row.arm : row.leg
   const end: Vec3 = [root[0] + to[0] * long, Math.max(r1, root[1] + to[1] * long), root[2] + to[2] * s * long]
   const way: Vec3 = [end[0] - root[0], end[1] - root[1], end[2] - root[2]]
@@ -28,10 +37,22 @@ export function limbOf(row: ToyRow, { colours }: Posed, view: SolidView, kind: '
   ])
   const pad =
     facing > 0.35
-      ? [dab(oval(add(q, mul(normal(sub(q, view.point(root))), r1 * 0.1)), r1 * 0.62 * Math.min(1, facing + 0.2), r1 * 0.74), colours.secondary)]
+      ? [
+          dab(
+            oval(
+              add(q, mul(normal(sub(q, view.point(root))), r1 * 0.1)),
+              r1 * 0.62 * Math.min(1, facing + 0.2),
+              r1 * 0.74,
+            ),
+            colours.secondary,
+          ),
+        ]
       : []
   return {
-    node: group([toned(form, plain(shade(colours.primary, s < 0 && yaw < 50 ? -0.05 : 0)), { dy: 4, band: 2.5 }), ...pad]),
+    node: group([
+      toned(form, plain(shade(colours.primary, s < 0 && yaw < 50 ? -0.05 : 0)), { dy: 4, band: 2.5 }),
+      ...pad,
+    ]),
     depth: view.depth(end),
     end: q,
   }
@@ -43,7 +64,10 @@ export function wearing(row: ToyRow, accent: string, neck: Point): Node[] {
   if (row.wears === 'scarf')
     return [
       dab(leaf([add(neck, [-bw * 0.72, -3]), add(neck, [0, 9]), add(neck, [bw * 0.72, -3])], [7, 9, 7], false), accent),
-      dab(leaf(bow(add(neck, [bw * 0.3, 6]), add(neck, [bw * 0.52, 44]), 0.06), [6, 8, 9, 9, 9], false), shade(accent, -0.05)),
+      dab(
+        leaf(bow(add(neck, [bw * 0.3, 6]), add(neck, [bw * 0.52, 44]), 0.06), [6, 8, 9, 9, 9], false),
+        shade(accent, -0.05),
+      ),
       stroke([add(neck, [bw * 0.52 - 9, 40]), add(neck, [bw * 0.52 + 8, 37])], shade(accent, 0.14), 3),
     ]
   const loop = (s: number): Outline =>
@@ -56,7 +80,11 @@ export function wearing(row: ToyRow, accent: string, neck: Point): Node[] {
       [3, 8, 12],
       false,
     )
-  return [dab(loop(-1), accent), dab(loop(1), shade(accent, -0.03)), dab(oval(add(neck, [0, 7]), 6, 6), shade(accent, -0.08))]
+  return [
+    dab(loop(-1), accent),
+    dab(loop(1), shade(accent, -0.03)),
+    dab(oval(add(neck, [0, 7]), 6, 6), shade(accent, -0.08)),
+  ]
 }
 
 export function trunkOf(view: SolidView, row: ToyRow, colour: string): Node[] {
@@ -98,7 +126,12 @@ export function tailOf(row: ToyRow, { colours, key }: Posed, view: SolidView, hi
   const colour = tail.colour ? tint(tail.colour, colours) : shade(colours.primary, -0.03)
   const end = points.at(-1) ?? [0, 0]
   return [
-    toned(leaf(points, widthsAlong(tail.widths, points.length), Boolean(tail.plume ?? tail.sharp)), plain(colour), { dy: 4, band: 2 }),
-    ...(tail.pompom ? [toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(colours.accent), { dy: 4, band: 2 })] : []),
+    toned(leaf(points, widthsAlong(tail.widths, points.length), Boolean(tail.plume ?? tail.sharp)), plain(colour), {
+      dy: 4,
+      band: 2,
+    }),
+    ...(tail.pompom
+      ? [toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(colours.accent), { dy: 4, band: 2 })]
+      : []),
   ]
 }

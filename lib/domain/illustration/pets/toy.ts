@@ -121,9 +121,20 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
   ])
   const limbs = [
     ...([1, -1] as const).map((s) =>
-      limbOf(row, posed, view, 'foot', s, stance.feet[s > 0 ? 0 : 1], [bw * 0.3, hip[1] - bw * 0.38, s * bw * 0.56], yaw),
+      limbOf(
+        row,
+        posed,
+        view,
+        'foot',
+        s,
+        stance.feet[s > 0 ? 0 : 1],
+        [bw * 0.3, hip[1] - bw * 0.38, s * bw * 0.56],
+        yaw,
+      ),
     ),
-    ...([1, -1] as const).map((s) => limbOf(row, posed, view, 'hand', s, stance.hands[s > 0 ? 0 : 1], [0, top[1] - 10, s * bw * 0.56], yaw)),
+    ...([1, -1] as const).map((s) =>
+      limbOf(row, posed, view, 'hand', s, stance.hands[s > 0 ? 0 : 1], [0, top[1] - 10, s * bw * 0.56], yaw),
+    ),
   ]
   const aim = aimOf(drawing, pose === 'look-up')
   const slump = mood.pitch < -15 ? -6 : 0
@@ -144,17 +155,27 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
   const front = (u: number) => view.point([bw * 0.86, u, 0])
   const seam = [front(hip[1] + bh * 0.62), front(hip[1] - bw * 0.4)] as const
   const stitches = Array.from({ length: 5 }, (_, i) =>
-    stroke([between(seam[0], seam[1], (i + 0.2) / 5), between(seam[0], seam[1], (i + 0.72) / 5)], shade(colours.primary, -0.14), 1.8),
+    stroke(
+      [between(seam[0], seam[1], (i + 0.2) / 5), between(seam[0], seam[1], (i + 0.72) / 5)],
+      shade(colours.primary, -0.14),
+      1.8,
+    ),
   )
   const near = limbs.filter((l) => l.depth >= 0)
   const covering = pose === 'hide' ? near.slice(-2).map((l) => l.node) : []
   const all: Node[] = [
     ...limbs.filter((l) => l.depth < 0).map((l) => l.node),
     ...tailOf(row, posed, view, hip, bw),
-    toned(body, back ? plain(colours.primary) : { base: colours.primary, marks: (t) => [dab(belly, shade(colours.secondary, t))] }, {
-      dy: 7,
-      band: 4,
-    }),
+    toned(
+      body,
+      back
+        ? plain(colours.primary)
+        : { base: colours.primary, marks: (t) => [dab(belly, shade(colours.secondary, t))] },
+      {
+        dy: 7,
+        band: 4,
+      },
+    ),
     group([dab(moved(head.skull, 0, row.head.radius * 0.22), shade(colours.primary, -0.09))], { clip: pathOf(body) }),
     ...(back ? [] : stitches),
     ...near.filter((l) => !covering.includes(l.node)).map((l) => l.node),

@@ -16,14 +16,25 @@ function crownOf({ ears, skull: [, b, c], topknot, mouth }: HeadRow): Mount['cro
   // Ears that stand close together rise behind the hat.
   // A flat head has its eyes near the top: a hat sits small, and behind them.
   const flat = b < 0.75
-  const wide = flat ? 0.42 : mouth === 'horse' ? 0.56 : upright === undefined ? 0.74 * c : Math.max(0.56, Math.min(0.68, upright))
+  const wide = flat
+    ? 0.42
+    : mouth === 'horse'
+      ? 0.56
+      : upright === undefined
+        ? 0.74 * c
+        : Math.max(0.56, Math.min(0.68, upright))
   const ahead = flat ? -0.36 : mouth === 'horse' ? 0.2 : upright !== undefined && upright < CLOSE ? 0.3 : 0.08
   const seat = b * Math.sqrt(Math.max(0.1, 1 - (wide / c) ** 2))
-  return { at: [ahead, seat + (topknot ? topknot[1] * 0.7 : 0) + (mouth === 'horse' ? 0.1 : 0), 0], wide, tall: (b - seat) / wide }
+  return {
+    at: [ahead, seat + (topknot ? topknot[1] * 0.7 : 0) + (mouth === 'horse' ? 0.1 : 0), 0],
+    wide,
+    tall: (b - seat) / wide,
+  }
 }
 
 /** The pug's own mask is one of its pattern, not of its coat. */
-const darkMuzzle = ({ row, colours, dark }: HeadFrame): boolean => row.pattern === 'pug' || (row.muzzleColour ? isDark(tint(row.muzzleColour, colours)) : dark)
+const darkMuzzle = ({ row, colours, dark }: HeadFrame): boolean =>
+  row.pattern === 'pug' || (row.muzzleColour ? isDark(tint(row.muzzleColour, colours)) : dark)
 
 /** A moustache runs back along the muzzle, so that it is seen from the side as well. */
 function lipOf(row: HeadRow): Mount['lip'] {
@@ -53,32 +64,84 @@ function ballOf({ skull, mouth, ears }: HeadRow, tiny: boolean): Mount['ball'] {
 
 export const onPetsHead = (frame: HeadFrame, { at, yaw, pitch, roll, wears, tiny = false }: HeadOptions): Wearing =>
   wear(wears, (): Mount => ({
-    at, yaw, pitch: pitch + (frame.row.pitch ?? 0), roll, radius: frame.R, light: frame.light,
-    crown: crownOf(frame.row), lip: lipOf(frame.row), nose: noseOf(frame.row), temple: frame.on(frame.row.mouth === 'horse' ? 40 : 66, 44),
-    breast: breastOf(frame.row), mark: 0.2, dark: darkMuzzle(frame), ball: ballOf(frame.row, tiny),
+    at,
+    yaw,
+    pitch: pitch + (frame.row.pitch ?? 0),
+    roll,
+    radius: frame.R,
+    light: frame.light,
+    crown: crownOf(frame.row),
+    lip: lipOf(frame.row),
+    nose: noseOf(frame.row),
+    temple: frame.on(frame.row.mouth === 'horse' ? 40 : 66, 44),
+    breast: breastOf(frame.row),
+    mark: 0.2,
+    dark: darkMuzzle(frame),
+    ball: ballOf(frame.row, tiny),
   }))
 
-export const onBirdsHead = (row: BirdRow, turned: Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>, wears: Worn | undefined): Wearing =>
+export const onBirdsHead = (
+  row: BirdRow,
+  turned: Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>,
+  wears: Worn | undefined,
+): Wearing =>
   wear(wears, (): Mount => ({
-    ...turned, radius: row.radius,
-    crown: { at: [0.04, 0.66, 0], wide: 0.74, tall: 0.42 }, lip: { at: [0.98 + row.beak[0] * 0.3, -0.36, 0], wide: 0.8, back: 0.62 },
-    nose: [0.95 + row.beak[0] * 0.6, 0.05, 0], temple: [0.2, 0.62, 0.72], breast: [-0.05, -1.45, 0.5], mark: 0.22, ball: { at: [0.05, 0.05, 0], r: 1.6 },
+    ...turned,
+    radius: row.radius,
+    crown: { at: [0.04, 0.66, 0], wide: 0.74, tall: 0.42 },
+    lip: { at: [0.98 + row.beak[0] * 0.3, -0.36, 0], wide: 0.8, back: 0.62 },
+    nose: [0.95 + row.beak[0] * 0.6, 0.05, 0],
+    temple: [0.2, 0.62, 0.72],
+    breast: [-0.05, -1.45, 0.5],
+    mark: 0.22,
+    ball: { at: [0.05, 0.05, 0], r: 1.6 },
   }))
 
 /** In fishbowls hats sit on the bowl, and stickers stick to its glass. */
-const ON_BOWL: ReadonlySet<Worn> = new Set<Worn>(['hat', 'crown', 'bucket', 'loaf', 'block', 'ferns', 'helmet', 'sticker', 'badge', 'scarf'])
+const ON_BOWL: ReadonlySet<Worn> = new Set<Worn>([
+  'hat',
+  'crown',
+  'bucket',
+  'loaf',
+  'block',
+  'ferns',
+  'helmet',
+  'sticker',
+  'badge',
+  'scarf',
+])
 
 type Turned = Pick<Mount, 'at' | 'yaw' | 'pitch' | 'roll' | 'light'>
 export const onFish = (turned: Turned, radius: number, wears: Worn | undefined, inBowl: boolean): Wearing =>
   wear(inBowl && wears !== undefined && ON_BOWL.has(wears) ? undefined : wears, (): Mount => ({
-    ...turned, radius,
-    crown: { at: [-0.7, 1.25, 0], wide: 1.1, tall: 0.2 }, lip: { at: [0.9, -0.5, 0], wide: 1.7, back: 0.7 },
-    nose: [0.95, 0.2, 0.1], temple: [-0.9, 0.7, 0.9], breast: [-0.9, -1.1, 0.6], mark: 0.4, ball: { at: [-1, 0, 0], r: 2.2 },
+    ...turned,
+    radius,
+    crown: { at: [-0.7, 1.25, 0], wide: 1.1, tall: 0.2 },
+    lip: { at: [0.9, -0.5, 0], wide: 1.7, back: 0.7 },
+    nose: [0.95, 0.2, 0.1],
+    temple: [-0.9, 0.7, 0.9],
+    breast: [-0.9, -1.1, 0.6],
+    mark: 0.4,
+    ball: { at: [-1, 0, 0], r: 2.2 },
   }))
 
-export const onBowl = (bowl: { middle: Mount['at']; radius: number }, light: 1 | -1, wears: Worn | undefined): Wearing =>
+export const onBowl = (
+  bowl: { middle: Mount['at']; radius: number },
+  light: 1 | -1,
+  wears: Worn | undefined,
+): Wearing =>
   wear(wears !== undefined && ON_BOWL.has(wears) ? wears : undefined, (): Mount => ({
-    at: bowl.middle, radius: bowl.radius, yaw: 62, pitch: 0, roll: 0, light,
-    crown: { at: [0, 0.86, 0], wide: 0.52, tall: 0.06 }, lip: { at: [1, 0, 0], wide: 0.4, back: 0.1 },
-    nose: [1, 0, 0], temple: [0.5, 0.36, 0.74], breast: [0.5, 0.3, -0.7], mark: 0.13, ball: { at: [0, 0, 0], r: 1.1 },
+    at: bowl.middle,
+    radius: bowl.radius,
+    yaw: 62,
+    pitch: 0,
+    roll: 0,
+    light,
+    crown: { at: [0, 0.86, 0], wide: 0.52, tall: 0.06 },
+    lip: { at: [1, 0, 0], wide: 0.4, back: 0.1 },
+    nose: [1, 0, 0],
+    temple: [0.5, 0.36, 0.74],
+    breast: [0.5, 0.3, -0.7],
+    mark: 0.13,
+    ball: { at: [0, 0, 0], r: 1.1 },
   }))

@@ -5,19 +5,36 @@ const [M, L, H, V, C, S, Q, T, A, Z] = [109, 108, 104, 118, 99, 115, 113, 116, 9
 export const COMMANDS = { M, L, H, V, C, S, Q, T, A, Z } as const
 
 /** How many numbers a command takes. */
-const count = (command: number): number => (command === C ? 6 : command === S || command === Q ? 4 : command === H || command === V ? 1 : command === A ? 7 : command === Z ? 0 : 2)
+const count = (command: number): number =>
+  command === C
+    ? 6
+    : command === S || command === Q
+      ? 4
+      : command === H || command === V
+        ? 1
+        : command === A
+          ? 7
+          : command === Z
+            ? 0
+            : 2
 
 /** `args` is one array used again for every command: what is to be kept must be copied. */
 export type ReadCommand = (command: number, absolute: boolean, args: Float64Array, count: number) => void
 
 /** What a walk needs: the path's characters as bytes, which are read faster than a string's, and a command's numbers. Kept for the next walk. */
-interface Desk { bytes: Uint8Array; args: Float64Array }
+interface Desk {
+  bytes: Uint8Array
+  args: Float64Array
+}
 const encoder = new TextEncoder()
 const MOST_ARGS = 7
 let free: Desk | undefined
 
 export function eachCommand(d: string, read: ReadCommand): void {
-  const desk = free && free.bytes.length > d.length ? free : { bytes: new Uint8Array(Math.max(1 << 14, d.length + 1)), args: new Float64Array(MOST_ARGS) }
+  const desk =
+    free && free.bytes.length > d.length
+      ? free
+      : { bytes: new Uint8Array(Math.max(1 << 14, d.length + 1)), args: new Float64Array(MOST_ARGS) }
   // A walk within a walk takes another.
   free = undefined
   const { written } = encoder.encodeInto(d, desk.bytes)
@@ -58,7 +75,7 @@ function walk(bytes: Uint8Array, end: number, args: Float64Array, read: ReadComm
     if (code === 46) {
       let unit = 1
       let digits = 0
-      for (code = (bytes[++at] ?? 0); code >= 48 && code <= 57; code = (bytes[++at] ?? 0)) {
+      for (code = bytes[++at] ?? 0; code >= 48 && code <= 57; code = bytes[++at] ?? 0) {
         digits = digits * 10 + code - 48
         unit *= 10
       }
@@ -67,7 +84,7 @@ function walk(bytes: Uint8Array, end: number, args: Float64Array, read: ReadComm
     if (negative) value = -value
     if (code === 101 || code === 69) {
       at++
-      for (code = (bytes[++at] ?? 0); code >= 48 && code <= 57; code = (bytes[++at] ?? 0));
+      for (code = bytes[++at] ?? 0; code >= 48 && code <= 57; code = bytes[++at] ?? 0);
       value = Number(String.fromCharCode(...bytes.subarray(from, at)))
     }
     // Not a number at all: over it, or this would never end.

@@ -32,7 +32,10 @@ const FILLS = 0.85
 /** `whole`: the colour of a clipped form, whose own line and white are drawn already. */
 type Painted = { box: Box; colour: Lab; whole?: true }
 /** Where a node is: in somebody, and cut to a box. */
-interface Inside { inCast: boolean; within: Box | undefined }
+interface Inside {
+  inCast: boolean
+  within: Box | undefined
+}
 type Leaf = Exclude<Node, GroupNode>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -48,11 +51,17 @@ function plainColour(paint: Paint): Lab | undefined {
 
 const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 function common(a: Box, b: Box | undefined): Box {
   if (!b) return a
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
-  return { x, y, width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x), height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y) }
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  }
 }
 const area = (box: Box): number => box.width * box.height
 
@@ -78,8 +87,18 @@ export function lineArt(scene: Scene): Scene {
     if (!colour) return []
     const below = under(box)
     const size = area(box)
-    const feature = inCast && below !== undefined && colour[0] < below.colour[0] - FEATURE.darker && Math.min(box.width, box.height) < FEATURE.side && size < FEATURE.area
-    const pupil = inCast && node.kind === 'ellipse' && below !== undefined && below.colour[0] - colour[0] > PUPIL.lighter && size < PUPIL.area
+    const feature =
+      inCast &&
+      below !== undefined &&
+      colour[0] < below.colour[0] - FEATURE.darker &&
+      Math.min(box.width, box.height) < FEATURE.side &&
+      size < FEATURE.area
+    const pupil =
+      inCast &&
+      node.kind === 'ellipse' &&
+      below !== undefined &&
+      below.colour[0] - colour[0] > PUPIL.lighter &&
+      size < PUPIL.area
     const dark = feature || (colour[0] < DARK.lightness && (pupil || size < DARK.area))
     if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
     // Lashes and brows on dark skin.
@@ -103,17 +122,32 @@ export function lineArt(scene: Scene): Scene {
     const { clip } = node
     const [first] = node.children
     const cut = clip === undefined ? undefined : common(bounds([path(clip, WHITE, { transform: m })]), inside.within)
-    const fills = cut !== undefined && first !== undefined && first.kind !== 'group' && first.fill !== undefined && overlap(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >= FILLS * area(cut)
-    const colour = fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? plainColour(first.fill) : undefined
+    const fills =
+      cut !== undefined &&
+      first !== undefined &&
+      first.kind !== 'group' &&
+      first.fill !== undefined &&
+      overlap(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >=
+        FILLS * area(cut)
+    const colour =
+      fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? plainColour(first.fill) : undefined
     if (cut && colour) painted.push({ box: cut, colour, whole: true })
-    const children = inOneLine(colour ? node.children.slice(1) : node.children, (child) => one(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }))
+    const children = inOneLine(colour ? node.children.slice(1) : node.children, (child) =>
+      one(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
+    )
     if (children.length === 0 && !colour) return []
     if (clip === undefined || !fills) return [{ ...node, children }]
     // A clip is cut from what it holds: its line is the form's.
-    const form: Node[] = [path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / spread(m) }), path(clip, WHITE)]
+    const form: Node[] = [
+      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / spread(m) }),
+      path(clip, WHITE),
+    ]
     return [{ ...node, clip: undefined, children: [...form, group(children, { clip })] }]
   }
-  return { ...scene, nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY, { inCast: false, within: undefined })) }
+  return {
+    ...scene,
+    nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY, { inCast: false, within: undefined })),
+  }
 }
 
 /**

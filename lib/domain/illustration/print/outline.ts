@@ -6,7 +6,16 @@ type Visit = (from: Point, c1: Point, c2: Point, to: Point) => void
 const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
 
 /** An elliptical arc as cubic curves (SVG 1.1, appendix F.6), each of a quarter turn at most. */
-function arc(from: Point, rxIn: number, ryIn: number, degrees: number, large: boolean, sweep: boolean, to: Point, visit: Visit) {
+function arc(
+  from: Point,
+  rxIn: number,
+  ryIn: number,
+  degrees: number,
+  large: boolean,
+  sweep: boolean,
+  to: Point,
+  visit: Visit,
+) {
   let rx = Math.abs(rxIn)
   let ry = Math.abs(ryIn)
   if (rx === 0 || ry === 0) return visit(from, from, to, to)
@@ -17,7 +26,10 @@ function arc(from: Point, rxIn: number, ryIn: number, degrees: number, large: bo
   const x1 = cos * dx + sin * dy
   const y1 = -sin * dx + cos * dy
   const over = (x1 / rx) ** 2 + (y1 / ry) ** 2
-  if (over > 1) { rx *= Math.sqrt(over); ry *= Math.sqrt(over) }
+  if (over > 1) {
+    rx *= Math.sqrt(over)
+    ry *= Math.sqrt(over)
+  }
   const under = (rx * y1) ** 2 + (ry * x1) ** 2
   if (under === 0) return
   const k = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, ((rx * ry) ** 2 - under) / under))
@@ -53,9 +65,18 @@ export function eachCurve(d: string, visit: Visit): void {
     const ox = absolute ? 0 : at[0]
     const oy = absolute ? 0 : at[1]
     // Where a smooth curve's first handle lies: opposite to the last one of a curve of its kind.
-    const smooth = previous !== 0 && (command === S ? previous === C || previous === S : command === T && (previous === Q || previous === T))
+    const smooth =
+      previous !== 0 &&
+      (command === S ? previous === C || previous === S : command === T && (previous === Q || previous === T))
     const mirrored: Point = smooth ? [2 * at[0] - handle[0], 2 * at[1] - handle[1]] : at
-    const to: Point = command === Z ? start : command === H ? [(args[0] ?? 0) + ox, at[1]] : command === V ? [at[0], (args[0] ?? 0) + oy] : [(args[count - 2] ?? 0) + ox, (args[count - 1] ?? 0) + oy]
+    const to: Point =
+      command === Z
+        ? start
+        : command === H
+          ? [(args[0] ?? 0) + ox, at[1]]
+          : command === V
+            ? [at[0], (args[0] ?? 0) + oy]
+            : [(args[count - 2] ?? 0) + ox, (args[count - 1] ?? 0) + oy]
     if (command === M) start = to
     else if (command === C || command === S) {
       const c1: Point = command === C ? [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy] : mirrored
@@ -63,7 +84,12 @@ export function eachCurve(d: string, visit: Visit): void {
       visit(at, c1, handle, to)
     } else if (command === Q || command === T) {
       handle = command === Q ? [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy] : mirrored
-      visit(at, [at[0] + ((handle[0] - at[0]) * 2) / 3, at[1] + ((handle[1] - at[1]) * 2) / 3], [to[0] + ((handle[0] - to[0]) * 2) / 3, to[1] + ((handle[1] - to[1]) * 2) / 3], to)
+      visit(
+        at,
+        [at[0] + ((handle[0] - at[0]) * 2) / 3, at[1] + ((handle[1] - at[1]) * 2) / 3],
+        [to[0] + ((handle[0] - to[0]) * 2) / 3, to[1] + ((handle[1] - to[1]) * 2) / 3],
+        to,
+      )
     } else if (command === A) arc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
     else visit(at, at, to, to)
     at = to

@@ -9,7 +9,12 @@ export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour
     if (typeof value === 'string') return map(value)
     const found = known.get(value)
     if (found) return found
-    const made: Gradient = { ...value, stops: value.stops.map(([offset, colour, opacity]) => (opacity === undefined ? [offset, map(colour)] : [offset, map(colour), opacity])) }
+    const made: Gradient = {
+      ...value,
+      stops: value.stops.map(([offset, colour, opacity]) =>
+        opacity === undefined ? [offset, map(colour)] : [offset, map(colour), opacity],
+      ),
+    }
     known.set(value, made)
     return made
   }
@@ -23,7 +28,12 @@ export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour
   return nodes.map(one)
 }
 
-interface Reach { left: number; top: number; right: number; bottom: number }
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 const nowhere = (): Reach => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 const take = (r: Reach, x: number, y: number, by = 0) => {
   if (x - by < r.left) r.left = x - by
@@ -39,7 +49,8 @@ function turns(a: number, b: number, c: number, d: number): number[] {
   const found = Math.abs(p) < 1e-9 ? [-r / q] : [(-q + root) / (2 * p), (-q - root) / (2 * p)]
   return found.filter((t) => t > 0 && t < 1)
 }
-const cubic = (a: number, b: number, c: number, d: number, t: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+const cubic = (a: number, b: number, c: number, d: number, t: number) =>
+  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
 function takeCurve(r: Reach, p: readonly [Point, Point, Point, Point], by: number) {
   const [a, b, c, d] = p
@@ -48,7 +59,8 @@ function takeCurve(r: Reach, p: readonly [Point, Point, Point, Point], by: numbe
   // Most handles lie inside what is known already, and a curve never leaves the hull of its handles.
   const inside = (q: Point) => q[0] >= r.left && q[0] <= r.right && q[1] >= r.top && q[1] <= r.bottom
   if (inside(b) && inside(c)) return
-  for (const t of [...turns(a[0], b[0], c[0], d[0]), ...turns(a[1], b[1], c[1], d[1])]) take(r, cubic(a[0], b[0], c[0], d[0], t), cubic(a[1], b[1], c[1], d[1], t), by)
+  for (const t of [...turns(a[0], b[0], c[0], d[0]), ...turns(a[1], b[1], c[1], d[1])])
+    take(r, cubic(a[0], b[0], c[0], d[0], t), cubic(a[1], b[1], c[1], d[1], t), by)
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -60,19 +72,32 @@ function takePath(r: Reach, d: string, m: Matrix, by: number) {
 function takeNode(r: Reach, node: Node, outer: Matrix) {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
-    if (node.clip === undefined) { for (const child of node.children) takeNode(r, child, m); return }
+    if (node.clip === undefined) {
+      for (const child of node.children) takeNode(r, child, m)
+      return
+    }
     const inner = nowhere()
     for (const child of node.children) takeNode(inner, child, m)
     const hole = nowhere()
     takePath(hole, node.clip, m, 0)
-    const cut = { left: Math.max(inner.left, hole.left), top: Math.max(inner.top, hole.top), right: Math.min(inner.right, hole.right), bottom: Math.min(inner.bottom, hole.bottom) }
-    if (cut.left <= cut.right && cut.top <= cut.bottom) { take(r, cut.left, cut.top); take(r, cut.right, cut.bottom) }
+    const cut = {
+      left: Math.max(inner.left, hole.left),
+      top: Math.max(inner.top, hole.top),
+      right: Math.min(inner.right, hole.right),
+      bottom: Math.min(inner.bottom, hole.bottom),
+    }
+    if (cut.left <= cut.right && cut.top <= cut.bottom) {
+      take(r, cut.left, cut.top)
+      take(r, cut.right, cut.bottom)
+    }
     return
   }
   if (node.fill === undefined && node.stroke === undefined) return
   const by = node.stroke === undefined ? 0 : ((node.strokeWidth ?? 2) / 2) * scaleOf(m)
   if (node.kind === 'path') takePath(r, node.d, m, by)
-  else if (node.kind === 'rect') for (const x of [node.x, node.x + node.width]) for (const y of [node.y, node.y + node.height]) take(r, ...apply(m, [x, y]), by)
+  else if (node.kind === 'rect')
+    for (const x of [node.x, node.x + node.width])
+      for (const y of [node.y, node.y + node.height]) take(r, ...apply(m, [x, y]), by)
   else {
     const [x, y] = apply(m, [node.cx, node.cy])
     const w = Math.hypot(m[0] * node.rx, m[2] * node.ry)
@@ -86,7 +111,9 @@ function takeNode(r: Reach, node: Node, outer: Matrix) {
 export function bounds(nodes: readonly Node[]): Box {
   const r = nowhere()
   for (const node of nodes) takeNode(r, node, IDENTITY)
-  return r.left > r.right ? { x: 0, y: 0, width: 0, height: 0 } : { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
+  return r.left > r.right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
 }
 
 /** Every node, groups before what they hold. */

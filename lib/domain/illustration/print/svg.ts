@@ -13,7 +13,8 @@ export interface SvgOptions {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 // XML 1.0 has no way to write control characters, not even as entities.
-const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c)
+const escape = (text: string) =>
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c)
 
 const round = (v: number, by: number) => {
   const value = Math.round(v * by) / by
@@ -28,10 +29,21 @@ const matrix = (m: Matrix): string =>
     : `matrix(${n3(m[0])} ${n3(m[1])} ${n3(m[2])} ${n3(m[3])} ${n1(m[4])} ${n1(m[5])})`
 
 function gradient(paint: Gradient): [tag: string, rest: string] {
-  const stops = paint.stops.map(([offset, colour, opacity]) => `<stop offset="${n3(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n3(opacity)}"`}/>`).join('')
+  const stops = paint.stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${n3(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n3(opacity)}"`}/>`,
+    )
+    .join('')
   return paint.kind === 'linear'
-    ? ['linearGradient', ` gradientUnits="userSpaceOnUse" x1="${n1(paint.from[0])}" y1="${n1(paint.from[1])}" x2="${n1(paint.to[0])}" y2="${n1(paint.to[1])}">${stops}</linearGradient>`]
-    : ['radialGradient', ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`]
+    ? [
+        'linearGradient',
+        ` gradientUnits="userSpaceOnUse" x1="${n1(paint.from[0])}" y1="${n1(paint.from[1])}" x2="${n1(paint.to[0])}" y2="${n1(paint.to[1])}">${stops}</linearGradient>`,
+      ]
+    : [
+        'radialGradient',
+        ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`,
+      ]
 }
 
 /** Cast members as the document names them: pet1 is "pet-1". */
@@ -58,25 +70,45 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     if (value === undefined) return 'none'
     return typeof value === 'string' ? value : `url(#${define(...gradient(value))})`
   }
-  const leaf = (node: { stroke?: Colour | undefined; strokeWidth?: number | undefined; opacity?: number | undefined; transform?: Matrix | undefined }, fill: string) =>
+  const leaf = (
+    node: {
+      stroke?: Colour | undefined
+      strokeWidth?: number | undefined
+      opacity?: number | undefined
+      transform?: Matrix | undefined
+    },
+    fill: string,
+  ) =>
     ` fill="${fill}"` +
-    (node.stroke === undefined ? '' : ` stroke="${node.stroke}" stroke-width="${n1(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
+    (node.stroke === undefined
+      ? ''
+      : ` stroke="${node.stroke}" stroke-width="${n1(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
     (node.opacity === undefined ? '' : ` opacity="${n3(node.opacity)}"`) +
-    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`) + '/>'
+    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`) +
+    '/>'
 
   /** `outer`: how large a unit comes out on the page. */
   const print = (node: Node, outer: number): void => {
     const scale = node.transform ? outer * scaleOf(node.transform) : outer
     if (node.kind !== 'group') {
       const fill = fillOf(node.fill)
-      if (node.kind === 'path') out += `<path d="${shortPath(node.d, stepFor(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
-      else if (node.kind === 'ellipse') out += `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"`
-      else out += `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}`
+      if (node.kind === 'path')
+        out += `<path d="${shortPath(node.d, stepFor(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
+      else if (node.kind === 'ellipse')
+        out += `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"`
+      else
+        out += `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}`
       out += leaf(node, fill)
       return
     }
-    const clip = node.clip === undefined ? '' : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip, stepFor(scale))}"/></clipPath>`)})"`
-    const marks = (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) + (node.castPart === undefined ? '' : ` data-cast-part="${escape(castName(node.castPart))}"`) + (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
+    const clip =
+      node.clip === undefined
+        ? ''
+        : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip, stepFor(scale))}"/></clipPath>`)})"`
+    const marks =
+      (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) +
+      (node.castPart === undefined ? '' : ` data-cast-part="${escape(castName(node.castPart))}"`) +
+      (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
     const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
     const grouped = marks || clip || transform
     if (grouped) out += `<g${marks}${clip}${transform}>`
@@ -84,7 +116,10 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     if (grouped) out += '</g>'
   }
 
-  const size = options.size === undefined ? '' : ` width="${n1(options.size)}" height="${n1((options.size * scene.height) / scene.width)}"`
+  const size =
+    options.size === undefined
+      ? ''
+      : ` width="${n1(options.size)}" height="${n1((options.size * scene.height) / scene.width)}"`
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
   out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n1(scene.width)} ${n1(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}`
   for (const node of scene.nodes) print(node, 1000 / Math.max(scene.width, scene.height))

@@ -17,8 +17,10 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: n
 const WIDE_NEARER = 40
 
 /** Page y of the horizon, and of the line on which the cast stands, in a shot of this stage. */
-export const horizonOf = (shot: Shot, S: Pick<Stage, 'H' | 'eye'>): number => S.H - SHOTS[shot].raise - S.eye * SHOTS[shot].sway
-export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number => (shot === 'above' ? S.G : shot === 'wide' ? S.G + WIDE_NEARER : SHOTS[shot].ground)
+export const horizonOf = (shot: Shot, S: Pick<Stage, 'H' | 'eye'>): number =>
+  S.H - SHOTS[shot].raise - S.eye * SHOTS[shot].sway
+export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number =>
+  shot === 'above' ? S.G : shot === 'wide' ? S.G + WIDE_NEARER : SHOTS[shot].ground
 
 /** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
 export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
@@ -29,13 +31,19 @@ export function project(S: Stage, x: number, y: number, depth: number): { x: num
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
   // The camera pans: what is near slides farther.
-  return { x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d), y: lerp(groundOf(S.shot, S), horizonOf(S.shot, S), d) + (y - lerp(S.G, S.H, d)) * z, scale: z }
+  return {
+    x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d),
+    y: lerp(groundOf(S.shot, S), horizonOf(S.shot, S), d) + (y - lerp(S.G, S.H, d)) * z,
+    scale: z,
+  }
 }
 
 /** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */
 export function shoot(S: Stage, front: boolean): Node[] {
-  return S.layers.filter((layer) => layer.depth < 0 === front).flatMap(({ depth, nodes }) => {
-    const at = project(S, 0, 0, depth)
-    return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
-  })
+  return S.layers
+    .filter((layer) => layer.depth < 0 === front)
+    .flatMap(({ depth, nodes }) => {
+      const at = project(S, 0, 0, depth)
+      return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
+    })
 }

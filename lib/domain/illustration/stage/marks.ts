@@ -33,9 +33,18 @@ export function flat(marks: Marks, into: Node[] = []): Node[] {
 }
 const isList = (marks: Node | readonly Marks[]): marks is readonly Marks[] => Array.isArray(marks)
 
-export const fill = (d: string, paint: Paint, opacity?: number): PathNode | null => (d ? path(d, paint, opacity === undefined ? {} : { opacity }) : null)
+export const fill = (d: string, paint: Paint, opacity?: number): PathNode | null =>
+  d ? path(d, paint, opacity === undefined ? {} : { opacity }) : null
 export const strokes = (d: string, colour: Colour, width: number, opacity?: number): PathNode | null =>
-  d ? path(d, undefined, opacity === undefined ? { stroke: colour, strokeWidth: width } : { stroke: colour, strokeWidth: width, opacity }) : null
+  d
+    ? path(
+        d,
+        undefined,
+        opacity === undefined
+          ? { stroke: colour, strokeWidth: width }
+          : { stroke: colour, strokeWidth: width, opacity },
+      )
+    : null
 export const many = (k: number, draw: (i: number) => string): string => {
   let d = ''
   for (let i = 0; i < Math.round(k); i++) d += draw(i)
@@ -139,8 +148,15 @@ export function sheet(points: readonly Point[], h: Hand, amount = 3): string {
   return finish()
 }
 export function box(x: number, y: number, w: number, h: number, r: Hand, amount = 2): string {
-  const corners: Point[] = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
-  return Math.max(w, h) < 64 ? straight(corners.map(([a, b]): Point => [a + r.about(amount), b + r.about(amount)])) : sheet(corners, r, amount)
+  const corners: Point[] = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ]
+  return Math.max(w, h) < 64
+    ? straight(corners.map(([a, b]): Point => [a + r.about(amount), b + r.about(amount)]))
+    : sheet(corners, r, amount)
 }
 /** Land: a curve y(x) across the page and beyond, closed far below it. */
 export function land(y: (x: number) => number, step = 70, from = -160, to = 1160, bottom = 1500): string {
@@ -163,14 +179,27 @@ export function blob(cx: number, cy: number, rx: number, ry: number, h: Hand, co
 }
 /** Ovals round an ellipse: foliage, cloud, bush, wool. */
 export function clump(cx: number, cy: number, rx: number, ry: number, h: Hand, k = 8, size = 0.42): string {
-  return oval(cx, cy, rx * 0.7, ry * 0.7) + many(k, (i) => {
-    const t = ((i + h.next() * 0.5) / k) * 2 * Math.PI
-    const s = size * h.between(0.8, 1.2)
-    return oval(cx + Math.cos(t) * rx * (1 - s * 0.9), cy + Math.sin(t) * ry * (1 - s * 0.9), rx * s, ry * s)
-  })
+  return (
+    oval(cx, cy, rx * 0.7, ry * 0.7) +
+    many(k, (i) => {
+      const t = ((i + h.next() * 0.5) / k) * 2 * Math.PI
+      const s = size * h.between(0.8, 1.2)
+      return oval(cx + Math.cos(t) * rx * (1 - s * 0.9), cy + Math.sin(t) * ry * (1 - s * 0.9), rx * s, ry * s)
+    })
+  )
 }
 /** Dry brush: long level strokes with broken ends, so that no sky, wall or field is flat. */
-export function wash(h: Hand, x: number, y: number, w: number, height: number, k: number, length: number, thick: number, slope = 0): string {
+export function wash(
+  h: Hand,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  k: number,
+  length: number,
+  thick: number,
+  slope = 0,
+): string {
   return many(k, () => {
     const [X, Y] = [x + h.next() * w, y + h.next() * height]
     const [L, t] = [length * h.between(0.4, 1.2), thick * h.between(0.5, 1.2)]
@@ -228,11 +257,20 @@ export const limbs = (points: readonly Point[], widths: readonly number[]): stri
 }
 
 /** The shadow that a cut sheet throws on the sheets behind it: its own shape, a little higher or to the side. */
-export const paperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null => (d ? path(d, colour, { opacity, transform: [1, 0, 0, 1, dx, dy] }) : null)
+export const paperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null =>
+  d ? path(d, colour, { opacity, transform: [1, 0, 0, 1, dx, dy] }) : null
 
 /** Path data gathered by tone, one path each. */
-export interface Tones { put: (tone: number, d: string) => void; get: (tone: number) => string }
+export interface Tones {
+  put: (tone: number, d: string) => void
+  get: (tone: number) => string
+}
 export function tones(): Tones {
   const by = new Map<number, string>()
-  return { put: (tone, d) => { by.set(tone, (by.get(tone) ?? '') + d) }, get: (tone) => by.get(tone) ?? '' }
+  return {
+    put: (tone, d) => {
+      by.set(tone, (by.get(tone) ?? '') + d)
+    },
+    get: (tone) => by.get(tone) ?? '',
+  }
 }

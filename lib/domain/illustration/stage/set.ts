@@ -26,18 +26,45 @@ const HIGH = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point']
 function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): number {
   if (textSpace !== 'none') return 0
   const people = actors.filter((a) => !a.who.startsWith('pet'))
-  const lean = people.reduce((sum, a) => sum + (LOW.has(a.pose) ? 0.5 : HIGH.has(a.pose) ? -0.6 : 0), 0) / Math.max(1, people.length)
+  const lean =
+    people.reduce((sum, a) => sum + (LOW.has(a.pose) ? 0.5 : HIGH.has(a.pose) ? -0.6 : 0), 0) /
+    Math.max(1, people.length)
   return Math.max(-1, Math.min(1, lean + (chance(seed, `eye${page}`) - 0.5) * 1.4))
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead; `face`: the lightness of the skin that has to show. */
-export function set(direction: Direction, bookSeed: string, page: number, lift: number, build: boolean, scheme?: ColourSchemeName | null, brought: ReadonlySet<string> = NOTHING, face?: number): Set {
+export function set(
+  direction: Direction,
+  bookSeed: string,
+  page: number,
+  lift: number,
+  build: boolean,
+  scheme?: ColourSchemeName | null,
+  brought: ReadonlySet<string> = NOTHING,
+  face?: number,
+): Set {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
-  const S = stage({ direction, setting: name, indoor: 'indoor' in place, palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme), seed, pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200), eye: eyeOf(direction, seed, page), lift, brought, face })
+  const S = stage({
+    direction,
+    setting: name,
+    indoor: 'indoor' in place,
+    palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme),
+    seed,
+    pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
+    eye: eyeOf(direction, seed, page),
+    lift,
+    brought,
+    face,
+  })
   if (build) place.build(S)
   // Pages with the same place and time of day are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
-  return { stage: S, mirrored, lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx, notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`] }
+  return {
+    stage: S,
+    mirrored,
+    lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx,
+    notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`],
+  }
 }

@@ -11,7 +11,10 @@ import { flat, hand } from './marks'
 import type { Hand, Marks } from './marks'
 import { contact, thrown } from './shadow'
 
-interface Layer { depth: number; nodes: Node[] }
+interface Layer {
+  depth: number
+  nodes: Node[]
+}
 
 /** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
 export interface Stage extends ColourScript {
@@ -70,15 +73,38 @@ export interface Stage extends ColourScript {
   mixSky: (t: number, colour: Colour, k: number) => Colour
 }
 
-const OUTDOORS = { none: { H: 470, G: 840, fx: 500 }, top: { H: 560, G: 850, fx: 500 }, bottom: { H: 330, G: 670, fx: 500 }, left: { H: 470, G: 830, fx: 640 }, right: { H: 470, G: 830, fx: 360 } }
-const INDOORS = { none: { H: 380, G: 850, fx: 500 }, top: { H: 470, G: 860, fx: 500 }, bottom: { H: 240, G: 680, fx: 500 }, left: { H: 390, G: 840, fx: 640 }, right: { H: 390, G: 840, fx: 360 } }
+const OUTDOORS = {
+  none: { H: 470, G: 840, fx: 500 },
+  top: { H: 560, G: 850, fx: 500 },
+  bottom: { H: 330, G: 670, fx: 500 },
+  left: { H: 470, G: 830, fx: 640 },
+  right: { H: 470, G: 830, fx: 360 },
+}
+const INDOORS = {
+  none: { H: 380, G: 850, fx: 500 },
+  top: { H: 470, G: 860, fx: 500 },
+  bottom: { H: 240, G: 680, fx: 500 },
+  left: { H: 390, G: 840, fx: 640 },
+  right: { H: 390, G: 840, fx: 360 },
+}
 /** Seen from a height there is nothing but ground: the horizon lies above the page. */
 const HIGH = { outdoors: { H: -240, G: 790 }, indoors: { H: -560, G: 790 } }
 const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
 const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
 const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
-export interface StageRequest { direction: Direction; setting: Setting; indoor: boolean; palette: Palette; seed: string; pan: number; eye: number; lift: number; brought: ReadonlySet<string>; /** OKLab lightness of the skin that has to show. */ face: number | undefined }
+export interface StageRequest {
+  direction: Direction
+  setting: Setting
+  indoor: boolean
+  palette: Palette
+  seed: string
+  pan: number
+  eye: number
+  lift: number
+  brought: ReadonlySet<string>
+  /** OKLab lightness of the skin that has to show. */ face: number | undefined
+}
 
 /** Beyond this depth things of a room hang on its wall. */
 const ON_WALL = 0.425
@@ -99,7 +125,18 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 }
 
 /** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({ direction, setting, indoor, palette, seed, pan, eye, lift, brought, face }: StageRequest): Stage {
+export function stage({
+  direction,
+  setting,
+  indoor,
+  palette,
+  seed,
+  pan,
+  eye,
+  lift,
+  brought,
+  face,
+}: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
   const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
@@ -115,16 +152,50 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
     if (!lamp) return T(colour, depth, turn)
     const near = clamp(1 - hypot(x - lamp.x, (y - lamp.y) * 1.1) / lamp.reach)
     const lit = mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0)
-    return mix(T(colour, depth, turn), self.gaveWay && depth > ON_WALL ? shade(lit, self.gaveWay) : lit, near ** 1.15 * 0.97)
+    return mix(
+      T(colour, depth, turn),
+      self.gaveWay && depth > ON_WALL ? shade(lit, self.gaveWay) : lit,
+      near ** 1.15 * 0.97,
+    )
   }
   const pool = (colour: Colour, depth: number, turn: number): Gradient | null => {
     const { lamp } = self
-    return lamp && radial([lamp.x, lamp.y], lamp.reach, [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const))
+    return (
+      lamp &&
+      radial(
+        [lamp.x, lamp.y],
+        lamp.reach,
+        [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const),
+      )
+    )
   }
 
   const self: Stage = {
-    ...script, setting, light, weather, shot, home: direction.home, indoor, p: palette, H, G, fx, sx,
-    lean: weather === 'wind' ? 1 : 0, detail: DETAIL[shot] * BUSY[weather], shadow, lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null, warm: 0, pan, eye, hue: chance(seed, 'hue'), wallHidden: false, brought, layers, T, C,
+    ...script,
+    setting,
+    light,
+    weather,
+    shot,
+    home: direction.home,
+    indoor,
+    p: palette,
+    H,
+    G,
+    fx,
+    sx,
+    lean: weather === 'wind' ? 1 : 0,
+    detail: DETAIL[shot] * BUSY[weather],
+    shadow,
+    lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null,
+    warm: 0,
+    pan,
+    eye,
+    hue: chance(seed, 'hue'),
+    wallHidden: false,
+    brought,
+    layers,
+    T,
+    C,
     gaveWay: 0,
     wall: (paint) => {
       if (face === undefined) return
@@ -150,7 +221,8 @@ export function stage({ direction, setting, indoor, palette, seed, pan, eye, lif
     depthAt: (y) => clamp(1 - (y - H) / (G - H)),
     cast: (x, y, w) => [contact(x, y, w, shadow), sunny ? thrown(x, y, w, row.throwBy, sx, shadow) : null],
     under: (x, y, w, flatness = 0.2) => contact(x, y, w, shadow, flatness),
-    mixSky: (t, colour, k) => mix(t < 0.55 ? mix(sky[0], sky[1], t / 0.55) : mix(sky[1], sky[2], Math.min(1, (t - 0.55) / 0.45)), colour, k),
+    mixSky: (t, colour, k) =>
+      mix(t < 0.55 ? mix(sky[0], sky[1], t / 0.55) : mix(sky[1], sky[2], Math.min(1, (t - 0.55) / 0.45)), colour, k),
   }
   return self
 }

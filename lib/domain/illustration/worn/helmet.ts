@@ -14,7 +14,11 @@ const STEPS = 48
 const OPEN = 60
 const DOWN = 6
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
-const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 const unit = (a: Vec3): Vec3 => {
   const l = Math.hypot(...a) || 1
   return [a[0] / l, a[1] / l, a[2] / l]
@@ -27,7 +31,11 @@ const circle = (axis: Vec3, degrees: number): Vec3[] => {
   const [far, r] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return Array.from({ length: STEPS }, (_, i): Vec3 => {
     const [c, s] = [Math.cos((i / STEPS) * Math.PI * 2) * r, Math.sin((i / STEPS) * Math.PI * 2) * r]
-    return [axis[0] * far + right[0] * c + up[0] * s, axis[1] * far + right[1] * c + up[1] * s, axis[2] * far + right[2] * c + up[2] * s]
+    return [
+      axis[0] * far + right[0] * c + up[0] * s,
+      axis[1] * far + right[1] * c + up[1] * s,
+      axis[2] * far + right[2] * c + up[2] * s,
+    ]
   })
 }
 /** The longest run of a closed list for which it holds, in order. */
@@ -52,11 +60,19 @@ function shellOf(view: SolidView): { d: Point[]; hole: Point[]; rim: Point[] } {
   const outside = run(limb, (v) => dot(v, axis) < edge)
   const inside = run(rim, (v) => dot(v, deep) > 0)
   const [last, first, final] = [outside.at(-1), inside[0], inside.at(-1)]
-  const joins = last && first && final && Math.hypot(...first.map((x, i) => x - (last[i] ?? 0))) > Math.hypot(...final.map((x, i) => x - (last[i] ?? 0)))
+  const joins =
+    last &&
+    first &&
+    final &&
+    Math.hypot(...first.map((x, i) => x - (last[i] ?? 0))) > Math.hypot(...final.map((x, i) => x - (last[i] ?? 0)))
   return { d: flat([...outside, ...(joins ? [...inside].reverse() : inside)]), hole: [], rim: flat(inside) }
 }
 
-const area = (points: readonly Point[]): number => points.reduce((sum, [x, y], i) => { const [u, v] = points[(i + 1) % points.length] ?? [x, y]; return sum + x * v - u * y }, 0)
+const area = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length] ?? [x, y]
+    return sum + x * v - u * y
+  }, 0)
 
 /** Its inside lies behind the head, its shell before it. */
 export function helmet(m: Mount): { behind: Node[]; front: Node[] } {
@@ -64,7 +80,8 @@ export function helmet(m: Mount): { behind: Node[]; front: Node[] } {
   const s = m.radius * m.ball.r
   const view = solidView({ yaw: m.yaw, pitch: m.pitch + (m.ball.tipped ?? 0), roll: m.roll, scale: s, at, drop: 0.06 })
   const { d, hole, rim } = shellOf(view)
-  const facing = (points: readonly Point[], way: 1 | -1): Point[] => (Math.sign(area(points)) === way ? [...points] : [...points].reverse())
+  const facing = (points: readonly Point[], way: 1 | -1): Point[] =>
+    Math.sign(area(points)) === way ? [...points] : [...points].reverse()
   // The opening runs the other way round than the shell, so that one sees through it.
   const outline = [...curve(facing(d, 1)), ...(hole.length ? curve(facing(hole, -1)) : [])]
   return {

@@ -37,8 +37,16 @@ const DROP = 0.16
 /** Degrees that a hat is pushed back from the eyes. */
 const BACK = 4
 
-export const onHead = (m: Mount, drop = 0): SolidView => solidView({ yaw: m.yaw, pitch: m.pitch, roll: m.roll, scale: m.radius, at: m.at, drop })
+export const onHead = (m: Mount, drop = 0): SolidView =>
+  solidView({ yaw: m.yaw, pitch: m.pitch, roll: m.roll, scale: m.radius, at: m.at, drop })
 
 /** The head's crown as a frame of its own: units of half its width there. */
 export const onCrown = (m: Mount): SolidView =>
-  solidView({ yaw: m.yaw, pitch: m.pitch + BACK, roll: m.roll, scale: m.radius * m.crown.wide, at: onHead(m).point(m.crown.at), drop: DROP })
+  solidView({
+    yaw: m.yaw,
+    pitch: m.pitch + BACK,
+    roll: m.roll,
+    scale: m.radius * m.crown.wide,
+    at: onHead(m).point(m.crown.at),
+    drop: DROP,
+  })

@@ -25,9 +25,15 @@ export function hat(m: Mount): Node[] {
   const s = size(m)
   const straw = HUES.pale
   const brim = view.hull([[0, 0.02, 0, 1.62, 0.05, 1.62]])
-  const band = view.hull([[0, 0.06, 0, 1.03, 0.06, 1.03], [0, 0.3, 0, 1, 0.02, 1]])
+  const band = view.hull([
+    [0, 0.06, 0, 1.03, 0.06, 1.03],
+    [0, 0.3, 0, 1, 0.02, 1],
+  ])
   // Whoever sees it from above sees the top before the band.
-  const top = view.hull([[0, 0.31, 0, 0.99, 0.02, 0.99], [0, 0.68, 0, 0.84, 0.34, 0.84]])
+  const top = view.hull([
+    [0, 0.31, 0, 0.99, 0.02, 0.99],
+    [0, 0.68, 0, 0.84, 0.34, 0.84],
+  ])
   return [
     dab(view.hull([[0, -0.07, 0, 1.58, 0.05, 1.58]]), shade(straw, -0.16)),
     toned(brim, plain(straw), { dx: s * 0.1 * m.light, dy: s * 0.05, band: 0, light: 0 }),
@@ -44,14 +50,39 @@ export function crown(m: Mount): Node[] {
   const half = (near: boolean): Node[] => {
     const colour = near ? HUES.gold : shade(HUES.gold, -0.13)
     return Array.from({ length: points }, (_, i) => ((i + 0.25) / points) * Math.PI * 2).flatMap((a) => {
-      const on = (turn: number, up: number, r: number): Point => view.point([Math.cos(a + turn) * r, up, Math.sin(a + turn) * r])
+      const on = (turn: number, up: number, r: number): Point =>
+        view.point([Math.cos(a + turn) * r, up, Math.sin(a + turn) * r])
       if (view.depth([Math.cos(a), 0, Math.sin(a)]) > 0 !== near) return []
       const wide = Math.PI / points + 0.04
       const [low, dip] = [-0.06, 0.3]
-      return [dab(polygon([on(-wide, low, 0.98), on(-wide, dip, 1), on(0, 0.86, 1.1), on(wide, dip, 1), on(wide, low, 0.98), on(0, low, 1)]), colour)]
+      return [
+        dab(
+          polygon([
+            on(-wide, low, 0.98),
+            on(-wide, dip, 1),
+            on(0, 0.86, 1.1),
+            on(wide, dip, 1),
+            on(wide, low, 0.98),
+            on(0, low, 1),
+          ]),
+          colour,
+        ),
+      ]
     })
   }
-  const gems = ring(view, 0.16, 1.02, points).filter(({ near }) => near).map(({ at }, i) => dab(curve([[at[0] - s * 0.08, at[1]], [at[0], at[1] - s * 0.1], [at[0] + s * 0.08, at[1]], [at[0], at[1] + s * 0.1]]), i % 2 ? HUES.blue : HUES.red))
+  const gems = ring(view, 0.16, 1.02, points)
+    .filter(({ near }) => near)
+    .map(({ at }, i) =>
+      dab(
+        curve([
+          [at[0] - s * 0.08, at[1]],
+          [at[0], at[1] - s * 0.1],
+          [at[0] + s * 0.08, at[1]],
+          [at[0], at[1] + s * 0.1],
+        ]),
+        i % 2 ? HUES.blue : HUES.red,
+      ),
+    )
   return [...half(false), ...half(true), ...gems]
 }
 
@@ -61,7 +92,16 @@ export function bucket(m: Mount): Node[] {
   const s = size(m)
   const handle = [view.point([0, 0.1, -1.16]), view.point([0.9, -0.2, 0]), view.point([0, 0.1, 1.16])]
   return [
-    solid(view, [[0, 0, 0, 1.14, 0.06, 1.14], [0, 1.3, 0, 0.8, 0.06, 0.8]], HUES.blue, m.light, s),
+    solid(
+      view,
+      [
+        [0, 0, 0, 1.14, 0.06, 1.14],
+        [0, 1.3, 0, 0.8, 0.06, 0.8],
+      ],
+      HUES.blue,
+      m.light,
+      s,
+    ),
     dab(view.hull([[0, 0.02, 0, 1.2, 0.08, 1.2]]), shade(HUES.blue, 0.07)),
     dab(view.hull([[0, 1.34, 0, 0.78, 0.03, 0.78]]), shade(HUES.blue, 0.1)),
     stroke(handle, HUES.steel, s * 0.09),
@@ -74,9 +114,28 @@ export function loaf(m: Mount): Node[] {
   const s = size(m)
   const crust = '#b9743a'
   const top = m.crown.tall + 0.14
-  const slash = (f: number): Node => dab(leaf(bow(view.point([f, top - f * f * 0.2, -0.6]), view.point([f + 0.1, top - f * f * 0.2, 0.6]), 0.06), [0, 0.06 * s, 0.09 * s, 0.06 * s, 0]), '#efcf9a')
+  const slash = (f: number): Node =>
+    dab(
+      leaf(bow(view.point([f, top - f * f * 0.2, -0.6]), view.point([f + 0.1, top - f * f * 0.2, 0.6]), 0.06), [
+        0,
+        0.06 * s,
+        0.09 * s,
+        0.06 * s,
+        0,
+      ]),
+      '#efcf9a',
+    )
   return [
-    solid(view, [[0, 0.1, 0, 1.36, 0.14, 1.36], [0, top - 0.4, 0, 1.14, 0.4, 1.14]], crust, m.light, s),
+    solid(
+      view,
+      [
+        [0, 0.1, 0, 1.36, 0.14, 1.36],
+        [0, top - 0.4, 0, 1.14, 0.4, 1.14],
+      ],
+      crust,
+      m.light,
+      s,
+    ),
     ...[-0.5, 0, 0.5].map(slash),
   ]
 }
@@ -87,11 +146,51 @@ export function block(m: Mount): Node[] {
   const h = 0.52
   const at = (f: number, u: number, z: number): Point => view.point([f * h, m.crown.tall - 0.08 + u * h * 2, z * h])
   const faces: readonly (readonly [Vec3, readonly Vec3[], number])[] = [
-    [[1, 0, 0], [[1, 0, -1], [1, 0, 1], [1, 1, 1], [1, 1, -1]], 0], [[-1, 0, 0], [[-1, 0, -1], [-1, 0, 1], [-1, 1, 1], [-1, 1, -1]], -0.03],
-    [[0, 0, 1], [[-1, 0, 1], [1, 0, 1], [1, 1, 1], [-1, 1, 1]], -0.08], [[0, 0, -1], [[-1, 0, -1], [1, 0, -1], [1, 1, -1], [-1, 1, -1]], -0.08],
+    [
+      [1, 0, 0],
+      [
+        [1, 0, -1],
+        [1, 0, 1],
+        [1, 1, 1],
+        [1, 1, -1],
+      ],
+      0,
+    ],
+    [
+      [-1, 0, 0],
+      [
+        [-1, 0, -1],
+        [-1, 0, 1],
+        [-1, 1, 1],
+        [-1, 1, -1],
+      ],
+      -0.03,
+    ],
+    [
+      [0, 0, 1],
+      [
+        [-1, 0, 1],
+        [1, 0, 1],
+        [1, 1, 1],
+        [-1, 1, 1],
+      ],
+      -0.08,
+    ],
+    [
+      [0, 0, -1],
+      [
+        [-1, 0, -1],
+        [1, 0, -1],
+        [1, 1, -1],
+        [-1, 1, -1],
+      ],
+      -0.08,
+    ],
   ]
   return [
-    ...faces.filter(([n]) => view.depth(n) > 0).map(([, corners, tone]) => dab(polygon(corners.map(([f, u, z]) => at(f, u, z))), shade(HUES.red, tone))),
+    ...faces
+      .filter(([n]) => view.depth(n) > 0)
+      .map(([, corners, tone]) => dab(polygon(corners.map(([f, u, z]) => at(f, u, z))), shade(HUES.red, tone))),
     dab(polygon([at(-1, 1, -1), at(1, 1, -1), at(1, 1, 1), at(-1, 1, 1)]), shade(HUES.red, 0.08)),
   ]
 }
@@ -101,19 +200,40 @@ export function ferns(m: Mount): Node[] {
   const view = onCrown(m)
   const s = size(m)
   const low = m.crown.tall * 0.55
-  return Array.from({ length: 9 }, (_, i) => ((i + 0.5) / 9) * Math.PI * 2).map((a, i) => ({ a, i, far: view.depth([Math.cos(a), 0, Math.sin(a)]) })).sort((x, y) => x.far - y.far).map(({ a, i, far }) => {
-    const long = 0.85 + (i % 3) * 0.2
-    const spine = Array.from({ length: 8 }, (_, k): Point => {
-      const t = k / 7
-      const out = 0.5 + t * long
-      return view.point([Math.cos(a) * out, low + (far > 0.5 ? 0.5 : 1.3) * long * (t - 0.62 * t * t), Math.sin(a) * out])
+  return Array.from({ length: 9 }, (_, i) => ((i + 0.5) / 9) * Math.PI * 2)
+    .map((a, i) => ({ a, i, far: view.depth([Math.cos(a), 0, Math.sin(a)]) }))
+    .sort((x, y) => x.far - y.far)
+    .map(({ a, i, far }) => {
+      const long = 0.85 + (i % 3) * 0.2
+      const spine = Array.from({ length: 8 }, (_, k): Point => {
+        const t = k / 7
+        const out = 0.5 + t * long
+        return view.point([
+          Math.cos(a) * out,
+          low + (far > 0.5 ? 0.5 : 1.3) * long * (t - 0.62 * t * t),
+          Math.sin(a) * out,
+        ])
+      })
+      const green = shade(i % 2 ? HUES.green : HUES.leaf, far > 0 ? 0.02 : -0.06)
+      const leaves = spine.slice(1, 7).flatMap((p, k) => {
+        const way = normal(sub(spine[k + 2] ?? p, p))
+        const wide = s * (0.34 - k * 0.042)
+        return [-1, 1].map((side) =>
+          leaf(
+            bow(p, add(p, add(mul(perpendicular(way), side * wide), mul(way, wide * 0.55))), side * 0.1),
+            [0.02, 0.06, 0.065, 0.045, 0].map((w) => w * s),
+          ),
+        )
+      })
+      return dab(
+        [
+          ...leaf(
+            spine,
+            [0.05, 0.05, 0.05, 0.045, 0.04, 0.035, 0.03, 0].map((w) => w * s),
+          ),
+          ...leaves.flat(),
+        ],
+        green,
+      )
     })
-    const green = shade(i % 2 ? HUES.green : HUES.leaf, far > 0 ? 0.02 : -0.06)
-    const leaves = spine.slice(1, 7).flatMap((p, k) => {
-      const way = normal(sub(spine[k + 2] ?? p, p))
-      const wide = s * (0.34 - k * 0.042)
-      return [-1, 1].map((side) => leaf(bow(p, add(p, add(mul(perpendicular(way), side * wide), mul(way, wide * 0.55))), side * 0.1), [0.02, 0.06, 0.065, 0.045, 0].map((w) => w * s)))
-    })
-    return dab([...leaf(spine, [0.05, 0.05, 0.05, 0.045, 0.04, 0.035, 0.03, 0].map((w) => w * s)), ...leaves.flat()], green)
-  })
 }

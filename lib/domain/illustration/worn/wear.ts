@@ -7,16 +7,31 @@ import type { Mount } from './mount'
 import { badge, blueDab, jam, moustache, sticker } from './on-face'
 import { block, bucket, crown, ferns, hat, loaf } from './on-top'
 
-export interface Wearing { behind: Node[]; front: Node[] }
+export interface Wearing {
+  behind: Node[]
+  front: Node[]
+}
 
 /** Marks what is worn in a drawing. */
 export const WORN_PART = 'worn:'
 const NOTHING: Wearing = { behind: [], front: [] }
 
-const before = (draw: (m: Mount) => Node[]) => (m: Mount): Wearing => ({ behind: [], front: draw(m) })
+const before =
+  (draw: (m: Mount) => Node[]) =>
+  (m: Mount): Wearing => ({ behind: [], front: draw(m) })
 const DRAWN: Partial<Record<Worn, (m: Mount) => Wearing>> = {
-  hat: before(hat), crown: before(crown), bucket: before(bucket), loaf: before(loaf), block: before(block), ferns: before(ferns), helmet,
-  moustache: before(moustache), jam: before(jam), 'blue-dab': before(blueDab), sticker: before(sticker), badge: before(badge),
+  hat: before(hat),
+  crown: before(crown),
+  bucket: before(bucket),
+  loaf: before(loaf),
+  block: before(block),
+  ferns: before(ferns),
+  helmet,
+  moustache: before(moustache),
+  jam: before(jam),
+  'blue-dab': before(blueDab),
+  sticker: before(sticker),
+  badge: before(badge),
 }
 
 export function wear(what: Worn | undefined, mount: () => Mount): Wearing {

@@ -18,8 +18,24 @@ const worn = WEARS.filter((word): word is Worn => word !== 'one-boot')
 const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'blue-dab', 'sticker', 'badge']
 /** One wears it on cloth, and pets have none. */
 const FOR_PEOPLE: readonly Worn[] = ['scarf']
-const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): Drawing => ({ pose, feeling: 'happy', size: 100, key: 'worn', view, ...(wears ? { wears } : {}) })
-const child = (wears: Worn | undefined, view: View, pose?: string, hair: (typeof HAIR_STYLES)[number] = 'crop'): Figure => drawChild({ age: '5-6', look: { ...resolveChildLook({ hair }, 'non-specific', 'worn', 'child'), mobility: 'none' } }, drawing(wears, view, pose))
+const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): Drawing => ({
+  pose,
+  feeling: 'happy',
+  size: 100,
+  key: 'worn',
+  view,
+  ...(wears ? { wears } : {}),
+})
+const child = (
+  wears: Worn | undefined,
+  view: View,
+  pose?: string,
+  hair: (typeof HAIR_STYLES)[number] = 'crop',
+): Figure =>
+  drawChild(
+    { age: '5-6', look: { ...resolveChildLook({ hair }, 'non-specific', 'worn', 'child'), mobility: 'none' } },
+    drawing(wears, view, pose),
+  )
 const pets = PET_TYPES.map((type) => resolvePet({ name: '', type, gender: 'unknown' }, 0, 'worn', []))
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -30,17 +46,25 @@ function boxes(nodes: readonly Node[], outer: Matrix = IDENTITY): Box[] {
     return node.part?.startsWith(WORN_PART) ? [bounds([{ ...node, transform: m }])] : boxes(node.children, m)
   })
 }
-const marks = ({ nodes }: Figure): number => [...walk(nodes)].filter((node) => node.kind === 'group' && node.part?.startsWith(WORN_PART)).length
+const marks = ({ nodes }: Figure): number =>
+  [...walk(nodes)].filter((node) => node.kind === 'group' && node.part?.startsWith(WORN_PART)).length
 
 it.each(worn)('%s is drawn on people and pets, and hidden where they turn their backs on us', (wears) => {
-  for (const view of ['front', 'threeQuarter', 'side'] as const) expect([view, marks(child(wears, view))]).not.toEqual([view, 0])
+  for (const view of ['front', 'threeQuarter', 'side'] as const)
+    expect([view, marks(child(wears, view))]).not.toEqual([view, 0])
   expect(marks(child(wears, 'back')) > 0).toBe(!IN_FRONT.includes(wears))
   if (FOR_PEOPLE.includes(wears)) return
-  for (const pet of pets) for (const pose of ['sit', 'walk', 'lie', 'look-up', 'sleep']) expect([pet.type, pose, marks(drawPet(pet, drawing(wears, 'side', pose)))]).not.toEqual([pet.type, pose, 0])
+  for (const pet of pets)
+    for (const pose of ['sit', 'walk', 'lie', 'look-up', 'sleep'])
+      expect([pet.type, pose, marks(drawPet(pet, drawing(wears, 'side', pose)))]).not.toEqual([pet.type, pose, 0])
 })
 
 it.each(worn)('%s lies within the figure, and leaves nothing broken', (wears) => {
-  for (const figure of [...HAIR_STYLES.map((hair) => child(wears, 'threeQuarter', 'sit', hair)), child(wears, 'front', 'lie'), ...pets.map((pet) => drawPet(pet, drawing(wears, 'side', 'sit')))]) {
+  for (const figure of [
+    ...HAIR_STYLES.map((hair) => child(wears, 'threeQuarter', 'sit', hair)),
+    child(wears, 'front', 'lie'),
+    ...pets.map((pet) => drawPet(pet, drawing(wears, 'side', 'sit'))),
+  ]) {
     for (const { x, y, width, height } of boxes(figure.nodes)) {
       expect(x).toBeGreaterThan(figure.box.x - 1)
       expect(y).toBeGreaterThan(figure.box.y - 1)
@@ -52,8 +76,25 @@ it.each(worn)('%s lies within the figure, and leaves nothing broken', (wears) =>
 })
 
 it.each(['hat', 'crown', 'bucket', 'loaf', 'block'] as const)('a %s stays above the eyes', (wears) => {
-  const figures = [...HAIR_STYLES.map((hair) => ({ who: hair, figure: child(wears, 'threeQuarter', 'stand', hair) })), ...pets.filter(({ type }) => type !== 'Fish').map((pet) => ({ who: pet.type, figure: drawPet(pet, drawing(wears, 'side')) }))]
-  const low = figures.flatMap(({ who, figure: { nodes, anchors: { eyes }, face } }) => boxes(nodes).map(({ y, height }) => ({ who, into: (y + height - eyes[1]) / face.radius })).filter(({ into }) => into > 0.15))
+  const figures = [
+    ...HAIR_STYLES.map((hair) => ({ who: hair, figure: child(wears, 'threeQuarter', 'stand', hair) })),
+    ...pets
+      .filter(({ type }) => type !== 'Fish')
+      .map((pet) => ({ who: pet.type, figure: drawPet(pet, drawing(wears, 'side')) })),
+  ]
+  const low = figures.flatMap(
+    ({
+      who,
+      figure: {
+        nodes,
+        anchors: { eyes },
+        face,
+      },
+    }) =>
+      boxes(nodes)
+        .map(({ y, height }) => ({ who, into: (y + height - eyes[1]) / face.radius }))
+        .filter(({ into }) => into > 0.15),
+  )
   expect(low).toEqual([])
 })
 

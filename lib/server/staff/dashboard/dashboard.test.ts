@@ -35,15 +35,21 @@ afterAll(async () => {
   silent.close()
 })
 const claude = () => openClaude({ apiKey: 'test', baseURL: claudeThere.url, model: 'claude-opus-5-5' })
-const measure = (more: Partial<Parameters<typeof measureHealth>[1]> = {}) => measureHealth(database.db, { viewer: admin, now: new Date(), claude: null, patienceMs: 15_000, ...more })
+const measure = (more: Partial<Parameters<typeof measureHealth>[1]> = {}) =>
+  measureHealth(database.db, { viewer: admin, now: new Date(), claude: null, patienceMs: 15_000, ...more })
 
 test('a shop without any account is well, but for a queue that nobody works at', async () => {
   const health = await measure()
   expect(health).toMatchObject({
-    database: { state: 'good', version: expect.stringMatching(/^\d+/) }, author: { state: 'good', model: null }, mail: { state: 'good', by: 'files' }, cards: { state: 'off' },
+    database: { state: 'good', version: expect.stringMatching(/^\d+/) },
+    author: { state: 'good', model: null },
+    mail: { state: 'good', by: 'files' },
+    cards: { state: 'off' },
     queue: { state: 'down', fault: 'no-workers', waiting: 0, oldest: null },
   })
-  await expect(measureHealth(database.db, { viewer: { visitorId: 'v', admin: null }, now: new Date(), claude: null })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(
+    measureHealth(database.db, { viewer: { visitorId: 'v', admin: null }, now: new Date(), claude: null }),
+  ).rejects.toMatchObject({ code: 'sign_in_required' })
 })
 
 test('the queue tells how much waits, since when, and what was given up', async () => {
@@ -53,7 +59,12 @@ test('the queue tells how much waits, since when, and what was given up', async 
   const later = new Date(Date.now() + 3_600_000)
   await addJob(db, 'tidy', {}, { key: 'later', at: later })
   await addJob(db, 'tidy', {}, { key: 'now', at: new Date(Date.now() - 120_000) })
-  expect((await measure()).queue).toMatchObject({ state: 'strained', fault: 'behind', waiting: 1, oldest: expect.any(Number) })
+  expect((await measure()).queue).toMatchObject({
+    state: 'strained',
+    fault: 'behind',
+    waiting: 1,
+    oldest: expect.any(Number),
+  })
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'now'`
   expect((await measure()).queue).toMatchObject({ state: 'strained', fault: 'given-up', givenUp: 1, waiting: 0 })
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
@@ -69,27 +80,68 @@ test('Claude is really asked, at no cost; a refused key, a busy service and an o
   delete claudeThere.unreachable
   const resting = claude()
   claudeThere.otherwise = wrongKey
-  const question = { system: 's', turns: [{ role: 'user' as const, content: 'x' }], schema: (await import('zod')).z.object({ x: (await import('zod')).z.string() }), maxTokens: 10, effort: 'low' as const }
-  await expect(resting.ask(question, { deadline: Date.now() + 2_000, idleMs: 1_000, tries: 1 })).rejects.toMatchObject({ code: 'denied' })
-  expect((await measure({ claude: resting })).author).toMatchObject({ state: 'strained', fault: 'resting', restsFor: expect.any(Number) })
-  await database.db.authorCall.createMany({ data: ['busy', 'busy', 'answered'].map((outcome) => ({ purpose: 'write', model: 'm', outcome, inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0, ms: 1 })) })
-  expect((await measure({ claude: claude() })).author).toMatchObject({ state: 'strained', fault: 'calls-failing', calls: 3, failed: 2 })
+  const question = {
+    system: 's',
+    turns: [{ role: 'user' as const, content: 'x' }],
+    schema: (await import('zod')).z.object({ x: (await import('zod')).z.string() }),
+    maxTokens: 10,
+    effort: 'low' as const,
+  }
+  await expect(resting.ask(question, { deadline: Date.now() + 2_000, idleMs: 1_000, tries: 1 })).rejects.toMatchObject({
+    code: 'denied',
+  })
+  expect((await measure({ claude: resting })).author).toMatchObject({
+    state: 'strained',
+    fault: 'resting',
+    restsFor: expect.any(Number),
+  })
+  await database.db.authorCall.createMany({
+    data: ['busy', 'busy', 'answered'].map((outcome) => ({
+      purpose: 'write',
+      model: 'm',
+      outcome,
+      inputTokens: 0,
+      outputTokens: 0,
+      cacheWriteTokens: 0,
+      cacheReadTokens: 0,
+      ms: 1,
+    })),
+  })
+  expect((await measure({ claude: claude() })).author).toMatchObject({
+    state: 'strained',
+    fault: 'calls-failing',
+    calls: 3,
+    failed: 2,
+  })
 })
 
 test('nothing that keeps silent keeps the others from being told, nor anybody waiting', async () => {
   claudeThere.unreachable = hang
-  Object.assign(env(), { SMTP_URL: `smtp://127.0.0.1:${silentPort}`, STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_API_BASE: `http://127.0.0.1:${silentPort}` })
+  Object.assign(env(), {
+    SMTP_URL: `smtp://127.0.0.1:${silentPort}`,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+    STRIPE_API_BASE: `http://127.0.0.1:${silentPort}`,
+  })
   const started = Date.now()
   const health = await measure({ claude: claude(), patienceMs: 2_000 })
   expect(Date.now() - started).toBeLessThan(8_000)
-  expect(health).toMatchObject({ database: { state: 'good' }, queue: { state: 'good' }, author: { state: 'down' }, mail: { state: 'down', by: 'smtp' }, cards: { state: 'down' } })
+  expect(health).toMatchObject({
+    database: { state: 'good' },
+    queue: { state: 'good' },
+    author: { state: 'down' },
+    mail: { state: 'down', by: 'smtp' },
+    cards: { state: 'down' },
+  })
   delete claudeThere.unreachable
   Object.assign(env(), { SMTP_URL: undefined, STRIPE_API_BASE: stripe.url })
   expect((await measure()).cards).toMatchObject({ state: 'good', events: false })
   Object.assign(env(), { STRIPE_SECRET_KEY: 'sk_test_wrong' })
   expect((await measure()).cards).toMatchObject({ state: 'down', fault: 'denied' })
   const gone = connect('postgresql://nobody:x@127.0.0.1:1/none')
-  expect((await measureHealth(gone, { viewer: admin, now: new Date(), claude: null, patienceMs: 700 })).database).toMatchObject({ state: 'down' })
+  expect(
+    (await measureHealth(gone, { viewer: admin, now: new Date(), claude: null, patienceMs: 700 })).database,
+  ).toMatchObject({ state: 'down' })
   await gone.$disconnect()
 })
 
@@ -97,19 +149,59 @@ test('the newest of everything stands in one list, and the call gives the specif
   const { db } = database
   env().DATABASE_URL = database.url
   await makeGiftCode(db, { code: 'HAPPY234', createdAt: new Date('2026-11-21T09:00:00Z') })
-  await db.contactMessage.create({ data: { name: 'Ann', email: 'a@example.com', subject: 'Hello', message: 'x'.repeat(20), createdAt: new Date('2026-11-21T08:00:00Z') } })
+  await db.contactMessage.create({
+    data: {
+      name: 'Ann',
+      email: 'a@example.com',
+      subject: 'Hello',
+      message: 'x'.repeat(20),
+      createdAt: new Date('2026-11-21T08:00:00Z'),
+    },
+  })
   const sold = (orderId: string, more: object) =>
-    db.purchase.create({ data: { orderId, customerEmail: 'a@example.com', customerName: 'A', productName: 'Digital Story', product: 'digital', amount: 999, currency: 'AUD', source: 'test', accessToken: orderId, status: 'completed', ...more } })
+    db.purchase.create({
+      data: {
+        orderId,
+        customerEmail: 'a@example.com',
+        customerName: 'A',
+        productName: 'Digital Story',
+        product: 'digital',
+        amount: 999,
+        currency: 'AUD',
+        source: 'test',
+        accessToken: orderId,
+        status: 'completed',
+        ...more,
+      },
+    })
   await sold('B-1', { createdAt: new Date('2026-11-21T07:00:00Z'), completedAt: new Date('2026-11-21T07:30:00Z') })
-  await sold('B-2', { createdAt: new Date('2026-11-01T07:00:00Z'), completedAt: new Date('2026-11-01T07:00:00Z'), refundedAt: new Date('2026-11-21T07:45:00Z') })
-  expect((await recentActivity(db, { viewer: admin })).map(({ type }) => type)).toEqual(['gift_code', 'message', 'refund', 'purchase'])
+  await sold('B-2', {
+    createdAt: new Date('2026-11-01T07:00:00Z'),
+    completedAt: new Date('2026-11-01T07:00:00Z'),
+    refundedAt: new Date('2026-11-21T07:45:00Z'),
+  })
+  expect((await recentActivity(db, { viewer: admin })).map(({ type }) => type)).toEqual([
+    'gift_code',
+    'message',
+    'refund',
+    'purchase',
+  ])
   const call = () => GET(new Request('http://localhost/api/admin/stats'), { params: Promise.resolve({}) })
   expect((await call()).status).toBe(401)
   seen.admin = admin.admin
   const answer = await call()
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.json()).toEqual({
-    totalUsers: 0, totalStories: 0, storiesThisWeek: 0, totalGiftCodes: 1, giftCodesUsed: 0, totalRevenue: 9.99, pendingApprovals: 0,
-    recentActivity: expect.arrayContaining([{ description: 'Gift code HAPPY234 created by test', timestamp: '2026-11-21T09:00:00.000Z', type: 'gift_code' }, { description: 'Order B-2 refunded', timestamp: '2026-11-21T07:45:00.000Z', type: 'refund' }]),
+    totalUsers: 0,
+    totalStories: 0,
+    storiesThisWeek: 0,
+    totalGiftCodes: 1,
+    giftCodesUsed: 0,
+    totalRevenue: 9.99,
+    pendingApprovals: 0,
+    recentActivity: expect.arrayContaining([
+      { description: 'Gift code HAPPY234 created by test', timestamp: '2026-11-21T09:00:00.000Z', type: 'gift_code' },
+      { description: 'Order B-2 refunded', timestamp: '2026-11-21T07:45:00.000Z', type: 'refund' },
+    ]),
   })
 })

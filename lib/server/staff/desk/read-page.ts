@@ -5,7 +5,10 @@ import { nextKey, readKey } from '@/lib/server/stories/keyset'
 import { deskWords, lookThrough, seekWords, wordMatches, type Placed } from '../words'
 import { isUuid } from './is-uuid'
 
-export interface Narrowed { search?: string | undefined; after?: string | undefined }
+export interface Narrowed {
+  search?: string | undefined
+  after?: string | undefined
+}
 
 /** Expressions of the rows of `table`, which are called `l`. */
 export interface DeskList {
@@ -22,21 +25,35 @@ export interface DeskList {
 }
 
 /** `cut`: what was typed begins more words than were looked for. */
-export interface DeskPage<Row> { rows: Row[]; next?: string; cut?: true }
+export interface DeskPage<Row> {
+  rows: Row[]
+  next?: string
+  cut?: true
+}
 
 /** A whole address: it is looked for as such, since its last words are those of everybody's. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Newest first, after the key; as many as `shown`. */
-export async function readPage<Row extends Placed>(db: Db, { search, after }: Narrowed, list: DeskList, shown: number): Promise<DeskPage<Row>> {
+export async function readPage<Row extends Placed>(
+  db: Db,
+  { search, after }: Narrowed,
+  list: DeskList,
+  shown: number,
+): Promise<DeskPage<Row>> {
   const text = search?.trim() ?? ''
   const asked = readKey(after)
   const key = asked && isUuid(asked.id) ? asked : null
   const part = list.part ?? Prisma.sql`true`
-  const read = async (wanted: Prisma.Sql): Promise<Row[]> => db.$queryRaw<Row[]>`SELECT ${list.columns} FROM ${list.table} l WHERE ${part} AND ${wanted} ORDER BY l.created_at DESC, l.id DESC LIMIT ${shown + 1}`
+  const read = async (wanted: Prisma.Sql): Promise<Row[]> =>
+    db.$queryRaw<
+      Row[]
+    >`SELECT ${list.columns} FROM ${list.table} l WHERE ${part} AND ${wanted} ORDER BY l.created_at DESC, l.id DESC LIMIT ${shown + 1}`
   if (!text || list.exact || (list.email && ADDRESS.test(text))) {
     const wanted = list.exact ?? (text ? Prisma.sql`lower(${list.email}) = lower(${text})` : Prisma.sql`true`)
-    const rows = await read(key ? Prisma.sql`${wanted} AND (l.created_at, l.id) < (${key.createdAt}::timestamptz, ${key.id}::uuid)` : wanted)
+    const rows = await read(
+      key ? Prisma.sql`${wanted} AND (l.created_at, l.id) < (${key.createdAt}::timestamptz, ${key.id}::uuid)` : wanted,
+    )
     return { rows: rows.slice(0, shown), ...nextKey(rows, shown) }
   }
   const typed = await wordsTyped(db, text)
@@ -45,8 +62,20 @@ export async function readPage<Row extends Placed>(db: Db, { search, after }: Na
   if (!sought) return { rows: [] }
   const { candidates, others, cut } = sought
   const found = await lookThrough({
-    candidates, key, shown, narrowed: others.length > 0 || list.part !== undefined,
-    among: (looked) => read(Prisma.join([Prisma.sql`l.id = ANY(${looked.map(({ id }) => id)}::uuid[])`, ...others.map((word) => wordMatches(Prisma.sql`words_in(l)`, word))], ' AND ')),
+    candidates,
+    key,
+    shown,
+    narrowed: others.length > 0 || list.part !== undefined,
+    among: (looked) =>
+      read(
+        Prisma.join(
+          [
+            Prisma.sql`l.id = ANY(${looked.map(({ id }) => id)}::uuid[])`,
+            ...others.map((word) => wordMatches(Prisma.sql`words_in(l)`, word)),
+          ],
+          ' AND ',
+        ),
+      ),
   })
   return { ...found, ...(cut ? { cut } : {}) }
 }

@@ -8,7 +8,13 @@ import { answerWith } from '@/lib/platform/answer-status'
 import { loadStory } from './load-story'
 
 /** Here, above the pages' loading states, so that an unknown story is answered with 404 before anything is sent, and so that it and one still being made have words that need no script. */
-export default async function StoryLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string; id: string }> }) {
+export default async function StoryLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string; id: string }>
+}) {
   const { locale, id } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(id)
@@ -16,5 +22,11 @@ export default async function StoryLayout({ children, params }: { children: Reac
     answerWith(404)
     return <StoryMissing />
   }
-  return story.state === 'ready' ? children : <ClientMessages of={['story', 'reader']}><StoryWaiting story={story} /></ClientMessages>
+  return story.state === 'ready' ? (
+    children
+  ) : (
+    <ClientMessages of={['story', 'reader']}>
+      <StoryWaiting story={story} />
+    </ClientMessages>
+  )
 }

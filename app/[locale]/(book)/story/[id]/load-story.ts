@@ -7,4 +7,5 @@ import { getStory } from '@/lib/server/stories/get-story'
 /** Asked for by layout, page and metadata, read once a request. */
 export const loadStory = cache(async (id: string) => getStory(db(), { viewer: await viewer(), id }))
 
-export const loadReviewAndOrders = async (storyId: string) => getReviewAndOrders(db(), { viewer: await viewer(), storyId })
+export const loadReviewAndOrders = async (storyId: string) =>
+  getReviewAndOrders(db(), { viewer: await viewer(), storyId })

@@ -22,7 +22,14 @@ export async function storyMetadata({ id, locale }: { id: string; locale: string
     title,
     ...(description ? { description } : {}),
     ...(story.featured && story.approved ? { alternates: { canonical: url } } : { robots: { index: false } }),
-    openGraph: { type: 'book', siteName: 'Wagtale', title, description, url, images: [{ url: siteOrigin() + api.storySharePicture(id, version), ...SHARE_SIZE, alt: title }] },
+    openGraph: {
+      type: 'book',
+      siteName: 'Wagtale',
+      title,
+      description,
+      url,
+      images: [{ url: siteOrigin() + api.storySharePicture(id, version), ...SHARE_SIZE, alt: title }],
+    },
     twitter: { card: 'summary_large_image' },
   }
 }

@@ -25,5 +25,15 @@ export default staffRoom(paths.adminApproval, async ({ viewer, query }) => {
     countWaiting(db(), { viewer }),
     story ? readReview(db(), { viewer, id: story }) : null,
   ])
-  return <ApprovalScreen stories={list.stories} next={list.next} cut={list.cut} waiting={waiting} review={review} asked={{ tab, filter, skill, q, after, story }} actions={{ feature, note, release, refuse, decide }} />
+  return (
+    <ApprovalScreen
+      stories={list.stories}
+      next={list.next}
+      cut={list.cut}
+      waiting={waiting}
+      review={review}
+      asked={{ tab, filter, skill, q, after, story }}
+      actions={{ feature, note, release, refuse, decide }}
+    />
+  )
 })

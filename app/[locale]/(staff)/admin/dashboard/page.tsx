@@ -21,9 +21,24 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default staffRoom(paths.adminDashboard, async ({ viewer, query }) => {
   const { days, bar } = RANGES.find((range) => String(range.days) === query['days']) ?? RANGES[0]
-  const [stats, activity] = await Promise.all([readStats(db(), { viewer, now: now(), days }), recentActivity(db(), { viewer })])
+  const [stats, activity] = await Promise.all([
+    readStats(db(), { viewer, now: now(), days }),
+    recentActivity(db(), { viewer }),
+  ])
   const { days: byDay, ...figures } = stats
-  return <DashboardScreen figures={figures} days={byDay} bar={bar} activity={activity} health={<Suspense fallback={<HealthWaiting />}><Measured viewer={viewer} /></Suspense>} />
+  return (
+    <DashboardScreen
+      figures={figures}
+      days={byDay}
+      bar={bar}
+      activity={activity}
+      health={
+        <Suspense fallback={<HealthWaiting />}>
+          <Measured viewer={viewer} />
+        </Suspense>
+      }
+    />
+  )
 })
 
 async function Measured({ viewer }: { viewer: Viewer }) {

@@ -25,12 +25,17 @@ export default staffRoom(paths.adminGiftCodes, async ({ viewer, query }) => {
   if (query.tab !== 'manage') return <GiftCodesScreen tab="create" actions={actions} />
   const time = now()
   const [list, detail] = await Promise.all([
-    q.trim() ? findGiftCodes(db(), { viewer, search: q }).then((giftCodes) => ({ giftCodes, next: undefined })) : listGiftCodes(db(), { viewer, type, after }),
+    q.trim()
+      ? findGiftCodes(db(), { viewer, search: q }).then((giftCodes) => ({ giftCodes, next: undefined }))
+      : listGiftCodes(db(), { viewer, type, after }),
     code && UUID.test(code) ? readGiftCode(db(), { viewer, id: code }) : null,
   ])
   return (
     <GiftCodesScreen
-      tab="manage" actions={actions} asked={{ q: q.trim() || undefined, type, after, code }} next={list.next}
+      tab="manage"
+      actions={actions}
+      asked={{ q: q.trim() || undefined, type, after, code }}
+      next={list.next}
       codes={list.giftCodes.map((one) => ({ ...one, status: giftCodeStatus(one, time) }))}
       detail={detail && { ...detail, status: giftCodeStatus(detail, time) }}
     />

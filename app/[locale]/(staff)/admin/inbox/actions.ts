@@ -9,7 +9,9 @@ import { putMessageAway } from '@/lib/server/contact/put-message-away'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { showAnew } from '../../show-anew'
 
-const reply = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) => answerMessage(db, { viewer, answer: body, now: now() }))
+const reply = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) =>
+  answerMessage(db, { viewer, answer: body, now: now() }),
+)
 
 /** Gives what went wrong, with what had been typed; the page is read anew either way, where it can be. */
 export async function sendReply(_: ReplyFailure | null, form: FormData): Promise<ReplyFailure | null> {
@@ -17,11 +19,16 @@ export async function sendReply(_: ReplyFailure | null, form: FormData): Promise
   showAnew(result)
   if (result.ok) return null
   const body = form.get('body')
-  return { error: result.error, empty: result.fields?.['body']?.includes('empty') ?? false, body: typeof body === 'string' ? body : '' }
+  return {
+    error: result.error,
+    empty: result.fields?.['body']?.includes('empty') ?? false,
+    body: typeof body === 'string' ? body : '',
+  }
 }
 
-const away = action({ name: 'put-message-away', body: z.object({ id: z.uuid(), open: z.enum(['true', 'false']) }), allow: requireAdmin }, ({ db, viewer, body }) =>
-  putMessageAway(db, { viewer, id: body.id, open: body.open === 'true', now: now() }),
+const away = action(
+  { name: 'put-message-away', body: z.object({ id: z.uuid(), open: z.enum(['true', 'false']) }), allow: requireAdmin },
+  ({ db, viewer, body }) => putMessageAway(db, { viewer, id: body.id, open: body.open === 'true', now: now() }),
 )
 
 export async function putAway(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {

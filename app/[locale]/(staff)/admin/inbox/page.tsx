@@ -24,22 +24,50 @@ export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => 
   const { q: search, after, message } = query
   const part = inboxPart.parse(query['part'])
   const [{ messages, next, cut }, totals, thread] = await Promise.all([
-    listMessages(db(), { viewer, part, search, after }), readTotals(db()), message ? readMessage(db(), { viewer, id: message }) : null,
+    listMessages(db(), { viewer, part, search, after }),
+    readTotals(db()),
+    message ? readMessage(db(), { viewer, id: message }) : null,
   ])
   /** With none, none is open. */
-  const at = (id?: string) => `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), ...(id ? { message: id } : {}) })}`
+  const at = (id?: string) =>
+    `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), ...(id ? { message: id } : {}) })}`
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <InboxScreen
-      messages={messages} part={part} at={at} open={totals.get('messages-open') ?? 0} search={search} after={after} next={next} cut={cut} openId={thread?.id}
-      thread={thread && (
-        <Thread key={thread.id} thread={thread} closed={at()}>
-          <ClientMessages of={['inbox']}>
-            <ReplyForm key={`${thread.id} form`} send={sendReply} id={thread.id} seen={thread.replies.length} email={thread.email} language={languages.of(thread.language) ?? thread.language} noAnswer={common('unreachable')} />
-            <PutAwayForm key={`${thread.id} ${String(thread.answeredAt === null)}`} putAway={putAway} id={thread.id} open={thread.answeredAt !== null} label={t(thread.answeredAt === null ? 'close' : 'reopen')} noAnswer={common('unreachable')} />
-          </ClientMessages>
-        </Thread>
-      )}
+      messages={messages}
+      part={part}
+      at={at}
+      open={totals.get('messages-open') ?? 0}
+      search={search}
+      after={after}
+      next={next}
+      cut={cut}
+      openId={thread?.id}
+      thread={
+        thread && (
+          <Thread key={thread.id} thread={thread} closed={at()}>
+            <ClientMessages of={['inbox']}>
+              <ReplyForm
+                key={`${thread.id} form`}
+                send={sendReply}
+                id={thread.id}
+                seen={thread.replies.length}
+                email={thread.email}
+                language={languages.of(thread.language) ?? thread.language}
+                noAnswer={common('unreachable')}
+              />
+              <PutAwayForm
+                key={`${thread.id} ${String(thread.answeredAt === null)}`}
+                putAway={putAway}
+                id={thread.id}
+                open={thread.answeredAt !== null}
+                label={t(thread.answeredAt === null ? 'close' : 'reopen')}
+                noAnswer={common('unreachable')}
+              />
+            </ClientMessages>
+          </Thread>
+        )
+      }
     />
   )
 })

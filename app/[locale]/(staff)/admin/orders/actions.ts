@@ -9,7 +9,10 @@ import { movePrintOrder } from '@/lib/server/printing/move-print-order'
 import { requireAdmin } from '@/lib/server/rights/require-admin'
 import { showAnew } from '../../show-anew'
 
-const giveBack = action({ name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin }, ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: now() }))
+const giveBack = action(
+  { name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin },
+  ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: now() }),
+)
 
 /** Gives what went wrong; the page is read anew either way, where it can be. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
@@ -18,7 +21,9 @@ export async function refund(_: { error: string } | null, form: FormData): Promi
   return result.ok ? null : { error: result.error }
 }
 
-const goOn = action({ name: 'move-print-order', body: printMove, allow: requireAdmin }, ({ db, viewer, body }) => movePrintOrder(db, { viewer, move: body, now: now() }))
+const goOn = action({ name: 'move-print-order', body: printMove, allow: requireAdmin }, ({ db, viewer, body }) =>
+  movePrintOrder(db, { viewer, move: body, now: now() }),
+)
 
 export async function move(_: MoveFailure | null, form: FormData): Promise<MoveFailure | null> {
   const result = await goOn(Object.fromEntries(form))

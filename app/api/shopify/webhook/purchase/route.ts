@@ -17,7 +17,8 @@ const GIVEN_BACK = new Set(['refunded', 'voided'])
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   const { SHOPIFY_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')
-  if (!isSigned(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64')) throw new AppError('bad_signature')
+  if (!isSigned(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64'))
+    throw new AppError('bad_signature')
   const orders = shopifyOrder.safeParse(parseJson(bytes))
   if (!orders.success) throw invalid(orders.error)
   const { lines, financialStatus } = orders.data

@@ -3,4 +3,6 @@ import { route } from '@/lib/http/route'
 import { requireOwner } from '@/lib/server/rights/require-owner'
 import { correctStory } from '@/lib/server/corrections/correct-story'
 
-export const POST = route({ body: correction, allow: requireOwner }, async ({ params, body, viewer, db }) => correctStory(db, { viewer, id: params['id'] ?? '', correction: body }))
+export const POST = route({ body: correction, allow: requireOwner }, async ({ params, body, viewer, db }) =>
+  correctStory(db, { viewer, id: params['id'] ?? '', correction: body }),
+)

@@ -4,7 +4,9 @@ import { requireOwner } from '@/lib/server/rights/require-owner'
 import { getDrawingBoard } from '@/lib/server/stories/get-drawing-board'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
 
-export const POST = route({ body: customizationsBody, allow: requireOwner }, async ({ params, body, viewer, db }) => saveCustomizations(db, { viewer, id: params['id'] ?? '', ...body }))
+export const POST = route({ body: customizationsBody, allow: requireOwner }, async ({ params, body, viewer, db }) =>
+  saveCustomizations(db, { viewer, id: params['id'] ?? '', ...body }),
+)
 
 /** What the customizer begins with, its owner's alone. */
 export const GET = route({}, async ({ params, viewer, db }) => getDrawingBoard(db, { viewer, id: params['id'] ?? '' }))

@@ -18,14 +18,31 @@ const query = z.object({
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
 })
 
-const ENDINGS = { pdf: '.pdf', epub: '.epub', colouring: '_Colouring.pdf', interior: '_Interior.pdf', cover: '_Cover.pdf', preflight: '_Preflight.json' } as const
-const TYPES: Partial<Record<keyof typeof ENDINGS, string>> = { epub: 'application/epub+zip', preflight: 'application/json' }
+const ENDINGS = {
+  pdf: '.pdf',
+  epub: '.epub',
+  colouring: '_Colouring.pdf',
+  interior: '_Interior.pdf',
+  cover: '_Cover.pdf',
+  preflight: '_Preflight.json',
+} as const
+const TYPES: Partial<Record<keyof typeof ENDINGS, string>> = {
+  epub: 'application/epub+zip',
+  preflight: 'application/json',
+}
 
 /** Colouring pages are for the printer at home, whose paper is A4 unless one asks for Letter. */
-function jobFor({ format, paper, printer, pages }: z.output<typeof query>, book: DocumentBook, id: string): DocumentJob {
+function jobFor(
+  { format, paper, printer, pages }: z.output<typeof query>,
+  book: DocumentBook,
+  id: string,
+): DocumentJob {
   if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, now()) }
-  if (format === 'interior' || format === 'cover' || format === 'preflight') return { kind: format, book, printer, pages }
-  return format === 'colouring' ? { kind: 'colouring', book, paper: paper ?? 'a4' } : { kind: 'pdf', book, paper: paper ?? 'square' }
+  if (format === 'interior' || format === 'cover' || format === 'preflight')
+    return { kind: format, book, printer, pages }
+  return format === 'colouring'
+    ? { kind: 'colouring', book, paper: paper ?? 'a4' }
+    : { kind: 'pdf', book, paper: paper ?? 'square' }
 }
 
 /** The book as a file, made in a worker; a reader who leaves ends the work. */
@@ -34,7 +51,11 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
-  const job = jobFor(query, documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look }), book.id)
+  const job = jobFor(
+    query,
+    documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look }),
+    book.id,
+  )
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error

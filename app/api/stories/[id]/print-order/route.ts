@@ -5,6 +5,8 @@ import { siteOrigin } from '@/lib/platform/site-origin'
 import { requireOwner } from '@/lib/server/rights/require-owner'
 import { orderPrint } from '@/lib/server/printing/order-print'
 
-export const POST = route({ body: printOrderBody, limit: 'purchases', allow: requireOwner }, async ({ params, body, viewer, db }) =>
-  orderPrint(db, { viewer, id: params['id'] ?? '', body, shop: siteOrigin() + paths.shop }),
+export const POST = route(
+  { body: printOrderBody, limit: 'purchases', allow: requireOwner },
+  async ({ params, body, viewer, db }) =>
+    orderPrint(db, { viewer, id: params['id'] ?? '', body, shop: siteOrigin() + paths.shop }),
 )

@@ -9,14 +9,19 @@ import { findPicture } from '@/lib/server/stories/get-picture'
 import { keeping, sameAsKept } from '../../picture-answer'
 
 /** The cover as link previews show it. */
-export const GET = route({ query: z.object({ v: z.string().optional() }) }, async ({ request, params, query, viewer, db }) => {
-  const wanted = { viewer, id: params['id'] ?? '', page: COVER_PAGE }
-  const found = await findPicture(db, wanted)
-  if (!found) throw new AppError('not_found')
-  const headers = keeping(found, query.v)
-  const kept = sameAsKept(request, headers)
-  if (kept) return kept
-  const cover = found.draw()
-  if (!cover) throw new AppError('not_found')
-  return new Response(new Uint8Array(await png(shareCrop(cover.scene), SHARE_SIZE.width)), { headers: { ...headers, 'content-type': 'image/png' } })
-})
+export const GET = route(
+  { query: z.object({ v: z.string().optional() }) },
+  async ({ request, params, query, viewer, db }) => {
+    const wanted = { viewer, id: params['id'] ?? '', page: COVER_PAGE }
+    const found = await findPicture(db, wanted)
+    if (!found) throw new AppError('not_found')
+    const headers = keeping(found, query.v)
+    const kept = sameAsKept(request, headers)
+    if (kept) return kept
+    const cover = found.draw()
+    if (!cover) throw new AppError('not_found')
+    return new Response(new Uint8Array(await png(shareCrop(cover.scene), SHARE_SIZE.width)), {
+      headers: { ...headers, 'content-type': 'image/png' },
+    })
+  },
+)

@@ -20,7 +20,17 @@ interface Cut {
   patternedSleeves: boolean
   mittens: boolean
 }
-const plain: Cut = { sleeve: 0.4, leg: 0.46, wide: true, ease: 1.2, swapped: false, footwear: 'shoe', socks: true, patternedSleeves: true, mittens: false }
+const plain: Cut = {
+  sleeve: 0.4,
+  leg: 0.46,
+  wide: true,
+  ease: 1.2,
+  swapped: false,
+  footwear: 'shoe',
+  socks: true,
+  patternedSleeves: true,
+  mittens: false,
+}
 
 const YELLOW = '#eab02e'
 
@@ -33,11 +43,30 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
   pyjamas: { ...plain, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
   jumper: { ...plain, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
   swimmers: { ...plain, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
-  winter: { ...plain, sleeve: 0.98, leg: 0.8, wide: false, ease: 1.5, footwear: 'boot', socks: false, patternedSleeves: false, mittens: true },
+  winter: {
+    ...plain,
+    sleeve: 0.98,
+    leg: 0.8,
+    wide: false,
+    ease: 1.5,
+    footwear: 'boot',
+    socks: false,
+    patternedSleeves: false,
+    mittens: true,
+  },
 }
 
 /** `oneBoot`: the near foot in a boot, the far one bare, whatever the outfit has. */
-export interface Worn { cut: Cut; oneBoot: boolean; outfit: ChildLook['outfit']; pattern: ChildLook['outfitPattern']; top: Tones; bottom: Tones; accent: Colour; shoes: Colour }
+export interface Worn {
+  cut: Cut
+  oneBoot: boolean
+  outfit: ChildLook['outfit']
+  pattern: ChildLook['outfitPattern']
+  top: Tones
+  bottom: Tones
+  accent: Colour
+  shoes: Colour
+}
 
 export function worn(look: ChildLook, oneBoot = false): Worn {
   const cut = CUTS[look.outfit]
@@ -45,7 +74,11 @@ export function worn(look: ChildLook, oneBoot = false): Worn {
   const main = look.customClothing ?? look.outfitColours[0]
   const whole = look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas'
   return {
-    cut, oneBoot, accent, outfit: look.outfit, pattern: look.outfitPattern,
+    cut,
+    oneBoot,
+    accent,
+    outfit: look.outfit,
+    pattern: look.outfitPattern,
     top: cloth(cut.swapped ? second : main),
     bottom: cloth(whole || cut.swapped ? main : second),
     // shoes as pale as the socks would look like bare, ghostly feet

@@ -20,14 +20,34 @@ function motifs(kind: Pattern, points: readonly Point[], colour: Colour, r: numb
   if (!points.length) return []
   if (kind === 'stars') return [path(points.map((p) => broad.poly(star(p, r * 1.1))).join(''), colour)]
   if (kind === 'flowers')
-    return [path(points.map((p) => petals(p, r * 1.45)).join(''), colour), path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART)]
+    return [
+      path(points.map((p) => petals(p, r * 1.45)).join(''), colour),
+      path(points.map((p) => broad.disc(p, r * 0.36)).join(''), HEART),
+    ]
   return [path(points.map((p) => broad.disc(p, r * 0.8)).join(''), colour)]
 }
 
 const band = (on: Cloth, t: number, high: number, sag: number, wide: number): string =>
-  broad.smooth([on(t, -wide), add(on(t, 0), [0, sag]), on(t, wide), on(t + high, wide), add(on(t + high, 0), [0, sag]), on(t + high, -wide)], true, 0.7)
+  broad.smooth(
+    [
+      on(t, -wide),
+      add(on(t, 0), [0, sag]),
+      on(t, wide),
+      on(t + high, wide),
+      add(on(t + high, 0), [0, sag]),
+      on(t + high, -wide),
+    ],
+    true,
+    0.7,
+  )
 
-interface Area { from: number; to: number; /** Distance of stripes and of rows of motifs, along t. */ step: number; columns: number; sag: number }
+interface Area {
+  from: number
+  to: number
+  /** Distance of stripes and of rows of motifs, along t. */ step: number
+  columns: number
+  sag: number
+}
 
 export function onCloth(kind: Pattern, on: Cloth, area: Area, colour: Colour): Node[] {
   const { from, to, step, columns, sag } = area
@@ -36,7 +56,9 @@ export function onCloth(kind: Pattern, on: Cloth, area: Area, colour: Colour): N
     let d = ''
     for (let t = from + step * 0.5; t < to; t += step) d += band(on, t, step * 0.44, sag, 1.3)
     if (kind === 'stripes') return [path(d, colour)]
-    const uprights = [-0.84, -0.28, 0.28, 0.84].map((s) => broad.sweep([on(from - 0.1, s), on((from + to) / 2, s), on(to + 0.1, s)], [12, 12, 12])).join('')
+    const uprights = [-0.84, -0.28, 0.28, 0.84]
+      .map((s) => broad.sweep([on(from - 0.1, s), on((from + to) / 2, s), on(to + 0.1, s)], [12, 12, 12]))
+      .join('')
     return [path(d, colour, { opacity: 0.55 }), path(uprights, colour, { opacity: 0.55 })]
   }
   const points: Point[] = []
@@ -48,16 +70,25 @@ export function onCloth(kind: Pattern, on: Cloth, area: Area, colour: Colour): N
 }
 
 /** On a sleeve or trouser leg, from t0 to t1 of the limb. */
-export function onLimb(kind: Pattern, joints: readonly Point[], t0: number, t1: number, width: number, colour: Colour): Node[] {
+export function onLimb(
+  kind: Pattern,
+  joints: readonly Point[],
+  t0: number,
+  t1: number,
+  width: number,
+  colour: Colour,
+): Node[] {
   const on: Cloth = (t, s) => add(along(joints, t), mul(perpendicular(heading(joints, t)), (s * width) / 2))
   if (kind === 'plain') return []
   if (kind === 'stripes' || kind === 'checks') {
     let d = ''
-    for (let t = t0 + 0.05; t < t1; t += 0.1) d += broad.smooth([on(t, 1.4), on(t, -1.4), on(t + 0.045, -1.4), on(t + 0.045, 1.4)], true, 0.3)
+    for (let t = t0 + 0.05; t < t1; t += 0.1)
+      d += broad.smooth([on(t, 1.4), on(t, -1.4), on(t + 0.045, -1.4), on(t + 0.045, 1.4)], true, 0.3)
     return [path(d, colour, kind === 'checks' ? { opacity: 0.55 } : {})]
   }
   const points: Point[] = []
   let row = 0
-  for (let t = t0 + 0.05; t < t1; t += 0.125, row++) points.push(...(row % 2 ? [on(t, 0)] : [on(t, -0.66), on(t, 0.66)]))
+  for (let t = t0 + 0.05; t < t1; t += 0.125, row++)
+    points.push(...(row % 2 ? [on(t, 0)] : [on(t, -0.66), on(t, 0.66)]))
   return motifs(kind, points, colour, 7)
 }

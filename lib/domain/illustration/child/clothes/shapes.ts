@@ -10,9 +10,19 @@ export const torsoPoints = (s: Skeleton, from: number, to = 1.03, grow = 1): Poi
   const heights = steps(from, to, 8)
   return [...heights.map((t) => s.on(t, grow)), ...heights.reverse().map((t) => s.on(t, -grow))]
 }
-export const torso = (s: Skeleton, from: number, to = 1.03, grow = 1): string => broad.smooth(torsoPoints(s, from, to, grow))
+export const torso = (s: Skeleton, from: number, to = 1.03, grow = 1): string =>
+  broad.smooth(torsoPoints(s, from, to, grow))
 export const seat = (c: Context, s: Skeleton): string =>
-  broad.smooth(hull([s.on(0.3, -1.02), s.on(0.3, 1.02), ...ring(s.hipA, c.m.width.thigh * 0.57), ...ring(s.hipB, c.m.width.thigh * 0.57)]), true, 0.8)
+  broad.smooth(
+    hull([
+      s.on(0.3, -1.02),
+      s.on(0.3, 1.02),
+      ...ring(s.hipA, c.m.width.thigh * 0.57),
+      ...ring(s.hipB, c.m.width.thigh * 0.57),
+    ]),
+    true,
+    0.8,
+  )
 
 export const folded = (c: Context, s: Skeleton): boolean => Math.abs(s.legA[1][0] - s.legA[0][0]) > c.m.thigh * 0.62
 
@@ -27,13 +37,23 @@ export function skirt(c: Context, s: Skeleton, length: number, flare: number): s
   const middle = between(a, b, 0.5)
   const points = hull([
     ...(folded(c, s) ? [] : [add(middle, [-least, 0]), add(middle, [least, 0])]),
-    s.on(0.34, -1), s.on(0.34, 1), ...ring(s.hipA, c.m.width.thigh * 0.56), ...ring(s.hipB, c.m.width.thigh * 0.56),
-    add(a, off(s.legA)), sub(a, off(s.legA)), add(b, off(s.legB)), sub(b, off(s.legB)),
+    s.on(0.34, -1),
+    s.on(0.34, 1),
+    ...ring(s.hipA, c.m.width.thigh * 0.56),
+    ...ring(s.hipB, c.m.width.thigh * 0.56),
+    add(a, off(s.legA)),
+    sub(a, off(s.legA)),
+    add(b, off(s.legB)),
+    sub(b, off(s.legB)),
   ])
-  return broad.smooth(points.flatMap((p, i) => {
-    const next = at(points, (i + 1) % points.length)
-    return [between(p, next, 0.12), between(p, next, 0.5), between(p, next, 0.88)]
-  }), true, 0.9)
+  return broad.smooth(
+    points.flatMap((p, i) => {
+      const next = at(points, (i + 1) % points.length)
+      return [between(p, next, 0.12), between(p, next, 0.5), between(p, next, 0.88)]
+    }),
+    true,
+    0.9,
+  )
 }
 
 /** A place on the skirt: t 0 at the waist, 1 at the hem; s across. */
@@ -42,7 +62,8 @@ export function onSkirt(c: Context, s: Skeleton, reachT: number, flare: number):
   if (!a || !b) return s.on
   const width = Math.max(c.m.width.thigh * flare, c.m.hips * 0.78 * widthOf(c.view) - Math.abs(b[0] - a[0]) / 2)
   const way: Point = length(sub(b, a)) > 4 ? normal(sub(b, a)) : [1, 0]
-  return (t, across) => between(s.on(0.3, across), between(sub(a, mul(way, width)), add(b, mul(way, width)), (across + 1) / 2), t)
+  return (t, across) =>
+    between(s.on(0.3, across), between(sub(a, mul(way, width)), add(b, mul(way, width)), (across + 1) / 2), t)
 }
 
 export const neckWidth = HEAD * 0.15

@@ -10,10 +10,15 @@ import { broad } from '../pen'
 import type { Hairline, Style } from './styles'
 
 export const volumeAt = (head: Head, style: Style, phi: number): number =>
-  style.volume * ((style.shaved ? 0.2 : 0.75) + (style.shaved ? 1 : 0.45) * Math.max(0, -sin(phi))) * (1 - taper(head, phi))
+  style.volume *
+  ((style.shaved ? 0.2 : 0.75) + (style.shaved ? 1 : 0.45) * Math.max(0, -sin(phi))) *
+  (1 - taper(head, phi))
 
 /** Hair lies close over the far temple and, in profile, over the brow. */
-const taper = (head: Head, phi: number): number => (head.view === 'side' || head.view === 'threeQuarter' ? (head.view === 'side' ? 0.85 : 0.6) * clamp((cos(phi) - 0.25) / 0.6) : 0)
+const taper = (head: Head, phi: number): number =>
+  head.view === 'side' || head.view === 'threeQuarter'
+    ? (head.view === 'side' ? 0.85 : 0.6) * clamp((cos(phi) - 0.25) / 0.6)
+    : 0
 
 const fold = (t: number): number => Math.abs(((t + 540) % 360) - 180)
 
@@ -23,7 +28,8 @@ function angleAt(head: Head, y: number, side: 1 | -1): number {
   return side > 0 ? 60 : -240
 }
 export const ends = (head: Head, line: Hairline): [number, number] => [
-  angleAt(head, Math.min(line(fold(-88 - head.yaw)), 0.34), -1), angleAt(head, Math.min(line(fold(88 - head.yaw)), 0.34), 1),
+  angleAt(head, Math.min(line(fold(-88 - head.yaw)), 0.34), -1),
+  angleAt(head, Math.min(line(fold(88 - head.yaw)), 0.34), 1),
 ]
 
 /** From the crown's outline down to the hairline. */
@@ -64,9 +70,17 @@ export function strands(c: Context, head: Head, style: Style): Node[] {
   for (let i = 0; i < 4; i++) {
     const own = (what: string) => c.own(`strand ${what}${i}`) + 0.5
     const phi = lerp(-140, -40, (i + 0.3 + own('s') * 0.4) / 4)
-    dark += broad.mark(mul(head.off(phi, style.volume), 0.86 - 0.1 * own('t')), mul(head.off(phi * 0.94 - 6, 0), 0.5), phi < -90 ? -5 : 5, 3.5)
+    dark += broad.mark(
+      mul(head.off(phi, style.volume), 0.86 - 0.1 * own('t')),
+      mul(head.off(phi * 0.94 - 6, 0), 0.5),
+      phi < -90 ? -5 : 5,
+      3.5,
+    )
   }
-  return [path(band(...lit(-148, -96), 0.9, 0.8) + band(...lit(-90, -76), 0.9, 0.82), c.hair.light), path(dark, c.hair.dark)]
+  return [
+    path(band(...lit(-148, -96), 0.9, 0.8) + band(...lit(-90, -76), 0.9, 0.82), c.hair.light),
+    path(dark, c.hair.dark),
+  ]
 }
 
 /** A short round stroke: the sign for a curl. */
@@ -74,12 +88,21 @@ const comma = ([x, y]: Point, w: number, h: number): string =>
   broad.mark([x - w, y + h * 0.4], [x + w * 0.9, y + h * 0.2], -h * 0.85, 6)
 
 export function commas(c: Context, points: readonly Point[], size: number): Node[] {
-  const of = (light: boolean) => points.filter((_, i) => (i % 3 === 0) === light).map((p) => comma(p, size, size)).join('')
+  const of = (light: boolean) =>
+    points
+      .filter((_, i) => (i % 3 === 0) === light)
+      .map((p) => comma(p, size, size))
+      .join('')
   return [path(of(false), c.hair.dark), path(of(true), c.hair.light)]
 }
 export const curlMarks = (c: Context, head: Head, style: Style): Node[] => {
   const n = style.texture === 'coils' ? 18 : 13
-  const points = steps(0, n - 1, n).map((i): Point => mul(head.off(lerp(-175, -5, (i + 0.5) / n), 0), (style.volume > 0.15 ? 0.66 : 0.6) + 0.46 * chance(c.look.hair, `curl ${i}`)))
+  const points = steps(0, n - 1, n).map((i): Point =>
+    mul(
+      head.off(lerp(-175, -5, (i + 0.5) / n), 0),
+      (style.volume > 0.15 ? 0.66 : 0.6) + 0.46 * chance(c.look.hair, `curl ${i}`),
+    ),
+  )
   return commas(c, points, style.texture === 'coils' ? 8 : 11)
 }
 
@@ -90,19 +113,34 @@ export function rows(c: Context, head: Head, line: Hairline): Node[] {
   for (let theta = -75; theta <= 75; theta += 25) {
     const from = head.view === 'back' ? head.on(theta + 180, 0.3) : head.on(theta, line(Math.abs(theta)))
     if (!from.seen && head.view !== 'side') continue
-    const top = head.view === 'side' ? head.off(-118 + theta * 0.2, -0.06) : head.view === 'back' ? head.off(-90 + theta * 0.35, -0.08) : head.off(-90 + theta * 0.36 - (head.view === 'threeQuarter' ? 12 : 0), 0)
+    const top =
+      head.view === 'side'
+        ? head.off(-118 + theta * 0.2, -0.06)
+        : head.view === 'back'
+          ? head.off(-90 + theta * 0.35, -0.08)
+          : head.off(-90 + theta * 0.36 - (head.view === 'threeQuarter' ? 12 : 0), 0)
     lines.push(broad.mark([from.x, from.y], top, theta * (head.view === 'back' ? -0.1 : 0.16), 7))
     for (let t = 0.12; t < 0.95; t += 0.17) {
       const bow = Math.sin(t * Math.PI) * theta * 0.1
       plaits.push(comma([lerp(from.x, top[0], t) + 12 + bow, lerp(from.y, top[1], t)], 7, 6))
     }
   }
-  return [path(plaits.join(''), c.hair.light, { opacity: 0.5 }), path(lines.join(''), c.look.hair === 'cornrows' ? c.skin.deep : c.hair.deep)]
+  return [
+    path(plaits.join(''), c.hair.light, { opacity: 0.5 }),
+    path(lines.join(''), c.look.hair === 'cornrows' ? c.skin.deep : c.hair.deep),
+  ]
 }
 
 export function tuft(c: Context, head: Head, style: Style): Node {
   const from = head.off(-96, style.volume * 0.9)
-  const blades = ([[-134, 0.11, 15], [-104, 0.13, 17], [-66, 0.09, 14]] as const).map(([a, l, w]) =>
-    broad.mark([from[0] + (a + 96) * 0.3, from[1] + 12], polar(from, a - 12, l * HEAD), a < -90 ? 6 : -6, w))
+  const blades = (
+    [
+      [-134, 0.11, 15],
+      [-104, 0.13, 17],
+      [-66, 0.09, 14],
+    ] as const
+  ).map(([a, l, w]) =>
+    broad.mark([from[0] + (a + 96) * 0.3, from[1] + 12], polar(from, a - 12, l * HEAD), a < -90 ? 6 : -6, w),
+  )
   return path(blades.join(''), c.hair.base)
 }

@@ -11,40 +11,87 @@ const sized = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x *
 
 export function hijab(c: Context, head: Head): Layers {
   const t = scarfTones(c.look)
-  const mark = (from: Point, to: Point, bow: number, width: number) => broad.mark([from[0] * HEAD, from[1] * HEAD], [to[0] * HEAD, to[1] * HEAD], bow, width)
+  const mark = (from: Point, to: Point, bow: number, width: number) =>
+    broad.mark([from[0] * HEAD, from[1] * HEAD], [to[0] * HEAD, to[1] * HEAD], bow, width)
   if (head.view === 'side') {
     const outline = sized([
-      [0.36, -0.36], [0.2, -0.5], [-0.02, -0.575], [-0.28, -0.55], [-0.5, -0.4], [-0.62, -0.16], [-0.63, 0.14], [-0.52, 0.4], [-0.5, 0.66], [-0.3, 0.82],
-      [0, 0.86], [0.26, 0.78], [0.36, 0.6], [0.3, 0.5], [0.16, 0.42], [0.1, 0.26], [0.1, 0.05], [0.16, -0.14], [0.27, -0.28],
+      [0.36, -0.36],
+      [0.2, -0.5],
+      [-0.02, -0.575],
+      [-0.28, -0.55],
+      [-0.5, -0.4],
+      [-0.62, -0.16],
+      [-0.63, 0.14],
+      [-0.52, 0.4],
+      [-0.5, 0.66],
+      [-0.3, 0.82],
+      [0, 0.86],
+      [0.26, 0.78],
+      [0.36, 0.6],
+      [0.3, 0.5],
+      [0.16, 0.42],
+      [0.1, 0.26],
+      [0.1, 0.05],
+      [0.16, -0.14],
+      [0.27, -0.28],
     ])
     const rim = outline.slice(-8)
     return {
       back: [],
       front: [
         path(broad.smooth([...shift(rim, 9, 3), ...[...rim].reverse()]), t.deep),
-        c.form(broad.smooth(outline), t, [13, 7], [
-          path(mark([-0.5, 0.1], [0.1, 0.66], 22, 12) + mark([-0.44, 0.42], [0.1, 0.8], 16, 9) + mark([0.02, -0.4], [-0.06, 0.3], 26, 9), t.dark),
-          path(mark([-0.52, -0.2], [-0.2, -0.5], -18, 10), t.light),
-        ]),
+        c.form(
+          broad.smooth(outline),
+          t,
+          [13, 7],
+          [
+            path(
+              mark([-0.5, 0.1], [0.1, 0.66], 22, 12) +
+                mark([-0.44, 0.42], [0.1, 0.8], 16, 9) +
+                mark([0.02, -0.4], [-0.06, 0.3], 26, 9),
+              t.dark,
+            ),
+            path(mark([-0.52, -0.2], [-0.2, -0.5], -18, 10), t.light),
+          ],
+        ),
       ],
     }
   }
   const quarter = head.view === 'threeQuarter'
-  const top = steps(-200, 20, 12).map((phi) => head.off(phi, 0.065 + 0.03 * Math.max(0, -sin(phi)) + (quarter && cos(phi) > 0 ? 0.045 * cos(phi) : 0)))
+  const top = steps(-200, 20, 12).map((phi) =>
+    head.off(phi, 0.065 + 0.03 * Math.max(0, -sin(phi)) + (quarter && cos(phi) > 0 ? 0.045 * cos(phi) : 0)),
+  )
   const x = quarter ? 0.03 : 0
-  const outer = [...top, ...sized([[x + 0.4, 0.44], [x + 0.52, 0.68], [x + 0.3, 0.84], [x, 0.9], [x - 0.34, 0.82], [x - 0.54, 0.68], [x - 0.45, 0.42]])]
+  const outer = [
+    ...top,
+    ...sized([
+      [x + 0.4, 0.44],
+      [x + 0.52, 0.68],
+      [x + 0.3, 0.84],
+      [x, 0.9],
+      [x - 0.34, 0.82],
+      [x - 0.54, 0.68],
+      [x - 0.45, 0.42],
+    ]),
+  ]
   const [fx, wide] = quarter ? [0.1, 0.425] : [0, 0.455]
-  const opening = (k: number): Point[] => sized(steps(0, 13, 14).map((i): Point => {
-    const a = -90 - (i * 360) / 14
-    return [fx + cos(a) * wide * k * (sin(a) > 0 ? 0.96 : 1), 0.065 + sin(a) * 0.425 * k]
-  }))
+  const opening = (k: number): Point[] =>
+    sized(
+      steps(0, 13, 14).map((i): Point => {
+        const a = -90 - (i * 360) / 14
+        return [fx + cos(a) * wide * k * (sin(a) > 0 ? 0.96 : 1), 0.065 + sin(a) * 0.425 * k]
+      }),
+    )
   const hole = head.view === 'back' ? '' : broad.smooth(opening(1))
   const folds = [
     path(mark([x - 0.36, 0.34], [x + 0.2, 0.78], 22, 12) + mark([x + 0.37, 0.36], [x + 0.02, 0.64], -16, 9), t.dark),
     path(mark([x - 0.3, 0.5], [x + 0.02, 0.84], 12, 7) + mark([-0.46, -0.12], [-0.2, -0.5], -16, 9), t.light),
   ]
   const rim = head.view === 'back' ? [] : [path(hole + broad.smooth(opening(0.955).reverse()), t.deep)]
-  return { back: [path(broad.smooth(outer.map(([px, py]): Point => [px * 0.985, py * 0.985])), t.deep)], front: [c.form(broad.smooth(outer) + hole, t, [13, 7], folds), ...rim] }
+  return {
+    back: [path(broad.smooth(outer.map(([px, py]): Point => [px * 0.985, py * 0.985])), t.deep)],
+    front: [c.form(broad.smooth(outer) + hole, t, [13, 7], folds), ...rim],
+  }
 }
 
 /** A small turban bound close, with a knot at the top; under a helmet, without it. */
@@ -61,13 +108,43 @@ export function patka(c: Context, head: Head, covered: boolean): Layers {
     edge.push([head.radius * 1.01 * sin(psi), (back ? 0.24 : y) * HEAD])
   }
   const knotX = side ? 0.06 : head.view === 'threeQuarter' ? 0.07 : 0
-  const knot = c.form(broad.smooth(sized([[knotX - 0.1, -0.5], [knotX - 0.125, -0.62], [knotX - 0.08, -0.7], [knotX + 0.02, -0.715], [knotX + 0.11, -0.67], [knotX + 0.12, -0.58], [knotX + 0.1, -0.5]])), t, [7, 5])
-  const wrap = path(broad.sweep([[(knotX - 0.13) * HEAD, -0.545 * HEAD], [knotX * HEAD, -0.53 * HEAD], [(knotX + 0.13) * HEAD, -0.545 * HEAD]], [12, 14, 12]), t.deep)
+  const knot = c.form(
+    broad.smooth(
+      sized([
+        [knotX - 0.1, -0.5],
+        [knotX - 0.125, -0.62],
+        [knotX - 0.08, -0.7],
+        [knotX + 0.02, -0.715],
+        [knotX + 0.11, -0.67],
+        [knotX + 0.12, -0.58],
+        [knotX + 0.1, -0.5],
+      ]),
+    ),
+    t,
+    [7, 5],
+  )
+  const wrap = path(
+    broad.sweep(
+      [
+        [(knotX - 0.13) * HEAD, -0.545 * HEAD],
+        [knotX * HEAD, -0.53 * HEAD],
+        [(knotX + 0.13) * HEAD, -0.545 * HEAD],
+      ],
+      [12, 14, 12],
+    ),
+    t.deep,
+  )
   // folds run from the temples up and across to the knot
-  const fold = (x: number, y: number, w: number): string => broad.mark([(x + knotX * 0.4) * HEAD, y * HEAD], [(knotX + x * 0.12) * HEAD, -0.52 * HEAD], x < 0 ? 26 : -26, w)
-  const cap = c.form(broad.smooth([...crown, ...edge], true, 0.92), t, [12, 6], [
-    path([fold(-0.46, -0.02, 7), fold(-0.4, -0.2, 7), fold(0.46, -0.04, 7), fold(0.36, -0.22, 7)].join(''), t.dark),
-    path(fold(-0.44, -0.1, 8), t.light),
-  ])
+  const fold = (x: number, y: number, w: number): string =>
+    broad.mark([(x + knotX * 0.4) * HEAD, y * HEAD], [(knotX + x * 0.12) * HEAD, -0.52 * HEAD], x < 0 ? 26 : -26, w)
+  const cap = c.form(
+    broad.smooth([...crown, ...edge], true, 0.92),
+    t,
+    [12, 6],
+    [
+      path([fold(-0.46, -0.02, 7), fold(-0.4, -0.2, 7), fold(0.46, -0.04, 7), fold(0.36, -0.22, 7)].join(''), t.dark),
+      path(fold(-0.44, -0.1, 8), t.light),
+    ],
+  )
   return covered ? { back: [], front: [cap] } : { back: [knot], front: [cap, wrap] }
 }

@@ -24,12 +24,23 @@ export interface Hair {
 /** In heads: what a hat has room for. */
 export const PRESSED = 0.06
 
-const TIED: Record<NonNullable<Style['tied']>, (c: Context, head: Head, tilt: number) => Layers> = { puffs, braids, ponytail, bun, locs, rows: rowEnds }
+const TIED: Record<NonNullable<Style['tied']>, (c: Context, head: Head, tilt: number) => Layers> = {
+  puffs,
+  braids,
+  ponytail,
+  bun,
+  locs,
+  rows: rowEnds,
+}
 
 /** Pressed down under a hat: nothing stands up, and the sides stay close. */
 const pressed = (style: Style): Style => ({
-  ...style, volume: Math.min(style.volume, PRESSED), spikes: undefined, tuft: false,
-  ...(style.bump ? { bump: Math.min(style.bump, 0.045) } : {}), ...(style.tied === 'bun' ? { tied: undefined } : {}),
+  ...style,
+  volume: Math.min(style.volume, PRESSED),
+  spikes: undefined,
+  tuft: false,
+  ...(style.bump ? { bump: Math.min(style.bump, 0.045) } : {}),
+  ...(style.tied === 'bun' ? { tied: undefined } : {}),
 })
 
 /** tilt: degrees that the head leans, against which hanging hair turns. covered: by a hat. */
@@ -53,7 +64,12 @@ export function hair(c: Context, head: Head, tilt: number, covered = false): Hai
   if (shaved) {
     out.front.push(path(shaved, mix(c.hair.base, c.skin.base, 0.42)))
   }
-  const marks = style.texture === 'rows' ? rows(c, head, style.line) : style.texture === 'strands' ? strands(c, head, style) : curlMarks(c, head, style)
+  const marks =
+    style.texture === 'rows'
+      ? rows(c, head, style.line)
+      : style.texture === 'strands'
+        ? strands(c, head, style)
+        : curlMarks(c, head, style)
   if (style.parting && head.view !== 'side') {
     const x = head.view === 'threeQuarter' ? 0.1 * HEAD : 0
     marks.push(path(broad.mark([x * 0.6, -0.6 * HEAD], [x, (back ? 0.2 : -0.29) * HEAD], 2, 6), c.hair.deep))

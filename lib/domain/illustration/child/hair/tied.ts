@@ -1,6 +1,18 @@
 // Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the head.
 import { chance } from '../../../chance'
-import { add, between, compose, lerp, mul, normal, perpendicular, polar, rotate, sub, translate } from '../../kit/vector'
+import {
+  add,
+  between,
+  compose,
+  lerp,
+  mul,
+  normal,
+  perpendicular,
+  polar,
+  rotate,
+  sub,
+  translate,
+} from '../../kit/vector'
 import { ellipse, group, path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
 import { tieTones, type Context } from '../context'
@@ -9,7 +21,10 @@ import type { Head } from '../head'
 import { broad } from '../pen'
 import { commas } from './cap'
 
-export interface Layers { back: Node[]; front: Node[] }
+export interface Layers {
+  back: Node[]
+  front: Node[]
+}
 
 function knot(c: Context, [x, y]: Point, r: number): Node[] {
   const tie = tieTones(c.look)
@@ -24,18 +39,37 @@ export function puffs(c: Context, head: Head): Layers {
   const out: Layers = { back: [], front: [] }
   for (const s of sidesOf(head)) {
     const quarter = head.view === 'threeQuarter'
-    const centre: Point = head.view === 'side' ? [-0.25 * HEAD, -0.52 * HEAD] : quarter ? [(s < 0 ? -0.4 : 0.36) * HEAD, -0.53 * HEAD] : [s * 0.4 * HEAD, -0.5 * HEAD]
+    const centre: Point =
+      head.view === 'side'
+        ? [-0.25 * HEAD, -0.52 * HEAD]
+        : quarter
+          ? [(s < 0 ? -0.4 : 0.36) * HEAD, -0.53 * HEAD]
+          : [s * 0.4 * HEAD, -0.5 * HEAD]
     const r = (quarter && s > 0 ? 0.2 : 0.235) * HEAD
     const edge = ring(centre, r * 0.82, 10)
-    const bumps = (points: readonly Point[], k: number) => points.map((p, i) => broad.disc(p, r * k * (0.85 + 0.35 * chance('puff', `${s}${i}`)))).join('')
+    const bumps = (points: readonly Point[], k: number) =>
+      points.map((p, i) => broad.disc(p, r * k * (0.85 + 0.35 * chance('puff', `${s}${i}`)))).join('')
     const puff = [
       path(broad.disc(centre, r * 0.9) + bumps(edge, 0.3), c.hair.dark),
-      path(broad.disc([centre[0] - 4 * c.light, centre[1] - 5], r * 0.88) + bumps(shift(edge, -4 * c.light, -5), 0.28), c.hair.base),
-      ...commas(c, Array.from({ length: 6 }, (_, i) => polar(centre, i * 60 + 10, r * (0.3 + 0.4 * chance('puff curl', `${i}`)))), 8),
+      path(
+        broad.disc([centre[0] - 4 * c.light, centre[1] - 5], r * 0.88) + bumps(shift(edge, -4 * c.light, -5), 0.28),
+        c.hair.base,
+      ),
+      ...commas(
+        c,
+        Array.from({ length: 6 }, (_, i) => polar(centre, i * 60 + 10, r * (0.3 + 0.4 * chance('puff curl', `${i}`)))),
+        8,
+      ),
     ]
     if (head.view !== 'back') out.back.push(...puff)
     if (head.view === 'back' || head.view === 'side') out.front.push(...puff)
-    out.front.push(...knot(c, between(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43), 0.06 * HEAD))
+    out.front.push(
+      ...knot(
+        c,
+        between(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43),
+        0.06 * HEAD,
+      ),
+    )
   }
   return out
 }
@@ -45,22 +79,55 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
   const tie = tieTones(c.look)
   const links = 6
   for (const s of sidesOf(head)) {
-    const x0 = head.view === 'side' ? -0.2 * HEAD : s * head.radius * (head.view === 'threeQuarter' && s > 0 ? 0.86 : 0.95)
+    const x0 =
+      head.view === 'side' ? -0.2 * HEAD : s * head.radius * (head.view === 'threeQuarter' && s > 0 ? 0.86 : 0.95)
     const nodes: Node[] = []
     for (let i = 0; i < links; i++) {
       const w = 0.098 * HEAD * (1 - i * 0.06)
       const [x, y] = [x0 + s * (i * 0.018 + 0.035) * HEAD, (0.2 + i * 0.105) * HEAD]
       nodes.push(
         c.form(
-          broad.smooth([[x - w, y - 0.02 * HEAD], [x, y - 0.075 * HEAD], [x + w, y - 0.02 * HEAD], [x + w * 0.6, y + 0.06 * HEAD], [x, y + 0.095 * HEAD], [x - w * 0.6, y + 0.06 * HEAD]]),
-          c.hair, [5, 4], [path(broad.mark([x, y - 0.03 * HEAD], [x + (i % 2 ? 1 : -1) * w * 0.7, y + 0.06 * HEAD], 2, 4), c.hair.dark)],
+          broad.smooth([
+            [x - w, y - 0.02 * HEAD],
+            [x, y - 0.075 * HEAD],
+            [x + w, y - 0.02 * HEAD],
+            [x + w * 0.6, y + 0.06 * HEAD],
+            [x, y + 0.095 * HEAD],
+            [x - w * 0.6, y + 0.06 * HEAD],
+          ]),
+          c.hair,
+          [5, 4],
+          [
+            path(
+              broad.mark([x, y - 0.03 * HEAD], [x + (i % 2 ? 1 : -1) * w * 0.7, y + 0.06 * HEAD], 2, 4),
+              c.hair.dark,
+            ),
+          ],
         ),
       )
     }
     const [xe, ye] = [x0 + s * 0.15 * HEAD, (0.2 + links * 0.105) * HEAD]
     nodes.push(
-      path(broad.smooth([[xe - 9, ye - 4], [xe + 9, ye - 4], [xe + 15, ye + 26], [xe, ye + 34], [xe - 15, ye + 26]]), c.hair.base),
-      path(broad.sweep([[xe - 9, ye - 5], [xe + 9, ye - 5]], [14, 14]), tie.base),
+      path(
+        broad.smooth([
+          [xe - 9, ye - 4],
+          [xe + 9, ye - 4],
+          [xe + 15, ye + 26],
+          [xe, ye + 34],
+          [xe - 15, ye + 26],
+        ]),
+        c.hair.base,
+      ),
+      path(
+        broad.sweep(
+          [
+            [xe - 9, ye - 5],
+            [xe + 9, ye - 5],
+          ],
+          [14, 14],
+        ),
+        tie.base,
+      ),
     )
     out[head.view === 'threeQuarter' && s > 0 ? 'back' : 'front'].push(hung(nodes, [x0, 0.14 * HEAD], -tilt * 0.85))
   }
@@ -68,14 +135,31 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
 }
 
 export function ponytail(c: Context, head: Head): Layers {
-  const root: Point = head.view === 'front' ? [0.3 * HEAD, -0.47 * HEAD] : head.view === 'back' ? [0, -0.2 * HEAD] : [-0.43 * HEAD, -0.36 * HEAD]
+  const root: Point =
+    head.view === 'front'
+      ? [0.3 * HEAD, -0.47 * HEAD]
+      : head.view === 'back'
+        ? [0, -0.2 * HEAD]
+        : [-0.43 * HEAD, -0.36 * HEAD]
   if (head.view === 'back') return { back: [], front: tailFromBehind(c, root) }
   const f = head.view === 'front' ? 1 : -1
   const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
   const tail = c.form(
-    broad.smooth([to(0, -0.05), to(f * 0.2, -0.14), to(f * 0.36, 0.06), to(f * 0.3, 0.42), to(f * 0.2, 0.62), to(f * 0.13, 0.34), to(f * 0.03, 0.12)]),
-    c.hair, [8, 5],
-    [path(broad.mark(to(f * 0.1, -0.04), to(f * 0.22, 0.5), -f * 26, 7), c.hair.light), path(broad.mark(to(f * 0.06, 0.02), to(f * 0.19, 0.54), -f * 14, 6), c.hair.dark)],
+    broad.smooth([
+      to(0, -0.05),
+      to(f * 0.2, -0.14),
+      to(f * 0.36, 0.06),
+      to(f * 0.3, 0.42),
+      to(f * 0.2, 0.62),
+      to(f * 0.13, 0.34),
+      to(f * 0.03, 0.12),
+    ]),
+    c.hair,
+    [8, 5],
+    [
+      path(broad.mark(to(f * 0.1, -0.04), to(f * 0.22, 0.5), -f * 26, 7), c.hair.light),
+      path(broad.mark(to(f * 0.06, 0.02), to(f * 0.19, 0.54), -f * 14, 6), c.hair.dark),
+    ],
   )
   const tie = knot(c, [root[0] - f * 4, root[1] + 2], 0.062 * HEAD)
   return { back: [tail], front: tie }
@@ -83,22 +167,64 @@ export function ponytail(c: Context, head: Head): Layers {
 
 function tailFromBehind(c: Context, root: Point): Node[] {
   const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
-  const d = broad.smooth([to(0, -0.04), to(0.13, 0.06), to(0.19, 0.3), to(0.13, 0.6), to(0.02, 0.74), to(-0.1, 0.6), to(-0.17, 0.3), to(-0.12, 0.06)])
+  const d = broad.smooth([
+    to(0, -0.04),
+    to(0.13, 0.06),
+    to(0.19, 0.3),
+    to(0.13, 0.6),
+    to(0.02, 0.74),
+    to(-0.1, 0.6),
+    to(-0.17, 0.3),
+    to(-0.12, 0.06),
+  ])
   return [
     path(d, c.hair.deep, { transform: translate(5 * c.light, 5) }),
-    c.form(d, c.hair, [8, 4], [path(broad.mark(to(0.05, 0.05), to(0.04, 0.62), -8, 6), c.hair.dark), path(broad.mark(to(-0.07, 0.06), to(-0.05, 0.5), 10, 7), c.hair.light)]),
+    c.form(
+      d,
+      c.hair,
+      [8, 4],
+      [
+        path(broad.mark(to(0.05, 0.05), to(0.04, 0.62), -8, 6), c.hair.dark),
+        path(broad.mark(to(-0.07, 0.06), to(-0.05, 0.5), 10, 7), c.hair.light),
+      ],
+    ),
     ...knot(c, root, 0.062 * HEAD),
   ]
 }
 
 export function bun(c: Context, head: Head): Layers {
-  const at: Point = head.view === 'front' ? [0, -0.61 * HEAD] : head.view === 'back' ? [0, -0.5 * HEAD] : head.view === 'side' ? [-0.42 * HEAD, -0.44 * HEAD] : [-0.24 * HEAD, -0.58 * HEAD]
+  const at: Point =
+    head.view === 'front'
+      ? [0, -0.61 * HEAD]
+      : head.view === 'back'
+        ? [0, -0.5 * HEAD]
+        : head.view === 'side'
+          ? [-0.42 * HEAD, -0.44 * HEAD]
+          : [-0.24 * HEAD, -0.58 * HEAD]
   const r = 0.2 * HEAD
-  const swirl = broad.mark(add(at, [-r * 0.6, r * 0.3]), add(at, [r * 0.5, -r * 0.4]), -r * 0.35, 7) + broad.mark(add(at, [-r * 0.3, r * 0.62]), add(at, [r * 0.75, r * 0.1]), -r * 0.3, 6)
-  const ball = c.form(broad.disc(at, r * 1.05, r * 0.92), c.hair, [9, 6], [path(swirl, c.hair.dark), path(broad.mark(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9), c.hair.light)])
+  const swirl =
+    broad.mark(add(at, [-r * 0.6, r * 0.3]), add(at, [r * 0.5, -r * 0.4]), -r * 0.35, 7) +
+    broad.mark(add(at, [-r * 0.3, r * 0.62]), add(at, [r * 0.75, r * 0.1]), -r * 0.3, 6)
+  const ball = c.form(
+    broad.disc(at, r * 1.05, r * 0.92),
+    c.hair,
+    [9, 6],
+    [
+      path(swirl, c.hair.dark),
+      path(broad.mark(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9), c.hair.light),
+    ],
+  )
   const base = between(at, [0, -0.1 * HEAD], 0.2)
   const across = perpendicular(normal(sub(at, [0, -0.1 * HEAD])))
-  const tie = head.view === 'back' ? [] : [path(broad.sweep([add(base, mul(across, -r * 0.62)), add(base, mul(across, r * 0.62))], [13]), tieTones(c.look).base)]
+  const tie =
+    head.view === 'back'
+      ? []
+      : [
+          path(
+            broad.sweep([add(base, mul(across, -r * 0.62)), add(base, mul(across, r * 0.62))], [13]),
+            tieTones(c.look).base,
+          ),
+        ]
   return head.view === 'back' ? { back: [], front: [ball] } : { back: [ball], front: tie }
 }
 
@@ -106,17 +232,50 @@ export function bun(c: Context, head: Head): Layers {
 export function locs(c: Context, head: Head, tilt: number): Layers {
   const back = head.view === 'back'
   const rope = (x: number, y: number, tx: number, ty: number): string =>
-    broad.sweep([[x, y], [lerp(x, tx, 0.75), lerp(y, ty, 0.35)], [tx, lerp(y, ty, 0.75)], [tx, ty]], [0.06 * HEAD, 0.085 * HEAD, 0.085 * HEAD, 0.07 * HEAD])
+    broad.sweep(
+      [
+        [x, y],
+        [lerp(x, tx, 0.75), lerp(y, ty, 0.35)],
+        [tx, lerp(y, ty, 0.75)],
+        [tx, ty],
+      ],
+      [0.06 * HEAD, 0.085 * HEAD, 0.085 * HEAD, 0.07 * HEAD],
+    )
   const from = head.view === 'side' ? -0.5 : -0.52
   const to = head.view === 'side' ? 0.06 : head.view === 'threeQuarter' ? 0.42 : 0.52
-  const behind = steps(from, to, 9).map((x, i) => rope(x * 0.9 * HEAD, -0.2 * HEAD, x * 1.1 * HEAD, (0.66 + (i % 3) * 0.045) * HEAD))
-  const near = head.view === 'side' ? [-0.12, -0.24, -0.36, -0.46] : head.view === 'threeQuarter' ? [-0.5, -0.42] : back ? [] : [-0.52, -0.45, 0.52, 0.45]
+  const behind = steps(from, to, 9).map((x, i) =>
+    rope(x * 0.9 * HEAD, -0.2 * HEAD, x * 1.1 * HEAD, (0.66 + (i % 3) * 0.045) * HEAD),
+  )
+  const near =
+    head.view === 'side'
+      ? [-0.12, -0.24, -0.36, -0.46]
+      : head.view === 'threeQuarter'
+        ? [-0.5, -0.42]
+        : back
+          ? []
+          : [-0.52, -0.45, 0.52, 0.45]
   const lows = near.map((_, i) => (0.42 + (i % 2) * 0.1) * HEAD)
   const front = near.map((x, i) => rope(x * HEAD * 0.92, -0.16 * HEAD, x * HEAD * 1.06, lows[i] ?? 0))
   const gleam = near.map((x, i) => broad.mark([x * HEAD * 0.97, 0], [x * HEAD * 1.06, (lows[i] ?? 0) * 0.95], 3, 4))
-  const beads = near.flatMap((x, i) => (i % 2 ? [] : [broad.sweep([[x * HEAD * 1.06, (lows[i] ?? 0) - 22], [x * HEAD * 1.06, (lows[i] ?? 0) - 12]], [20, 20], [0.1, 0.1])]))
+  const beads = near.flatMap((x, i) =>
+    i % 2
+      ? []
+      : [
+          broad.sweep(
+            [
+              [x * HEAD * 1.06, (lows[i] ?? 0) - 22],
+              [x * HEAD * 1.06, (lows[i] ?? 0) - 12],
+            ],
+            [20, 20],
+            [0.1, 0.1],
+          ),
+        ],
+  )
   // ropes side by side: a darker copy, shifted, tells one from the next
-  const ropes = (list: readonly string[]): Node[] => [path(list.join(''), c.hair.dark), path(list.join(''), c.hair.base, { transform: translate(-3 * c.light, -2) })]
+  const ropes = (list: readonly string[]): Node[] => [
+    path(list.join(''), c.hair.dark),
+    path(list.join(''), c.hair.base, { transform: translate(-3 * c.light, -2) }),
+  ]
   const sway = (nodes: Node[]): Node[] => (nodes.length ? [hung(nodes, [0, 0], -tilt * 0.4)] : [])
   if (back) return { back: [], front: sway(ropes(behind)) }
   return {
@@ -127,14 +286,22 @@ export function locs(c: Context, head: Head, tilt: number): Layers {
 
 /** The plaited ends of cornrows, at the nape. */
 export function rowEnds(c: Context, head: Head, tilt: number): Layers {
-  const xs = head.view === 'side' ? [-0.42, -0.32] : head.view === 'threeQuarter' ? [-0.4, -0.3, -0.18] : [-0.34, -0.2, 0.2, 0.34]
+  const xs =
+    head.view === 'side'
+      ? [-0.42, -0.32]
+      : head.view === 'threeQuarter'
+        ? [-0.4, -0.3, -0.18]
+        : [-0.34, -0.2, 0.2, 0.34]
   const tie = tieTones(c.look)
   const nodes = xs.flatMap((x): Node[] => {
     const [px, y] = [x * HEAD, 0.2 * HEAD]
     const joints = [0, 1, 2, 3, 4, 5].map((i): Point => [px + i * x * 6, y + i * 0.06 * HEAD])
     return [
       path(joints.map((p) => broad.disc(p, 0.045 * HEAD, 0.05 * HEAD)).join(''), c.hair.dark),
-      path(joints.map((p) => broad.disc(add(p, mul([c.light, 1], -3)), 0.034 * HEAD, 0.036 * HEAD)).join(''), c.hair.base),
+      path(
+        joints.map((p) => broad.disc(add(p, mul([c.light, 1], -3)), 0.034 * HEAD, 0.036 * HEAD)).join(''),
+        c.hair.base,
+      ),
       ellipse(px + 30 * x, y + 0.36 * HEAD, 0.04 * HEAD, 0.036 * HEAD, tie.base),
     ]
   })

@@ -3,7 +3,12 @@ import type { FishRow } from '../row'
 const goldfish: FishRow = {
   rig: 'fish',
   habit: 'fish',
-  body: [[50, -2, 15], [22, 2, 31], [-16, 1, 31], [-46, 2, 12]],
+  body: [
+    [50, -2, 15],
+    [22, 2, 31],
+    [-16, 1, 31],
+    [-46, 2, 12],
+  ],
   tail: 'veil',
   tailLength: 62,
   dorsal: 26,
@@ -14,7 +19,12 @@ export const FISH: Record<string, FishRow> = {
   goldfish,
   betta: {
     ...goldfish,
-    body: [[50, 3, 15], [24, 2, 25], [-14, 1, 24], [-46, 3, 14]],
+    body: [
+      [50, 3, 15],
+      [24, 2, 25],
+      [-14, 1, 24],
+      [-46, 3, 14],
+    ],
     tail: 'fan',
     tailLength: 92,
     dorsal: 56,
@@ -23,7 +33,12 @@ export const FISH: Record<string, FishRow> = {
   },
   clownfish: {
     ...goldfish,
-    body: [[52, -2, 16], [24, 0, 29], [-16, 0, 27], [-48, 0, 13]],
+    body: [
+      [52, -2, 16],
+      [24, 0, 29],
+      [-16, 0, 27],
+      [-48, 0, 13],
+    ],
     tail: 'round',
     tailLength: 36,
     dorsal: 20,
@@ -33,7 +48,12 @@ export const FISH: Record<string, FishRow> = {
   },
   guppy: {
     ...goldfish,
-    body: [[46, 0, 10], [22, 0, 17], [-12, 0, 16], [-44, 0, 9]],
+    body: [
+      [46, 0, 10],
+      [22, 0, 17],
+      [-12, 0, 16],
+      [-44, 0, 9],
+    ],
     tail: 'fan',
     tailLength: 62,
     dorsal: 22,
@@ -42,7 +62,12 @@ export const FISH: Record<string, FishRow> = {
   },
   neon: {
     ...goldfish,
-    body: [[50, 0, 10], [22, 0, 18], [-16, 0, 16], [-48, 0, 7]],
+    body: [
+      [50, 0, 10],
+      [22, 0, 18],
+      [-16, 0, 16],
+      [-48, 0, 7],
+    ],
     tail: 'fork',
     tailLength: 34,
     dorsal: 16,
@@ -52,7 +77,12 @@ export const FISH: Record<string, FishRow> = {
   },
   koi: {
     ...goldfish,
-    body: [[56, -2, 15], [24, 0, 25], [-22, 0, 24], [-58, 0, 10]],
+    body: [
+      [56, -2, 15],
+      [24, 0, 25],
+      [-22, 0, 24],
+      [-58, 0, 10],
+    ],
     tail: 'fork',
     tailLength: 46,
     dorsal: 18,
@@ -62,7 +92,12 @@ export const FISH: Record<string, FishRow> = {
   },
   angelfish: {
     ...goldfish,
-    body: [[44, -2, 12], [18, 0, 34], [-12, 0, 34], [-38, 0, 11]],
+    body: [
+      [44, -2, 12],
+      [18, 0, 34],
+      [-12, 0, 34],
+      [-38, 0, 11],
+    ],
     tail: 'round',
     tailLength: 34,
     dorsal: 62,

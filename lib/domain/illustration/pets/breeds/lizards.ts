@@ -4,7 +4,10 @@ const dragonHead = {
   radius: 38,
   skull: [0.98, 0.66, 0.9],
   cheeks: [0.02, -0.12, 0.44, 0.46],
-  muzzle: [[0.5, -0.14, 0, 0.52, 0.42, 0.6], [1.06, -0.24, 0, 0.34, 0.26, 0.38]],
+  muzzle: [
+    [0.5, -0.14, 0, 0.52, 0.42, 0.6],
+    [1.06, -0.24, 0, 0.34, 0.26, 0.38],
+  ],
   eye: { az: 50, el: 28, r: 0.17, ry: 0.19, iris: '#c98a3a' },
   mouth: 'long',
   noBlush: true,
@@ -14,13 +17,21 @@ const geckoHead = {
   radius: 39,
   skull: [1.02, 0.72, 0.9],
   cheeks: [0.1, -0.1, 0.3, 0.48],
-  muzzle: [[0.5, -0.16, 0, 0.5, 0.42, 0.58], [0.98, -0.22, 0, 0.36, 0.28, 0.42]],
+  muzzle: [
+    [0.5, -0.16, 0, 0.5, 0.42, 0.58],
+    [0.98, -0.22, 0, 0.36, 0.28, 0.42],
+  ],
   eye: { az: 46, el: 34, r: 0.27, ry: 0.29, iris: '#cfb24a', slit: true },
 } satisfies HeadRow
 const dragon: LizardRow = {
   rig: 'lizard',
   habit: 'lizard',
-  trunk: [[-34, 19, 16, 20], [-8, 21, 21, 32], [20, 22, 20, 29], [36, 24, 17, 22]],
+  trunk: [
+    [-34, 19, 16, 20],
+    [-8, 21, 21, 32],
+    [20, 22, 20, 29],
+    [36, 24, 17, 22],
+  ],
   tail: [112, 14, 9, 1],
   leg: [9, 8.5, 6],
   spikes: true,
@@ -30,7 +41,12 @@ const dragon: LizardRow = {
 }
 const gecko: LizardRow = {
   ...dragon,
-  trunk: [[-32, 18, 14, 17], [-8, 18, 17, 22], [18, 19, 16, 20], [34, 21, 14, 16]],
+  trunk: [
+    [-32, 18, 14, 17],
+    [-8, 18, 17, 22],
+    [18, 19, 16, 20],
+    [34, 21, 14, 16],
+  ],
   tail: [88, 13, 19, 2],
   leg: [8, 7, 5.5],
   spikes: false,
@@ -44,7 +60,12 @@ export const LIZARDS: Record<string, LizardRow> = {
   'leopard-gecko': gecko,
   'blue-tongue': {
     ...gecko,
-    trunk: [[-40, 18, 17, 20], [-10, 18, 19, 24], [22, 19, 18, 23], [42, 20, 16, 19]],
+    trunk: [
+      [-40, 18, 17, 20],
+      [-10, 18, 19, 24],
+      [22, 19, 18, 23],
+      [42, 20, 16, 19],
+    ],
     tail: [78, 15, 11, 3],
     leg: [7, 6.5, 5],
     pads: false,
@@ -54,7 +75,12 @@ export const LIZARDS: Record<string, LizardRow> = {
   },
   iguana: {
     ...dragon,
-    trunk: [[-36, 24, 18, 19], [-8, 27, 23, 26], [22, 28, 22, 25], [40, 31, 18, 19]],
+    trunk: [
+      [-36, 24, 18, 19],
+      [-8, 27, 23, 26],
+      [22, 28, 22, 25],
+      [40, 31, 18, 19],
+    ],
     tail: [150, 14, 9, 1],
     head: { ...dragonHead, radius: 34, skull: [1, 0.78, 0.84] },
     colours: { primary: '#7fa355', secondary: '#c4d694', accent: '#53753c' },
@@ -69,7 +95,10 @@ export const TORTOISES: Record<string, TortoiseRow> = {
       ...dragonHead,
       radius: 25,
       skull: [1, 0.82, 0.84],
-      muzzle: [[0.5, -0.16, 0, 0.5, 0.44, 0.5], [0.86, -0.22, 0, 0.34, 0.32, 0.36]],
+      muzzle: [
+        [0.5, -0.16, 0, 0.5, 0.44, 0.5],
+        [0.86, -0.22, 0, 0.34, 0.32, 0.36],
+      ],
       eye: { az: 44, el: 20, r: 0.2, ry: 0.23 },
     },
     colours: { primary: '#a98d54', secondary: '#d6bd82', accent: '#6d5632' },
@@ -82,7 +111,10 @@ export const TORTOISES: Record<string, TortoiseRow> = {
       ...dragonHead,
       radius: 25,
       skull: [1, 0.82, 0.84],
-      muzzle: [[0.5, -0.16, 0, 0.5, 0.44, 0.5], [0.92, -0.22, 0, 0.32, 0.28, 0.34]],
+      muzzle: [
+        [0.5, -0.16, 0, 0.5, 0.44, 0.5],
+        [0.92, -0.22, 0, 0.32, 0.28, 0.34],
+      ],
       eye: { az: 44, el: 20, r: 0.2, ry: 0.23 },
     },
     colours: { primary: '#6f9a5f', secondary: '#b3c98a', accent: '#4a6b45' },

@@ -10,8 +10,15 @@ export async function timed<T>(patienceMs: number, ask: () => Promise<T>): Promi
   const ms = () => Math.round(performance.now() - started)
   const over = new AbortController()
   try {
-    const answer = ask().then((value): Timed<T> => ({ ok: true, ms: ms(), value }), (error: unknown): Timed<T> => ({ ok: false, ms: ms(), fault: faultOf(error) }))
-    const late = sleep(patienceMs, undefined, { signal: over.signal }).then((): Timed<T> => ({ ok: false, ms: ms(), fault: 'too-slow' }))
+    const answer = ask().then(
+      (value): Timed<T> => ({ ok: true, ms: ms(), value }),
+      (error: unknown): Timed<T> => ({ ok: false, ms: ms(), fault: faultOf(error) }),
+    )
+    const late = sleep(patienceMs, undefined, { signal: over.signal }).then((): Timed<T> => ({
+      ok: false,
+      ms: ms(),
+      fault: 'too-slow',
+    }))
     // Called off, it rejects, and nobody waits for it any more.
     late.catch(() => {})
     return await Promise.race([answer, late])

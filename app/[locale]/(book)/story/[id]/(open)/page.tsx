@@ -24,7 +24,17 @@ export default async function StoryPage({ params }: Props) {
   const { id, title: name, summary: description, language, version } = story
   return (
     <>
-      {story.featured && story.approved && <JsonLd data={bookData({ name, description, language, url: siteOrigin() + paths.story(id), image: siteOrigin() + api.storySharePicture(id, version) })} />}
+      {story.featured && story.approved && (
+        <JsonLd
+          data={bookData({
+            name,
+            description,
+            language,
+            url: siteOrigin() + paths.story(id),
+            image: siteOrigin() + api.storySharePicture(id, version),
+          })}
+        />
+      )}
       <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
     </>
   )

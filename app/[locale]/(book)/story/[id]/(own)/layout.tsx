@@ -7,7 +7,13 @@ import { answerWith } from '@/lib/platform/answer-status'
 import { loadStory } from '../load-story'
 
 /** The owner's pages: whoever may read a book may neither change it nor order it, and is told what a stranger is told. */
-export default async function OwnLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string; id: string }> }) {
+export default async function OwnLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string; id: string }>
+}) {
   const { locale, id } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(id)

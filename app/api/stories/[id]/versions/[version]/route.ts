@@ -7,8 +7,11 @@ import { restoreVersion } from '@/lib/server/corrections/restore-version'
 const number = z.coerce.number().int().min(1)
 
 /** Brings this version back. The body names the one that stands. */
-export const POST = route({ body: z.object({ version: z.int().min(1) }), allow: requireOwner }, async ({ params, body, viewer, db }) => {
-  const to = number.safeParse(params['version'])
-  if (!to.success) throw new AppError('not_found')
-  return restoreVersion(db, { viewer, id: params['id'] ?? '', version: body.version, to: to.data })
-})
+export const POST = route(
+  { body: z.object({ version: z.int().min(1) }), allow: requireOwner },
+  async ({ params, body, viewer, db }) => {
+    const to = number.safeParse(params['version'])
+    if (!to.success) throw new AppError('not_found')
+    return restoreVersion(db, { viewer, id: params['id'] ?? '', version: body.version, to: to.data })
+  },
+)

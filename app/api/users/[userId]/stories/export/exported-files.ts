@@ -17,7 +17,11 @@ const BUSY_MS = 2_000
 const TRIES = 30
 const LONGEST_NAME = 60
 
-interface Wanted { viewer: Viewer; ids: readonly string[]; signal: AbortSignal }
+interface Wanted {
+  viewer: Viewer
+  ids: readonly string[]
+  signal: AbortSignal
+}
 
 /** One file at a time, made when the one before has gone out. A book that can't be made leaves its data, and a line in `missing.txt`. */
 export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): AsyncGenerator<ZipFile> {
@@ -27,21 +31,29 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): A
     const exported = await readForExport(db, { viewer, id })
     if (!exported) continue
     const folder = `${String(at + 1).padStart(3, '0')}_${titleFileName(exported.title || 'Story', '').slice(0, LONGEST_NAME)}`
-    yield { name: `${folder}/story.json`, bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)), packed: false }
+    yield {
+      name: `${folder}/story.json`,
+      bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
+      packed: false,
+    }
     for (const [name, job] of jobsOf(id, exported)) {
       const bytes = await made(job, signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
     }
   }
-  if (missing.length > 0) yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
+  if (missing.length > 0)
+    yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
 function jobsOf(id: string, { book: stored }: Exported): [name: string, job: DocumentJob][] {
   if (!stored) return []
   const { manuscript, childName, petNames, dedication, look } = stored
   const book = documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look })
-  return [['story.pdf', { kind: 'pdf', book, paper: 'square' }], ['story.epub', { kind: 'epub', book, ...editionOf(id, now()) }]]
+  return [
+    ['story.pdf', { kind: 'pdf', book, paper: 'square' }],
+    ['story.epub', { kind: 'epub', book, ...editionOf(id, now()) }],
+  ]
 }
 
 /** Null where it can't be made. Many others at work are waited for: the zip is under way already. */

@@ -12,6 +12,15 @@ export const GET = route({ limit: 'exports' }, async ({ request, params, viewer,
   if (ids.length === 0) throw new AppError('story_not_found')
   const leaving = new AbortController()
   const signal = AbortSignal.any([request.signal, leaving.signal])
-  const body = zipStream(exportedFiles(db, { viewer, ids, signal }), { modified: now(), onLeave: () => leaving.abort() })
-  return new Response(body, { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="Wagtale_Stories.zip"', 'cache-control': 'private, no-store' } })
+  const body = zipStream(exportedFiles(db, { viewer, ids, signal }), {
+    modified: now(),
+    onLeave: () => leaving.abort(),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="Wagtale_Stories.zip"',
+      'cache-control': 'private, no-store',
+    },
+  })
 })

@@ -11,7 +11,13 @@ export async function loadProof(id: string): Promise<ProofPage[] | null> {
   const book = await getBook(db(), { viewer: await viewer(), id })
   if (!book || book === 'unfinished') return null
   try {
-    return proof.parse(JSON.parse(new TextDecoder().decode(await makeDocument({ kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press' }) }))))
+    return proof.parse(
+      JSON.parse(
+        new TextDecoder().decode(
+          await makeDocument({ kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press' }) }),
+        ),
+      ),
+    )
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     log.warn('proof.missing', { storyId: id, code: error.reason, error })

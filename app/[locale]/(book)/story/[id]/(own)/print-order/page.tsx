@@ -9,7 +9,10 @@ interface Props {
   params: Promise<{ id: string; locale: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => ({ ...(await storyMetadata(await params)), robots: { index: false } })
+export const generateMetadata = async ({ params }: Props) => ({
+  ...(await storyMetadata(await params)),
+  robots: { index: false },
+})
 
 export default async function PrintOrderPage({ params }: Props) {
   const { id: asked, locale } = await params

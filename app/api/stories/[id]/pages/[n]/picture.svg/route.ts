@@ -6,22 +6,31 @@ import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/g
 import { keeping, sameAsKept } from '../../../../picture-answer'
 
 /** A draft's picture may still change, and once the book is there its own comes. */
-export const GET = route({ query: z.object({ v: z.string().optional(), draft: z.string().optional() }) }, async ({ request, params, query, viewer, db }) => {
-  const number = pictureNumber.safeParse(params['n'])
-  if (!number.success) throw new AppError('not_found')
-  const wanted = { viewer, id: params['id'] ?? '', page: number.data }
-  const draft = query.draft === undefined ? null : await getDraftPicture(db, wanted)
-  if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
-  const found = await findPicture(db, wanted)
-  if (!found) throw new AppError('not_found')
-  const headers = keeping(found, query.v)
-  const kept = sameAsKept(request, headers)
-  if (kept) return kept
-  const picture = printPicture(found)
-  if (!picture) throw new AppError('not_found')
-  return svg(picture, headers)
-})
+export const GET = route(
+  { query: z.object({ v: z.string().optional(), draft: z.string().optional() }) },
+  async ({ request, params, query, viewer, db }) => {
+    const number = pictureNumber.safeParse(params['n'])
+    if (!number.success) throw new AppError('not_found')
+    const wanted = { viewer, id: params['id'] ?? '', page: number.data }
+    const draft = query.draft === undefined ? null : await getDraftPicture(db, wanted)
+    if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
+    const found = await findPicture(db, wanted)
+    if (!found) throw new AppError('not_found')
+    const headers = keeping(found, query.v)
+    const kept = sameAsKept(request, headers)
+    if (kept) return kept
+    const picture = printPicture(found)
+    if (!picture) throw new AppError('not_found')
+    return svg(picture, headers)
+  },
+)
 
 // The file may be opened by itself: then it may run nothing.
 const svg = (text: string, headers: Record<string, string>) =>
-  new Response(text, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } })
+  new Response(text, {
+    headers: {
+      ...headers,
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
