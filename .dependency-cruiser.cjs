@@ -1,7 +1,9 @@
 // Who may import whom (docs/architecture.md), as an allow-list: whatever is not allowed here is an error.
-// `scripts/rules.test.ts` breaks each rule once and expects to be told.
+// `scripts/import-rules.test.ts` breaks each rule once and expects to be told.
 const own = '^(app|components|lib|e2e|bench|prisma|scripts)/|^middleware\\.ts$|^instrumentation\\.ts$'
 const npm = '^node_modules/'
+/** Components that every screen may use. All other folders of `components/` are features, which don't import each other. */
+const sharedComponents = 'ui|illustration|site|forms|story-preview|entitlement'
 const between = (from, ...to) => ({ from: { path: from }, to: { path: to } })
 
 /** Packages with one home. A package not named here may be imported by any room that may import packages. */
@@ -12,7 +14,7 @@ const homes = [
     '^(lib/(platform|server)|prisma|e2e|bench|scripts)/|^prisma\\.config\\.ts$',
   ],
   ['vendor-sdks', 'node_modules/(stripe|@anthropic-ai/sdk|next-auth|nodemailer)/', '^(lib/platform|e2e)/'],
-  ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js)/', '^(lib/documents/|scripts/near-faces\\.ts$)'],
+  ['pdfkit', 'node_modules/(pdfkit|fontkit|bidi-js)/', '^lib/documents/'],
 ]
 
 module.exports = {
@@ -25,12 +27,12 @@ module.exports = {
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
     between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
+    between('^lib/browser/', '^lib/(browser|domain)/', npm),
     between('^lib/paths\\.ts$', '^lib/domain/'),
     between(
       '^components/',
       '^components/',
-      '^lib/domain/',
-      '^lib/i18n/',
+      '^lib/(domain|i18n|browser)/',
       '^lib/paths\\.ts$',
       '^lib/http/(client|endpoints)\\.ts$',
       npm,
@@ -68,10 +70,18 @@ module.exports = {
       to: { path: '^lib/domain/author/', pathNot: '^lib/domain/author/preview\\.ts$' },
     },
     {
-      name: 'author-from-create-only',
+      name: 'author-from-preview-only',
       severity: 'error',
-      from: { path: '^components/', pathNot: '^components/create/|\\.test\\.tsx?$' },
+      from: { path: '^components/', pathNot: '^components/(create|story-preview)/|\\.test\\.tsx?$' },
       to: { path: '^lib/domain/author/' },
+    },
+    {
+      name: 'features-apart',
+      comment:
+        'What two features need gets a room of its own: components/forms, story-preview, entitlement, or lib/browser.',
+      severity: 'error',
+      from: { path: '^components/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^components/', pathNot: `^components/(${sharedComponents}|$1)/` },
     },
     {
       name: 'domain-takes-no-node',

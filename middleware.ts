@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { BODY_AT_MOST, readBody } from './lib/http/body'
+import { BODY_AT_MOST, readBody } from './lib/http/read-body'
 import { localePath } from './lib/i18n/locale-path'
 import { DEFAULT_LOCALE, LANGUAGE_KEY, isLocale } from './lib/i18n/locales'
 import { api } from './lib/paths'

@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { iconPath } from './lib/domain/showcase/icon'
+import { iconPath } from './lib/domain/site-illustrations/icon'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */

@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testIgnore: /(beta|custom-domain|every-page|keys|newsletter|pages|shell|staff-doors|store)\.spec/,
+      testIgnore: /(beta|custom-domain|every-page|keys|newsletter|pages|shell|admin-guards|store)\.spec/,
     },
   ],
   // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. They are started one after the other, and a

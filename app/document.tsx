@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SettleScript } from '@/components/site/settle-script'
+import { SettleScript } from '@/components/site/pre-paint-script'
 import { EarlyScript } from '@/components/site/typed-early/early-script'
 import { TypedEarly } from '@/components/site/typed-early/typed-early'
 import { DirectionProvider } from '@/components/ui/direction'

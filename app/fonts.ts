@@ -2,11 +2,11 @@ import localFont from 'next/font/local'
 
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
 // The loader wants literals, hence the repeated ranges (those of the font packages). Faces in ./faces have the letters of the shop's own words
-// (scripts/trim-faces.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
+// (scripts/fonts/subset.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
 // come is in near-faces.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
 
 const corben = localFont({
-  src: [{ path: './faces/corben-700.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: './font-files/corben-700.woff2', weight: '700', style: 'normal' }],
   variable: '--corben',
   adjustFontFallback: false,
   declarations: [
@@ -52,7 +52,7 @@ const corbenExt = localFont({
   ],
 })
 const corbenLead = localFont({
-  src: [{ path: './faces/corben-400.woff2', weight: '400', style: 'normal' }],
+  src: [{ path: './font-files/corben-400.woff2', weight: '400', style: 'normal' }],
   variable: '--corben-lead',
   preload: false,
   adjustFontFallback: false,
@@ -100,8 +100,8 @@ const corbenLeadExt = localFont({
 })
 const alegreya = localFont({
   src: [
-    { path: './faces/alegreya-sans-500.woff2', weight: '500', style: 'normal' },
-    { path: './faces/alegreya-sans-800.woff2', weight: '800', style: 'normal' },
+    { path: './font-files/alegreya-sans-500.woff2', weight: '500', style: 'normal' },
+    { path: './font-files/alegreya-sans-800.woff2', weight: '800', style: 'normal' },
   ],
   variable: '--alegreya',
   adjustFontFallback: false,
@@ -182,7 +182,7 @@ const alegreyaAside = localFont({
 })
 // Beside Arabic and Devanagari the display face's stops, brackets and quotation marks are far too heavy. These are the interface's, in a file that is here already.
 const stops = localFont({
-  src: [{ path: './faces/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: './font-files/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
   variable: '--stops',
   adjustFontFallback: false,
   declarations: [
@@ -195,7 +195,7 @@ const stops = localFont({
 })
 // Corben's bold draws the sign that opens a Spanish question as the one that closes it.
 const turned = localFont({
-  src: [{ path: './faces/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: './font-files/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
   variable: '--turned',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+00BF' }],

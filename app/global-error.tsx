@@ -1,10 +1,10 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import type { FailureProps } from '@/components/site/start-again'
+import type { FailureProps } from '@/components/site/retry-failed-page'
 import './globals.css'
 
 /** Every page carries this, so what it says comes when it is needed. Where that doesn't come, from a server that is gone, the way on is there all the same. */
-const Failed = lazy(() => import('./document-failure').catch(() => ({ default: () => <a href="">Try again</a> })))
+const Failed = lazy(() => import('./document-error').catch(() => ({ default: () => <a href="">Try again</a> })))
 
 /** What stands in the place of a whole document that failed, with all that every page has around it. */
 export default function GlobalFailure(props: FailureProps) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { Lost } from '@/components/site/lost'
+import { Lost } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { Document } from './document'

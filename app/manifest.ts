@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { iconPath } from '@/lib/domain/showcase/icon'
+import { iconPath } from '@/lib/domain/site-illustrations/icon'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

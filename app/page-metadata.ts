@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { localePath } from '@/lib/i18n/locale-path'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { siteOrigin } from '@/lib/platform/site-origin'
-import { SHARE_SIZE, sharePath, type SharePicture } from '@/lib/domain/showcase/share-picture'
+import { SHARE_SIZE, sharePath, type SharePicture } from '@/lib/domain/site-illustrations/social-image'
 
 interface PublicPage {
   locale: Locale

@@ -8,7 +8,7 @@ import { illustrate } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { storyRequest } from '@/lib/domain/story/request'
-import { documentBook } from '@/lib/documents/book'
+import { documentBook } from '@/lib/documents/document-book'
 import { DocumentPool } from '@/lib/documents/client'
 
 const RUNS = 9

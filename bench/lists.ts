@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { cloneDatabase, closeTestServer, openTestServer } from '@/e2e/fixtures/database'
 import { connect, type Db } from '@/lib/platform/db/client'
-import { foldTallies } from '@/lib/server/tallies/fold-tallies'
+import { foldTallies } from '@/lib/server/stats/fold-stat-deltas'
 import { fill } from './lists/fill'
 import { LISTS, type List } from './lists/lists'
 import { buffersOf, queriesOf } from './lists/watch'

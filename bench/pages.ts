@@ -1,6 +1,6 @@
 // npm run bench:pages -- <address>: what a page makes a browser fetch before it can be used, on a server that runs, as ratios of the floor.
 import { gzipSync } from 'node:zlib'
-import { withFloor } from './floor'
+import { withFloor } from './baseline'
 
 const [address = 'http://127.0.0.1:3000'] = process.argv.slice(2)
 

@@ -7,7 +7,7 @@ import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { Node, Paint, Scene } from '@/lib/domain/illustration/scene'
 import { storyRequest } from '@/lib/domain/story/request'
-import { documentBook, type DrawnBook } from '@/lib/documents/book'
+import { documentBook, type DrawnBook } from '@/lib/documents/document-book'
 import { drawBook } from '@/lib/documents/draw-book'
 import { makePdf } from '@/lib/documents/pdf/make-pdf'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readEnv } from '@/lib/platform/env'
 import { startEmbedded } from '@/lib/platform/postgres/embedded'
-import { withFloor } from './floor'
+import { withFloor } from './baseline'
 
 const [address = 'http://127.0.0.1:3000', rounds = '7', code = 'WAGTALE1'] = process.argv.slice(2)
 const AT_ONCE = 8

@@ -4,7 +4,7 @@
 // four, which doesn't. And once, without a bar, by somebody who turns on from the moment that the book opens, before its pictures have been read ahead.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { findChromium } from '@/scripts/chromium'
+import { findChromium } from '@/scripts/find-chromium'
 
 const [address = 'http://127.0.0.1:3000', story = 'sample-mila-and-biscuit', slower = '4'] = process.argv.slice(2)
 const SLOWER = Number(slower)

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { withFloor } from './floor'
+import { withFloor } from './baseline'
 
 const [address = 'http://127.0.0.1:3000', rounds = '5'] = process.argv.slice(2)
 const { LIGHTHOUSE } = process.env

@@ -2,7 +2,7 @@
 import { DEMO_GIFT_CODE } from '@/lib/domain/commerce/gift-code'
 import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
-import { ensureAdmin } from '@/lib/server/staff/ensure-admin'
+import { ensureAdmin } from '@/lib/server/admin/ensure-admin'
 import { seedSamples } from '@/lib/server/stories/seed-samples'
 
 export interface SeedOptions {

@@ -34,7 +34,7 @@ import { resolveAdultLook, resolveChildLook } from '../lib/domain/illustration/r
 import { resolvePet } from '../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../lib/domain/illustration/scene'
 import { shoot } from '../lib/domain/illustration/stage/camera'
-import { set } from '../lib/domain/illustration/stage/set'
+import { set } from '../lib/domain/illustration/stage/build-set'
 import { AGE_BANDS, PET_TYPES, type PetType } from '../lib/domain/story/lists'
 import { storyRequest } from '../lib/domain/story/request'
 import { contactSheet } from './art/sheet'

@@ -2,5 +2,5 @@ import { ensureInstalled, typescript } from './install.mjs'
 
 ensureInstalled()
 await typescript()
-const { check } = await import('./check.ts')
+const { check } = await import('./test-runner.ts')
 await check(process.argv.slice(2))

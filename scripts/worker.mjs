@@ -2,4 +2,4 @@ import { ensureInstalled, typescript } from './install.mjs'
 
 ensureInstalled()
 await typescript()
-await import('./work.ts')
+await import('./run-worker.ts')

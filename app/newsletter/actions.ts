@@ -1,10 +1,10 @@
 'use server'
-import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-answer'
+import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-result'
 import { newsletterToken, subscription } from '@/lib/domain/newsletter/subscription'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
 import { confirmSubscription } from '@/lib/server/newsletter/confirm'
-import { leaveNewsletter } from '@/lib/server/newsletter/leave'
+import { leaveNewsletter } from '@/lib/server/newsletter/unsubscribe'
 import { subscribe as subscribeTo } from '@/lib/server/newsletter/subscribe'
 
 const subscribing = action({ name: 'newsletter-subscribe', body: subscription, limit: 'mail' }, ({ db, body }) =>

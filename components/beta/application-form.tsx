@@ -2,16 +2,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { callFailure } from '@/components/create/call-failure'
+import { callFailure } from '@/components/forms/call-failure'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Pad } from '@/components/ui/sheet'
-import { Slip } from '@/components/ui/slip'
+import { Pad } from '@/components/ui/section'
+import { Slip } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { fieldWords, useLongWords } from '@/components/ui/use-long-words'
+import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
 import {
   BETA_PLATFORMS,
   betaApplication,

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Sheet, Ticks } from '@/components/ui/sheet'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { Sheet, Ticks } from '@/components/ui/section'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import './beta.css'
-import { BetaDesk } from './beta-desk'
+import { BetaDesk } from './beta-client'
 
 const BENEFITS = [1, 2, 3, 4] as const
 const TERMS = [1, 2, 3, 4, 5, 6] as const

@@ -8,7 +8,7 @@ import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
-import { useOneStop } from './use-one-stop'
+import { useOneStop } from './use-roving-tabindex'
 
 interface PageReaderProps {
   pages: readonly StoryPage[]

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { useOneStop } from './use-one-stop'
+import { useOneStop } from './use-roving-tabindex'
 
 interface PictureStripProps {
   images: readonly string[]

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
-import { useOneStop } from './use-one-stop'
+import { useOneStop } from './use-roving-tabindex'
 
 interface ReaderControlsProps {
   page: number

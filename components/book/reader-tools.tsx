@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
-import { useInBrowser } from '@/components/site/use-in-browser'
+import { useInBrowser } from '@/lib/browser/use-hydrated'
 import { Checkbox } from '@/components/ui/checkbox'
 import { closeOnEscape } from './close-on-escape'
-import { FACES, SIZES } from './reading-keys'
-import { setReadingLook, useReadingLook } from './reading-look'
+import { FACES, SIZES } from '@/lib/browser/reading-keys'
+import { setReadingLook, useReadingLook } from './reader-preferences'
 
 const FACE_NAMES: Record<(typeof FACES)[number], string> = {
   andika: 'Andika',

@@ -1,6 +1,6 @@
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Book } from '@/components/ui/book'
-import { titleOnCover } from '@/components/ui/title-on-cover'
+import { Book } from '@/components/illustration/book-cover'
+import { titleOnCover } from '@/components/illustration/cover-layout'
 import type { Story } from '@/lib/domain/story/story'
 
 /** The book itself, lying beside what is said of it. */

@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { SleepingDachshund, WalkingDachshund } from '@/components/site/dachshund'
-import { startAgain, type FailureProps } from '@/components/site/start-again'
+import { startAgain, type FailureProps } from '@/components/site/retry-failed-page'
 import { Button } from '@/components/ui/button'
-import { ErrorState } from '@/components/ui/states'
+import { ErrorState } from '@/components/ui/empty-state'
 import { localePath } from '@/lib/i18n/locale-path'
 import './story.css'
 

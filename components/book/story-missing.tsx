@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { QuietPage } from './quiet-page'
+import { QuietPage } from './message-page'
 
 /** No such story, or none that this visitor may read. */
 export function StoryMissing() {

@@ -10,7 +10,7 @@ import messages from '@/messages/en.json'
 import { DownloadButton } from './download-button'
 import { StoryDetails } from './story-details'
 import { StoryViewer, type StoryViewerProps } from './story-viewer'
-import { StoryWaiting } from './story-waiting'
+import { StoryWaiting } from './story-queued'
 
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => (

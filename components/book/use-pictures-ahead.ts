@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '@/components/ui/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
   pictures

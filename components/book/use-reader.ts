@@ -9,8 +9,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
-import { whenIdle } from '@/components/ui/when-idle'
-import { keepPlace, leftOff } from './left-off'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { keepPlace, leftOff } from '@/lib/browser/reading-position'
 import {
   layReady,
   openAt,

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ClaimButton } from './claim-button'
-import { TillSlip } from './till-slip'
+import { TillSlip } from './payment-notice'
 import type { ClaimAction } from './use-claim'
 
 interface Access {

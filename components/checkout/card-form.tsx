@@ -2,16 +2,16 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { credits } from '@/components/create/credits'
-import { giftDraft } from '@/components/gift/gift-draft'
+import { credits } from '@/components/entitlement/credits'
+import { giftDraft } from '@/components/entitlement/gift-draft'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Slip } from '@/components/ui/slip'
+import { Slip } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { leaveFor } from './leave'
+import { leaveFor } from '@/lib/browser/navigate-away'
 
 const GOES_AFTER_MS = 1000
 /** Stripe’s word for a payment that can’t be paid any more. */

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Sheet, Ticks } from '@/components/ui/sheet'
+import { Sheet, Ticks } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { CardTill, type CardTillProps } from './card-till'
+import { CardTill, type CardTillProps } from './card-payment'
 import './checkout.css'
 import { StoreButton } from './store-button'
-import { TillSlip } from './till-slip'
+import { TillSlip } from './payment-notice'
 
 type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/slip'
+import { Slip } from '@/components/ui/alert'
 import type { Claim } from '@/lib/domain/commerce/claim'
 import { useClaim, type ClaimAction } from './use-claim'
 

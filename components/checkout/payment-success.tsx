@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { GiftPaid } from '@/components/gift/gift-paid'
+import { GiftPaid } from '@/components/checkout/gift-paid'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { GoOn } from './go-on'
-import { Thanks } from './thanks'
-import { TillSlip } from './till-slip'
+import { GoOn } from './continue-button'
+import { Thanks } from './success-banner'
+import { TillSlip } from './payment-notice'
 
 interface PaymentSuccessProps {
   state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'

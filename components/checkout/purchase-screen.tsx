@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../create/create.css'
 import './checkout.css'
-import { PurchaseDesk } from './purchase-desk'
+import { PurchaseDesk } from './purchase-client'
 
 export async function PurchaseScreen() {
   const t = await getTranslations('purchase')

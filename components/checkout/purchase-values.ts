@@ -1,5 +1,5 @@
 // The purchase form's values, how they begin, and how they are kept while somebody types.
-import { keep } from '@/components/create/storage'
+import { keep } from '@/lib/browser/draft-storage'
 import {
   DEFAULT_PAYMENT_METHOD,
   PURCHASE_DRAFT_KEY,

@@ -1,6 +1,6 @@
 // What the creation screen saved for this page.
 import { parseDraft, previewable, type StoryDraft } from '@/lib/domain/story/draft'
-import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 
 type Saved = { story: StoryDraft } | { story: null; because: 'none' | 'unreadable' }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { TillSlip } from './till-slip'
+import { TillSlip } from './payment-notice'
 
 /** Where the links to a store lead while no store is set up. */
 export async function ShopClosed() {

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useInBrowser } from '@/components/site/use-in-browser'
+import { useInBrowser } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/paths'
 

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
 import { ClaimButton } from './claim-button'
-import { Thanks } from './thanks'
+import { Thanks } from './success-banner'
 import type { ClaimAction } from './use-claim'
 
 /** Where the commerce store sends its buyers. The order itself comes from the store's signed message; here it is brought to the browser. */

@@ -1,10 +1,10 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { openDrawingTable } from '@/components/create/preview/drawing-table'
-import type { Drawn } from '@/components/create/preview/drawn'
-import { draftRequest } from '@/components/create/preview/partial-request'
-import { keptSequel } from '@/components/sequel/sequel-choice'
+import { openDrawingTable } from '@/components/story-preview/preview-renderer'
+import type { Drawn } from '@/components/story-preview/drawn-preview'
+import { draftRequest } from '@/components/story-preview/partial-request'
+import { keptSequel } from '@/components/forms/sequel-choice'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 
 /** The cover and the first picture of a saved story, drawn from the same data as the book will be. Null until they are, and when they can't be. */
@@ -38,6 +38,6 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
 async function bookBefore(story: StoryDraft) {
   const kept = keptSequel()
   if (!kept?.paying || kept.seed !== story.seed) return undefined
-  const { loadBase } = await import('@/components/sequel/load-base')
+  const { loadBase } = await import('@/components/story-preview/load-sequel-base')
   return loadBase(kept.previousStoryId)
 }

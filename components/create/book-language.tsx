@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useAsked } from '@/components/site/asked-store'
+import { useAsked } from '@/lib/browser/fetch-once-store'
 import { bookLanguages } from './book-languages'
 
 /** For whoever reads the shop in another language: what language the book will be in. English until it is known. */

@@ -1,5 +1,5 @@
 'use client'
-import { askedStore } from '@/components/site/asked-store'
+import { askedStore } from '@/lib/browser/fetch-once-store'
 import { call } from '@/lib/http/client'
 
 /** What this shop's author writes in. */

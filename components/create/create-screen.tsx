@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { firstPictures } from './first-pictures'
 import { DeskLater } from './desk-later'

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { Activity, lazy, useEffect, useEffectEvent, type ComponentProps } from 'react'
 import { untilTriedAgain, untilWanted } from '@/components/site/later/sign-of-life'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/ui/use-no-answer'
+import { useNoAnswer } from '@/components/forms/use-request-error'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { untilWrittenIn } from './book-languages'
-import type { StoryDesk } from './story-desk'
+import type { StoryDesk } from './story-form-client'
 
 const AGAIN_AFTER_MS = 5000
 const NEVER = new Promise<void>(() => undefined)
@@ -16,7 +16,7 @@ let tell: ((error: unknown) => void) | null = null
 async function loadDesk(): Promise<{ default: typeof StoryDesk }> {
   for (;;) {
     try {
-      return { default: (await import('./story-desk')).StoryDesk }
+      return { default: (await import('./story-form-client')).StoryDesk }
     } catch (error) {
       tell?.(error)
       await untilTriedAgain(AGAIN_AFTER_MS)

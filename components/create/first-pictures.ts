@@ -1,5 +1,5 @@
-import { pictureFile } from '@/lib/domain/showcase/printed'
-import type { Drawn } from './preview/drawn'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
+import type { Drawn } from '@/components/story-preview/drawn-preview'
 
 /** What the engine would draw for an empty form, drawn while the site was built. */
 export async function firstPictures(): Promise<Drawn> {

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useAwake } from '@/components/site/use-in-browser'
-import { Slip } from '@/components/ui/slip'
-import { keptSequel } from '@/components/sequel/sequel-choice'
+import { useAwake } from '@/lib/browser/use-hydrated'
+import { Slip } from '@/components/ui/alert'
+import { keptSequel } from '@/components/forms/sequel-choice'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 

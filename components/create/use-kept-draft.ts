@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
-import { keep } from './storage'
-import type { StoryForm } from './story-form'
+import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
+import { keep } from '@/lib/browser/draft-storage'
+import type { StoryForm } from '@/components/forms/story-form-values'
 
 const KEPT_AFTER_MS = 400
 

@@ -5,9 +5,9 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import { call } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { credits } from './credits'
-import type { StoryForm } from './story-form'
-import { useMaking, WAIT_SECONDS } from './use-making'
+import { credits } from '@/components/entitlement/credits'
+import type { StoryForm } from '@/components/forms/story-form-values'
+import { useMaking, WAIT_SECONDS } from './use-story-creation'
 
 const PAYMENT_REQUIRED = 402
 

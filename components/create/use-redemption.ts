@@ -4,8 +4,8 @@ import { toast } from '@/components/ui/toast-store'
 import { hash } from '@/lib/domain/chance'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { call } from '@/lib/http/client'
-import type { StoryForm } from './story-form'
-import { useMaking, WAIT_SECONDS } from './use-making'
+import type { StoryForm } from '@/components/forms/story-form-values'
+import { useMaking, WAIT_SECONDS } from './use-story-creation'
 
 const TOLD_FOR_MS = 10_000
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -2,9 +2,9 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import type { StoryDraft } from '@/lib/domain/story/draft'
-import { keptText } from './storage'
-import { formFromDraft, newSeed, withTyped, type StoryForm } from './story-form'
-import { loadRules } from './use-rules'
+import { keptText } from '@/lib/browser/draft-storage'
+import { formFromDraft, newSeed, withTyped, type StoryForm } from '@/components/forms/story-form-values'
+import { loadRules } from './use-validation-rules'
 
 /** Puts what was typed last back into the form. `onPreview` is told of a preview that was kept, where the form still makes one. */
 export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft) => void): void {

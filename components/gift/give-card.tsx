@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { CardWords } from './card-words'
+import { CardWords } from './card-text'
 
 interface GiveCardProps {
   recipientName: string

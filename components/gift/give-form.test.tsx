@@ -2,16 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { waysToPay } from '@/components/checkout/ways-open'
+import { waysToPay } from '@/components/entitlement/payment-methods-store'
 import { toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { GiveForm } from './give-form'
-import { giftDraft } from './gift-draft'
+import { giftDraft } from '@/components/entitlement/gift-draft'
 
 jest.setTimeout(30_000)
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 const leaveFor = jest.fn()
-jest.mock('@/components/checkout/leave', () => ({
+jest.mock('@/lib/browser/navigate-away', () => ({
   openBeside: jest.fn(),
   leaveFor: (address: string) => leaveFor(address),
 }))

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'

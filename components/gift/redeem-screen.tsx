@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/shop-picture'
+import { ShopPicture } from '@/components/illustration/site-picture'
 import { Price } from '@/components/site/price'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './gift.css'
-import { RedeemDesk } from './redeem-desk'
+import { RedeemDesk } from './redeem-client'
 
 export async function RedeemScreen() {
   const [t, picture] = await Promise.all([getTranslations('redeem'), pictureFile('steps-opening')])

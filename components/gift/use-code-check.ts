@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { callFailure } from '@/components/create/call-failure'
-import { tidyCode } from '@/components/create/gift-code'
+import { callFailure } from '@/components/forms/call-failure'
+import { tidyCode } from '@/components/entitlement/gift-code'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/ui/use-no-answer'
+import { useNoAnswer } from '@/components/forms/use-request-error'
 import { call } from '@/lib/http/client'
 
 interface CodeCheck {

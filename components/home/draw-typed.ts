@@ -1,11 +1,11 @@
 // What the landing page draws for whoever types; loaded with the first key.
-import { keep, recall } from '@/components/site/browser-memory'
+import { keep, recall } from '@/lib/browser/storage'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
-import { drawHero, heroSeed } from '@/lib/domain/showcase/hero'
-import type { HeroNames } from '@/lib/domain/showcase/hero-names'
-import type { PictureFile } from '@/lib/domain/showcase/printed'
+import { drawHero, heroSeed } from '@/lib/domain/site-illustrations/hero'
+import type { HeroNames } from '@/lib/domain/site-illustrations/hero-names'
+import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { parseDraft } from '@/lib/domain/story/draft'
-import { DRAFT_KEY } from '@/lib/domain/story/draft-keys'
+import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
 
 const OURS = /^hero /
 

@@ -1,5 +1,5 @@
 'use client'
-import { askedStore, useAsked } from '@/components/site/asked-store'
+import { askedStore, useAsked } from '@/lib/browser/fetch-once-store'
 import type { FeaturedStory } from './featured-endpoint'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */

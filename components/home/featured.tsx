@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'

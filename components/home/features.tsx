@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Sheet } from '@/components/ui/sheet'
-import type { ShopPicture as Name } from '@/lib/domain/showcase/pictures'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { Sheet } from '@/components/ui/section'
+import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
 /** Each walks as large as it is beside the others. */
 const PARADE = [

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { HERO, type HeroNames } from '@/lib/domain/showcase/hero-names'
-import type { PictureFile } from '@/lib/domain/showcase/printed'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { HERO, type HeroNames } from '@/lib/domain/site-illustrations/hero-names'
+import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Sheet } from '@/components/ui/sheet'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { Sheet } from '@/components/ui/section'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
 /** How it works: a leporello of three pages. */
 export async function Steps() {

@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { ShopPicture } from '@/components/illustration/shop-picture'
+import { ShopPicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
 import { ArrowIcon } from '@/components/ui/icons'
-import type { PictureFile } from '@/lib/domain/showcase/printed'
+import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 

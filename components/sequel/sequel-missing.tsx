@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
-import { EmptyState } from '@/components/ui/states'
+import { Sheet } from '@/components/ui/section'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 

@@ -1,17 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { callFailure } from '@/components/create/call-failure'
-import { credits } from '@/components/create/credits'
-import { keep } from '@/components/create/storage'
+import { callFailure } from '@/components/forms/call-failure'
+import { credits } from '@/components/entitlement/credits'
+import { keep } from '@/lib/browser/draft-storage'
 import { toast } from '@/components/ui/toast-store'
 import { hash } from '@/lib/domain/chance'
-import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/draft-keys'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import { call } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { forgetSequel, keepSequel, type SequelChoice } from './sequel-choice'
+import { forgetSequel, keepSequel, type SequelChoice } from '@/components/forms/sequel-choice'
 
 const PAYMENT_REQUIRED = 402
 

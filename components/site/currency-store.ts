@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '@/lib/domain/commerce/currencies'
-import { keep, recall } from './browser-memory'
+import { keep, recall } from '@/lib/browser/storage'
 import { CURRENCY_KEY } from './currency-key'
 
 const CHANGED = 'wagtale:currency'

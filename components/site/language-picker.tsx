@@ -2,7 +2,7 @@
 import { useLocale } from 'next-intl'
 import { localePath, splitLocale } from '@/lib/i18n/locale-path'
 import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
-import { keep } from './browser-memory'
+import { keep } from '@/lib/browser/storage'
 
 const A_YEAR_IN_SECONDS = 31_536_000
 

@@ -4,7 +4,7 @@ import { BalloonsLater } from './balloons/balloons-later'
 import { SOUND_IDS } from './balloons/sounds'
 import { Footer } from './footer'
 import { Header } from './header'
-import type { FormAction } from './newsletter/form-answer'
+import type { FormAction } from './newsletter/form-result'
 
 /** The shop around a page: header, the page's main part, footer, and what drifts behind. */
 export async function SiteFrame({ children, subscribe }: { children: ReactNode; subscribe?: FormAction }) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Field } from './field'
 import { Input } from './input'
-import { RadioChips } from './radio-chips'
+import { RadioChips } from './radio-group'
 import { Select } from './select'
 import { Textarea } from './textarea'
 

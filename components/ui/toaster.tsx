@@ -1,8 +1,8 @@
 'use client'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { cn } from './cn'
-import { loadToastArea } from './load-toast-area'
-import type { ToastAreaProps } from './toast-area'
+import { loadToastArea } from './load-toast'
+import type { ToastAreaProps } from './toast'
 import { dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
 
 const useEntries = () => useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, faults, ownBook, test } from './test'
-import { ADMIN, makeAdmin, signedIn } from './staff'
+import { ADMIN, makeAdmin, signedIn } from './admin'
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(path)

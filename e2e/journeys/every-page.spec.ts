@@ -6,7 +6,7 @@ const TOKEN = 'bm90LWEtdG9rZW4'
 const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
 
 const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(staff)'))
+  .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(admin)'))
   .map(
     (file) =>
       `/${file

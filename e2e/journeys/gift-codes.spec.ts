@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, faults, test } from './test'
-import { ADMIN } from './staff'
+import { ADMIN } from './admin'
 
 test('gift codes: one, many with a table to take away, their story, and an end to them', async ({ page }) => {
   const mark = `fair-${Date.now().toString(36)}`

@@ -1,5 +1,5 @@
 import { standInForStripe } from '../fakes/stripe-js'
-import { linkTo } from './letters'
+import { linkTo } from './mail'
 import { TILL_PORT } from './ports'
 import { expect, faults, fillForm, MILA, test } from './test'
 

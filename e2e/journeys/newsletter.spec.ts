@@ -1,4 +1,4 @@
-import { linkTo } from './letters'
+import { linkTo } from './mail'
 import { expect, test } from './test'
 
 test('an address is confirmed by its letter and leaves by the next one', async ({ page, request, expectedErrors }) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { linkTo } from './letters'
+import { linkTo } from './mail'
 import { TILL_PORT } from './ports'
 import { keepPreview } from './saved'
 import { expect, faults, test } from './test'

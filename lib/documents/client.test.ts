@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { DocumentBook } from './book'
+import type { DocumentBook } from './document-book'
 import { DocumentPool } from './client'
 import type { DocumentJob } from './job'
 

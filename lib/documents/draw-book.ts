@@ -1,5 +1,5 @@
 import { engine } from '../domain/illustration/engine'
-import type { DocumentBook, DrawnBook } from './book'
+import type { DocumentBook, DrawnBook } from './document-book'
 
 /** Draws the cover and every page, by the engine that the book was made with. The child's greeting on the cover goes by the title, as on the shelf. */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {

@@ -1,5 +1,5 @@
 // What crosses between the server and the worker that makes documents.
-import type { DocumentBook, Paper } from './book'
+import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
 import type { PageCount, Printer } from './print/printers'
 

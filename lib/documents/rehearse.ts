@@ -1,7 +1,7 @@
 import type { Direction, Setting } from '../domain/illustration/direction'
-import { familyLook } from '../domain/showcase/families'
-import type { DocumentBook } from './book'
-import { make } from './make'
+import { familyLook } from '../domain/site-illustrations/families'
+import type { DocumentBook } from './document-book'
+import { make } from './create-document'
 
 const SETTINGS: Setting[] = [
   'garden',

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { JobAnswer, JobMessage } from './job'
-import { make } from './make'
+import { make } from './create-document'
 import { rehearse } from './rehearse'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))

@@ -2,11 +2,11 @@
 import { NextRequest } from 'next/server'
 import { authHandler, type AuthActs } from '@/lib/platform/auth/session'
 import { db } from '@/lib/platform/db/client'
-import { clientAddress } from './address'
-import { BODY_AT_MOST, readBody } from './body'
+import { clientAddress } from './client-ip'
+import { BODY_AT_MOST, readBody } from './read-body'
 import { asAppError, errorResponse } from './errors'
-import { limited } from './limit'
-import { checkOrigin } from './origin'
+import { limited } from './with-rate-limit'
+import { checkOrigin } from './check-origin'
 type Handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>
 
 export function authRoute(acts: AuthActs): { GET: Handler; POST: Handler } {

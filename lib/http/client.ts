@@ -1,7 +1,7 @@
 // The browser's side of every call. Light by itself: schemas come with the call that needs them, so pages that must be light import `endpoints` late.
 // Nothing is retried; cookies go along by themselves.
 import type { Endpoint } from './endpoints'
-import type { Refusal } from './refusal'
+import type { Refusal } from './error-response'
 
 /** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
 export class CallError extends Error {
@@ -52,7 +52,7 @@ export async function call<B, A>(
   })
   const text = await response.text()
   if (!response.ok) {
-    const { readRefusal } = await import('./refusal')
+    const { readRefusal } = await import('./error-response')
     throw new CallError(response.status, response.statusText, text, readRefusal(jsonOr(text)))
   }
   return answer.parse(jsonOr(text))

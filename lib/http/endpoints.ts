@@ -9,7 +9,7 @@ import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { LANGUAGES } from '@/lib/domain/story/lists'
-import type { DecisionInput } from '@/lib/domain/staff/review'
+import type { DecisionInput } from '@/lib/domain/admin/review'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { AppError, ERRORS, type FieldErrors } from '@/lib/domain/errors'
-import { isUnavailable } from '@/lib/platform/db/faults'
+import { isUnavailable } from '@/lib/platform/db/availability-errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log, type LogFields } from '@/lib/platform/log'
 import { errorText, pickedLanguage } from './error-text'

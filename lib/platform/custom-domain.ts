@@ -5,7 +5,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { namesDomain } from '@/lib/domain/door/door'
+import { namesDomain } from '@/lib/domain/custom-domain/custom-domain'
 import { env } from './env'
 
 /** next.config.ts names it too. */

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { namesDomain } from '@/lib/domain/door/door'
-import { codeOf } from './fault'
+import { namesDomain } from '@/lib/domain/custom-domain/custom-domain'
+import { codeOf } from './errno'
 
 const text = z.string().trim().min(1).optional()
 const address = z

@@ -1,4 +1,4 @@
-import { codeOf } from './fault'
+import { codeOf } from './errno'
 
 /**
  * One JSON object a line on stdout. The fields are a closed set of ids and figures: no child's name, no text that

@@ -7,7 +7,7 @@ import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { bounds } from '../../lib/domain/illustration/print/plain'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { shoot } from '../../lib/domain/illustration/stage/camera'
-import { set } from '../../lib/domain/illustration/stage/set'
+import { set } from '../../lib/domain/illustration/stage/build-set'
 import { THINGS } from '../../lib/domain/illustration/things/table'
 import { contactSheet } from './sheet'
 

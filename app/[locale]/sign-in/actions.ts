@@ -2,7 +2,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { SignInFailure } from '@/components/staff/sign-in-form'
+import type { SignInFailure } from '@/components/admin/sign-in-form'
 import { AppError } from '@/lib/domain/errors'
 import { action } from '@/lib/http/action'
 import { safePath } from '@/lib/http/safe-path'
@@ -11,8 +11,8 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { newSession, sessionCookie } from '@/lib/platform/auth/session'
 import { now } from '@/lib/platform/clock'
-import { signIn as openSession } from '@/lib/server/staff/sign-in'
-import { signOutEverywhere } from '@/lib/server/staff/sign-out'
+import { signIn as openSession } from '@/lib/server/admin/sign-in'
+import { signOutEverywhere } from '@/lib/server/admin/sign-out'
 
 const credentials = z.object({
   username: z.string().max(200),

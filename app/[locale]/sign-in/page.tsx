@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { SignInForm } from '@/components/staff/sign-in-form'
-import { StaffFrame } from '@/components/staff/staff-frame'
+import { SignInForm } from '@/components/admin/sign-in-form'
+import { StaffFrame } from '@/components/admin/admin-layout'
 import { viewer } from '@/lib/http/viewer'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { orTrouble } from '../or-trouble'
+import { orTrouble } from '../with-error-page'
 import { signIn, signOut } from './actions'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { route } from '@/lib/http/route'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
-import { pageQuery, paged } from '../paged'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
+import { pageQuery, paged } from '../paged-response'
 
 /** `?type=beta`: only these. */
 export const GET = route(

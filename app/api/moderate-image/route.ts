@@ -3,7 +3,7 @@ import { PHOTO_BODY_AT_MOST, photoBody } from '@/lib/domain/moderation/photo'
 import { pickedLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { checkPhoto } from '@/lib/server/moderation/check-photo'
-import { claudeOfThisShop } from '@/lib/server/writing/author'
+import { claudeOfThisShop } from '@/lib/server/story-generation/author'
 
 /** The form shows the issues as they are, so they are words. */
 export const POST = route(

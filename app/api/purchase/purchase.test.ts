@@ -9,7 +9,7 @@ jest.mock('@/lib/http/viewer', () => ({
   viewer: async () => ({ visitorId: null, admin: null }),
   knownVisitor: async () => ({ visitorId: 'v', admin: null }),
 }))
-jest.mock('@/lib/http/limit', () => ({
+jest.mock('@/lib/http/with-rate-limit', () => ({
   limited: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}),
 }))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))

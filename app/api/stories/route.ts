@@ -1,13 +1,13 @@
 import { createStoryBody, toStoryRequest } from '@/lib/domain/story/create-body'
-import { limited } from '@/lib/http/limit'
+import { limited } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
 import { createStory } from '@/lib/server/stories/create-story'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { listStaffStories } from '@/lib/server/staff/list-staff-stories'
-import { answerWithStory, idempotencyKey } from './answer'
-import { pageQuery, paged } from '../paged'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { listStaffStories } from '@/lib/server/admin/list-all-stories'
+import { answerWithStory, idempotencyKey } from './story-response'
+import { pageQuery, paged } from '../paged-response'
 
 export const POST = route(
   { body: createStoryBody, viewer: 'visitor' },

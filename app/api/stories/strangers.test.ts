@@ -4,9 +4,9 @@ import path from 'node:path'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
 import type { Viewer } from '@/lib/domain/viewer'
-import { eraseStory } from '@/lib/server/shelf/erase-story'
-import { hideStory } from '@/lib/server/shelf/hide-story'
-import { renameStory } from '@/lib/server/shelf/rename-story'
+import { eraseStory } from '@/lib/server/my-stories/erase-story'
+import { hideStory } from '@/lib/server/my-stories/hide-story'
+import { renameStory } from '@/lib/server/my-stories/rename-story'
 
 const database = testDatabase()
 let mockViewer: Viewer = { visitorId: null, admin: null }

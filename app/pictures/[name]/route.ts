@@ -1,9 +1,9 @@
 import { png } from '@/lib/documents/png'
-import { drawIcon } from '@/lib/domain/showcase/draw-icon'
-import { drawShare } from '@/lib/domain/showcase/draw-share'
-import { ICONS, type Icon } from '@/lib/domain/showcase/icon'
-import { PRINTED_NAMES, printedPicture } from '@/lib/domain/showcase/printed'
-import { SHARE_PICTURES, SHARE_SIZE, type SharePicture } from '@/lib/domain/showcase/share-picture'
+import { drawIcon } from '@/lib/domain/site-illustrations/draw-icon'
+import { drawShare } from '@/lib/domain/site-illustrations/draw-social-image'
+import { ICONS, type Icon } from '@/lib/domain/site-illustrations/icon'
+import { PRINTED_NAMES, printedPicture } from '@/lib/domain/site-illustrations/picture-files'
+import { SHARE_PICTURES, SHARE_SIZE, type SharePicture } from '@/lib/domain/site-illustrations/social-image'
 
 /** The shop's own pictures, drawn by the engine once, while the site is built. */
 export const dynamic = 'force-static'

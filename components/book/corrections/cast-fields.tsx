@@ -2,18 +2,18 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import { LookChoices } from '@/components/create/form/look-choices'
-import { useDrawn } from '@/components/create/preview/drawn-context'
-import { SvgPicture } from '@/components/create/preview/svg-picture'
-import { useStoryForm } from '@/components/create/story-form'
+import { LookChoices } from '@/components/forms/look-choices'
+import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { SvgPicture } from '@/components/story-preview/svg-picture'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-chips'
+import { RadioChips } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from '@/lib/domain/story/lists'
 
-const LookFields = lazy(() => import('@/components/create/form/look-fields'))
-const PetLooks = lazy(() => import('@/components/create/form/pet-looks'))
+const LookFields = lazy(() => import('@/components/forms/look-fields'))
+const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
 const NAME_AT_MOST = 60
 
 /** Server's words by the path of their field. */

@@ -1,6 +1,6 @@
 // Between the form of a correction and what is sent: only what has become otherwise.
-import { petsOf } from '@/components/create/pets-of'
-import { formFromDraft, type PetValues, type StoryFormValues } from '@/components/create/story-form'
+import { petsOf } from '@/components/forms/pets-with-defaults'
+import { formFromDraft, type PetValues, type StoryFormValues } from '@/components/forms/story-form-values'
 import type { CorrectionInput } from '@/lib/domain/story/correction'
 import type { StoryRequest } from '@/lib/domain/story/request'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useInBrowser } from '@/components/site/use-in-browser'
+import { useInBrowser } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
 import type { BookChange } from '@/lib/domain/story/stored-book'

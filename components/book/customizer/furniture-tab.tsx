@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PlusIcon } from '@/components/ui/icons'
-import { RadioChips } from '@/components/ui/radio-chips'
-import { Range } from '@/components/ui/range'
+import { RadioChips } from '@/components/ui/radio-group'
+import { Range } from '@/components/ui/slider'
 import {
   FURNITURE_AT_MOST,
   FURNITURE_SIZE,

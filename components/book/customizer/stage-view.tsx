@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { SvgPicture } from '@/components/create/preview/svg-picture'
+import { SvgPicture } from '@/components/story-preview/svg-picture'
 import type { Place } from './changes'
 
 /** What can be moved: where it is taken hold of, in percent of the page, and where it is now. */

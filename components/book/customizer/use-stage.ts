@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { openDesk, type Desk } from '@/components/illustration/desk'
+import { openDesk, type Desk } from '@/components/illustration/worker-client'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
-import type { Stage, StageWish } from './draw-stage'
+import type { Stage, StageWish } from './render-stage'
 
 const openStage = (): Desk<StageWish, Stage> =>
   openDesk({
-    worker: () => new Worker(new URL('./stage-worker.ts', import.meta.url), { type: 'module' }),
-    inPage: async (wish) => (await import('./draw-stage')).drawStage(wish),
+    worker: () => new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async (wish) => (await import('./render-stage')).drawStage(wish),
   })
 
 /** Draws the page anew with each change: one drawing at a time, and after it only the newest wish. The last one stays until the next is there. */

@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { keep, recall } from '@/components/site/browser-memory'
+import { keep, recall } from '@/lib/browser/storage'
 
 export const SPEED = { min: 0.5, max: 2, step: 0.1, usual: 1 } as const
 export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'

@@ -4,9 +4,9 @@ import { useId, type CSSProperties } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field'
 import { AGE_BANDS, type AgeBand } from '@/lib/domain/story/lists'
-import { useDrawn } from '../preview/drawn-context'
-import { SvgPicture } from '../preview/svg-picture'
-import { useStoryForm } from '../story-form'
+import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { SvgPicture } from '@/components/story-preview/svg-picture'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
 
 /** The age groups as a height chart: children drawn to one scale, one of whom is chosen. `ages`: those that the screen offers; one that was chosen on another screen is offered too. */

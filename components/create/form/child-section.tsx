@@ -3,16 +3,16 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-chips'
+import { RadioChips } from '@/components/ui/radio-group'
 import { CHILD_GENDERS, type AgeBand } from '@/lib/domain/story/lists'
-import { useStoryForm } from '../story-form'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
-import { FormSection } from './form-section'
-import { LookChoices } from './look-choices'
+import { FormSection } from '@/components/forms/form-section'
+import { LookChoices } from '@/components/forms/look-choices'
 
 /** Skins, hair and all the rest come when they are asked for. */
-const LookFields = lazy(() => import('./look-fields'))
+const LookFields = lazy(() => import('@/components/forms/look-fields'))
 
 const NAME_AT_MOST = 60
 

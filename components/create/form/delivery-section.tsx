@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { GiftCodeBox } from '../gift/gift-code-box'
-import type { GiftCode } from '../gift/use-gift-code'
-import { useStoryForm } from '../story-form'
+import { GiftCodeBox } from '@/components/entitlement/gift-code-box'
+import type { GiftCode } from '@/components/entitlement/use-gift-code'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/forms/form-section'
 
 export function DeliverySection({ number = 4, gift }: { number?: number; gift: GiftCode }) {
   const t = useTranslations('create')

@@ -1,9 +1,9 @@
 // The words for a field's error. The shared schema speaks English; the form says the same in the page's language.
 import { useTranslations } from 'next-intl'
 import { useFormState } from 'react-hook-form'
-import type { FieldPath } from '../field-path'
-import { useStoryForm } from '../story-form'
-import { useMissing, useRules } from '../use-rules'
+import type { FieldPath } from '@/components/forms/field-path'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import { useMissing, useRules } from '../use-validation-rules'
 
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')

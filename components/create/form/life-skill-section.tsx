@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { RadioChips } from '@/components/ui/radio-chips'
+import { RadioChips } from '@/components/ui/radio-group'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
-import { useStoryForm } from '../story-form'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
-import { FormSection } from './form-section'
+import { FormSection } from '@/components/forms/form-section'
 
 export function LifeSkillSection({ number = 3, title }: { number?: number; title?: string }) {
   const t = useTranslations('create')

@@ -7,14 +7,14 @@ import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
-import { useDrawn } from '../preview/drawn-context'
-import { SvgPicture } from '../preview/svg-picture'
-import { useStoryForm } from '../story-form'
+import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { SvgPicture } from '@/components/story-preview/svg-picture'
+import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
-import { LookChoices } from './look-choices'
+import { LookChoices } from '@/components/forms/look-choices'
 
 /** Breeds and coats come when they are asked for. */
-const PetLooks = lazy(() => import('./pet-looks'))
+const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
 
 const NAME_AT_MOST = 60
 const BACKS = [

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { PETS_AT_MOST, STORY_FORM_PET_TYPES, type PetType } from '@/lib/domain/story/lists'
-import { NEW_PET, useStoryForm } from '../story-form'
-import { FormSection } from './form-section'
+import { NEW_PET, useStoryForm } from '@/components/forms/story-form-values'
+import { FormSection } from '@/components/forms/form-section'
 import { PetFields } from './pet-fields'
 
 interface PetsSectionProps {

@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/slip'
-import type { FieldPath } from '../field-path'
-import { useStoryForm } from '../story-form'
-import { useMissing } from '../use-rules'
+import { Slip } from '@/components/ui/alert'
+import type { FieldPath } from '@/components/forms/field-path'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import { useMissing } from '../use-validation-rules'
 
 /** What is still missing, each a way to its field, and the button, which waits for it. */
 export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; label?: string; busyLabel?: string }) {

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '@/components/ui/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 import type { BalloonWords } from './balloons'
 
 /** A page does not fall for want of a balloon. */

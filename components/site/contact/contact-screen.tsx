@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { SentenceGap } from '@/components/ui/sentence-gap'
-import { Sheet } from '@/components/ui/sheet'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { SentenceGap } from '@/components/ui/inline-space'
+import { Sheet } from '@/components/ui/section'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../info/info.css'
 import { RICH } from '../info/rich'
 import './contact.css'
-import { ContactDesk } from './contact-desk'
+import { ContactDesk } from './contact-client'
 
 export async function ContactScreen({ supportEmail }: { supportEmail: string }) {
   const t = await getTranslations('contact')

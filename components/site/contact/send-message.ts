@@ -1,6 +1,6 @@
 // The shared schema and the call. A chunk of its own (contact-form.tsx): nobody needs it before they begin to write.
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { useLongWords } from '@/components/ui/use-long-words'
+import type { useLongWords } from '@/components/forms/use-length-errors'
 import { contactMessage, type ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { CallError, call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { questionsData } from '@/components/site/structured-data'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import './info.css'
 import { InfoTop } from './info-top'
 import { plain, RICH } from './rich'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/shop-picture'
-import { Sheet } from '@/components/ui/sheet'
+import { ShopPicture } from '@/components/illustration/site-picture'
+import { Sheet } from '@/components/ui/section'
 import { cn } from '@/components/ui/cn'
 import type { Tone } from '@/components/ui/tone'
-import type { ShopPicture as Name } from '@/lib/domain/showcase/pictures'
-import { pictureFile } from '@/lib/domain/showcase/printed'
+import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
+import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
 interface InfoTopProps {
   tone: Tone

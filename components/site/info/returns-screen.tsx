@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet, TornPaper } from '@/components/ui/sheet'
+import { Sheet, TornPaper } from '@/components/ui/section'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/en.json'
-import type { FormAction } from './form-answer'
+import type { FormAction } from './form-result'
 import { NewsletterForm } from './newsletter-form'
 
 const text = {

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState, type InvalidEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { useFormAnswer } from '@/components/ui/use-form-answer'
-import { noAnswer, type FormAction, type FormAnswer } from './form-answer'
+import { useFormAnswer } from '@/components/forms/use-server-form'
+import { noAnswer, type FormAction, type FormAnswer } from './form-result'
 
 interface NewsletterFormProps {
   subscribe: FormAction

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { SentenceGap } from '@/components/ui/sentence-gap'
-import { Sheet } from '@/components/ui/sheet'
+import { SentenceGap } from '@/components/ui/inline-space'
+import { Sheet } from '@/components/ui/section'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { InfoTop } from '../info/info-top'
 import '../info/info.css'
-import { PartnerDesk } from './partner-desk'
+import { PartnerDesk } from './partnerships-client'
 import './partnerships.css'
 
 export async function PartnershipsScreen() {

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, linear, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
-import type { DrawnBook } from '../book'
+import type { DrawnBook } from '../document-book'
 import { makeEpub } from './make-epub'
 
 const fonts = join(process.cwd(), 'build', 'fonts')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { phrases, rightToLeft } from '../../domain/book/phrases'
 import { toSvg } from '../../domain/illustration/print/svg'
-import type { DrawnBook } from '../book'
-import { bookFaces, OWN_FACES, type BookFace } from './book-faces'
-import { css, leafFile, leaves, type Leaf } from './leaves'
+import type { DrawnBook } from '../document-book'
+import { bookFaces, OWN_FACES, type BookFace } from './embed-fonts'
+import { css, leafFile, leaves, type Leaf } from './content-documents'
 import { xml } from './xml'
 
 export interface Edition {

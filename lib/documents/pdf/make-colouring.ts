@@ -1,13 +1,13 @@
 import { phrases } from '../../domain/book/phrases'
 import { lineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
-import type { DrawnBook, Paper } from '../book'
-import { typesetter, type Typesetter } from './faces'
-import { heightOf, stacked, whole, type Item, type Leaf, type Words } from './leaf'
+import type { DrawnBook, Paper } from '../document-book'
+import { typesetter, type Typesetter } from './fonts'
+import { heightOf, stacked, whole, type Item, type Leaf, type Words } from './page-model'
 import { proseLines } from './lines'
 import { COLOURS } from './paper'
-import { press } from './press'
-import { LINE_HEIGHT, SHEETS, type Sheet } from './sheet'
+import { press } from './render-page'
+import { LINE_HEIGHT, SHEETS, type Sheet } from './page-size'
 
 /** Points around a picture, as printers at home can't print to the edge. */
 const BORDER = 30

@@ -7,8 +7,8 @@ import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
-import type { DrawnBook, Paper } from '../book'
-import { typesetter } from './faces'
+import type { DrawnBook, Paper } from '../document-book'
+import { typesetter } from './fonts'
 import { makePdf } from './make-pdf'
 
 // Chinese and Japanese faces are large, and this may run beside everything else.

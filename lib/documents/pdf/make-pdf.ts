@@ -1,9 +1,9 @@
 import { rightToLeft } from '../../domain/book/phrases'
-import type { DrawnBook, Paper } from '../book'
-import { typesetter } from './faces'
+import type { DrawnBook, Paper } from '../document-book'
+import { typesetter } from './fonts'
 import { cover, endPage, READING_EDGE, readingLeaf, storyPage, talkPage, titlePage } from './pages'
-import { press } from './press'
-import { bones, SHEETS } from './sheet'
+import { press } from './render-page'
+import { bones, SHEETS } from './page-size'
 
 /**
  * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.

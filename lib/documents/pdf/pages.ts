@@ -2,8 +2,8 @@
 import { wholeHeight, window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
-import type { DrawnBook, DrawnPage } from '../book'
-import { fit, fitTitle } from './fit'
+import type { DrawnBook, DrawnPage } from '../document-book'
+import { fit, fitTitle } from './fit-text'
 import {
   heightOf,
   paperAt,
@@ -15,10 +15,10 @@ import {
   type Stack,
   type Words,
   type WordsItem,
-} from './leaf'
+} from './page-model'
 import { proseLines } from './lines'
 import { COLOURS, ground, tornEdge } from './paper'
-import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './sheet'
+import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './page-size'
 import type { Voice } from './text'
 import { titleLabel } from './title-label'
 

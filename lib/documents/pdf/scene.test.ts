@@ -12,11 +12,11 @@ import { ellipse, group, linear, path, radial, rect } from '../../domain/illustr
 import { compose, rotate, scale, translate } from '../../domain/illustration/kit/vector'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { Scene, Stop } from '../../domain/illustration/scene'
-import { Typesetter } from './faces'
-import { wholeStops } from './inks'
-import { whole } from './leaf'
+import { Typesetter } from './fonts'
+import { wholeStops } from './gradients'
+import { whole } from './page-model'
 import { outline } from './operators'
-import { press } from './press'
+import { press } from './render-page'
 
 describe('wholeStops', () => {
   it('reaches from 0 to 1 and says what SVG says before its first stop and after its last', () => {

@@ -2,8 +2,8 @@
 import { bounds } from '../../domain/illustration/print/plain'
 import { compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Matrix, Node } from '../../domain/illustration/scene'
-import { oneColour, seenThrough, type Inks } from './inks'
-import type { PictureItem } from './leaf'
+import { oneColour, seenThrough, type Inks } from './gradients'
+import type { PictureItem } from './page-model'
 import { card, outline, oval, rectangle, rgb, transform } from './operators'
 import { THINNEST_LINE } from './paper'
 

@@ -1,9 +1,9 @@
 // Lines of text, each broken and measured before it is set.
-import type { Run, Typesetter } from './faces'
-import type { WordsItem } from './leaf'
+import type { Run, Typesetter } from './fonts'
+import type { WordsItem } from './page-model'
 import { IDEOGRAPH } from './lines'
 import { COLOURS } from './paper'
-import { inPaperOrder, startsRightToLeft } from './visual'
+import { inPaperOrder, startsRightToLeft } from './bidi'
 
 export interface Voice {
   type: Typesetter

@@ -1,8 +1,8 @@
 // The title on a strip of paper, on a cover's picture.
 import { castBox } from '../../domain/book/crop'
-import type { DrawnBook } from '../book'
-import { fitTitle } from './fit'
-import { paperAt, stacked, stackHeight, type Item, type Stack } from './leaf'
+import type { DrawnBook } from '../document-book'
+import { fitTitle } from './fit-text'
+import { paperAt, stacked, stackHeight, type Item, type Stack } from './page-model'
 import { COLOURS, label } from './paper'
 import type { Voice } from './text'
 

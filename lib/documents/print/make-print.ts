@@ -1,5 +1,5 @@
 import { rightToLeft } from '../../domain/book/phrases'
-import type { DrawnBook } from '../book'
+import type { DrawnBook } from '../document-book'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
 import { preflight } from './preflight'

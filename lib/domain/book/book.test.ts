@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { makeStory } from '../../../e2e/fixtures/story'
 import { readerFileName, titleFileName } from './file-names'
-import { previewPages, splitAtMarker } from './marker-pages'
+import { previewPages, splitAtMarker } from './split-pages'
 import { progress } from './progress'
 import { groupIntoSeries, seriesTotals } from './series'
 

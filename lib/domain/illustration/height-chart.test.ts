@@ -1,4 +1,4 @@
-import { familyChild } from '../showcase/cut-outs'
+import { familyChild } from '../site-illustrations/cut-outs'
 import { chartFigure } from './height-chart'
 import { bounds } from './print/plain'
 import { HAIR_STYLES, OUTFITS } from './look'

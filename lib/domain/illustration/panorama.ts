@@ -7,7 +7,7 @@ import { fence, house } from './stage/buildings'
 import { bush, flowers, stone, tree } from './stage/foliage'
 import { distance, grassColour, ground } from './stage/ground'
 import { flat } from './stage/marks'
-import { set } from './stage/set'
+import { set } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
 const HALF = 1000

@@ -7,7 +7,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
 import { createBreaker, type Breaker } from './breaker'
-import { ClaudeFault, faultOf } from './fault'
+import { ClaudeFault, faultOf } from './api-error'
 import type { Usage } from './prices'
 
 export interface ClaudeSettings {

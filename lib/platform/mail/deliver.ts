@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
-import { letterFile, letterFolder } from './kept-letters'
+import { letterFile, letterFolder } from './eml-files'
 
 export interface Letter {
   to: string

@@ -19,8 +19,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { codeOf } from '../fault'
-import { handOver, identity, places, type Places } from './places'
+import { codeOf } from '../errno'
+import { handOver, identity, places, type Places } from './find-postgres'
 
 const USER = 'postgres'
 const STARTS_AT_MOST = 60

@@ -4,7 +4,7 @@ import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
 import { AppError } from '@/lib/domain/errors'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
-import { pageIn } from '@/lib/server/mail/page-in'
+import { pageIn } from '@/lib/server/mail/localised-url'
 
 /**
  * Approves an application while a place is free: the tester's code, and the letter that brings it. One for each email address.

@@ -1,7 +1,7 @@
 import { BETA_PLACES } from '@/lib/domain/commerce/beta-application'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
 
 export interface BetaStats {
   totalBetaTesters: number

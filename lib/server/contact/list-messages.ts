@@ -2,8 +2,8 @@ import type { InboxPart } from '@/lib/domain/contact/inbox'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
 
 const MESSAGES_AT_ONCE = 50
 

@@ -1,9 +1,9 @@
 import type { Conversation, Posted } from '@/lib/domain/contact/inbox'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/is-uuid'
-import { replyKey } from './letter-keys'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { isUuid } from '@/lib/server/admin/is-uuid'
+import { replyKey } from './mail-keys'
 
 /** Null for one that isn't there. */
 export async function readMessage(

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { paths } from '@/lib/paths'
 import { queueMail } from '../mail/queue-mail'
-import { receivedKey } from './letter-keys'
+import { receivedKey } from './mail-keys'
 
 /** Keeps a message, tells its sender that it has arrived, and tells those who answer. All of it or nothing. */
 export async function sendContactMessage(

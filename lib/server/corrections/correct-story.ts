@@ -8,9 +8,9 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { refusalOf } from '@/lib/server/moderation/refusal'
-import { changeBook } from './change-book'
+import { changeBook } from './update-book'
 import { readBook } from './read-book'
-import { recast, retell, tellAgain } from './retell'
+import { recast, retell, tellAgain } from './regenerate'
 
 /**
  * Puts right what the owner says: names, pronouns, looks, pets, the dedication, the words of pages. The built-in author tells its own book

@@ -3,10 +3,10 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { PRINTED } from './change-book'
+import { PRINTED } from './update-book'
 import { listVersions, type VersionSeen } from './list-versions'
 import { readBook } from './read-book'
-import { tellAgain } from './retell'
+import { tellAgain } from './regenerate'
 
 export interface Corrections {
   version: number

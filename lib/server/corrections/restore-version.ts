@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import { storedBook } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { changeBook } from './change-book'
+import { changeBook } from './update-book'
 
 interface Restore {
   viewer: Viewer

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db/client'
-import { orderStory, type Order } from '@/lib/server/stories/order-story'
-import { takeGiftCode } from './take-gift-code'
+import { orderStory, type Order } from '@/lib/server/stories/create-story-with-credit'
+import { takeGiftCode } from './consume-gift-code'
 
 /** One use of a gift code for one story. */
 export const redeemGiftCode = (db: Db, { code, ...order }: Order & { code: string }): Promise<string> =>

@@ -5,7 +5,7 @@ import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
 import type { GiftCode, Purchase } from '@/lib/platform/db/generated/client'
-import { pageIn } from './page-in'
+import { pageIn } from './localised-url'
 import { queueMail } from './queue-mail'
 
 const productOf = ({ product, productName }: Purchase) =>

@@ -6,12 +6,12 @@ import type { LetterText } from './layout'
 import { newsletterConfirm, newsletterWelcome } from './newsletter'
 import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
-import { givenCode } from './given-code'
+import { givenCode } from './gift-code-issued'
 import { accessLink, order, paymentFailed } from './order-letters'
 import { printCancelled, printDelivered, printShipped, printStarted } from './print-letters'
 import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
-import { storyNotMade } from './story-not-made'
+import { storyNotMade } from './story-failed'
 
 /** What a letter's head says besides the usual: whom an answer goes to, and how to leave a list. */
 export interface LetterHead {

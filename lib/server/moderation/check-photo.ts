@@ -8,11 +8,11 @@ import {
   type PhotoVerdict,
 } from '@/lib/domain/moderation/photo'
 import type { Claude } from '@/lib/platform/claude/ask'
-import { ClaudeFault } from '@/lib/platform/claude/fault'
+import { ClaudeFault } from '@/lib/platform/claude/api-error'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
 import type { Db } from '@/lib/platform/db/client'
 import { cleanPhoto } from '@/lib/platform/photo'
-import { askClaude } from '@/lib/server/writing/ask-claude'
+import { askClaude } from '@/lib/server/story-generation/ask-claude'
 
 /** Somebody waits in front of the form. */
 const PATIENCE = { totalMs: 25_000, idleMs: 20_000, tries: 2 }

@@ -1,8 +1,8 @@
 import type { Reason } from '@/lib/domain/moderation/check-request'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { notify } from '@/lib/platform/notify'
-import { giveUpDraft } from '@/lib/server/writing/draft'
+import { notify } from '@/lib/platform/pg-notify'
+import { giveUpDraft } from '@/lib/server/story-generation/draft'
 
 /** Before a page is written: a person is to look at it. Its credit stays with it until that person has decided. */
 export async function holdStory(

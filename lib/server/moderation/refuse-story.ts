@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { endStory } from '@/lib/server/stories/fail-story'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { recordAct } from '@/lib/server/staff/record-act'
-import { noLongerHeld } from './no-longer-held'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { recordAct } from '@/lib/server/admin/record-audit-event'
+import { noLongerHeld } from './clear-hold'
 
 /** A held story is not written: its buyer is told, and the credit can be spent on another. @throws story_not_found; review_outdated for one that is not held (any more) */
 export async function refuseStory(

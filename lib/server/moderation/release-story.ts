@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { notify } from '@/lib/platform/notify'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { recordAct } from '@/lib/server/staff/record-act'
+import { notify } from '@/lib/platform/pg-notify'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { recordAct } from '@/lib/server/admin/record-audit-event'
 import { queueWriting } from '@/lib/server/stories/insert-story'
-import { noLongerHeld } from './no-longer-held'
+import { noLongerHeld } from './clear-hold'
 
 /** A held story is written after all, with the credit that it kept. Of two administrators at once the first decides. @throws story_not_found; review_outdated for one that is not held (any more) */
 export async function releaseStory(

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Db } from '@/lib/platform/db/client'
 import { queueMail } from '../mail/queue-mail'
-import { letterLinks } from './letter-links'
+import { letterLinks } from './newsletter-links'
 
 const rows = z.array(z.object({ id: z.string(), email: z.string(), language: z.enum(LANGUAGES).catch('en') }))
 

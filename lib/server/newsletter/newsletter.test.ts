@@ -1,9 +1,9 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { NOW } from '@/e2e/fixtures/factory'
 import { subscription } from '@/lib/domain/newsletter/subscription'
-import { forget } from '../privacy/forget'
+import { forget } from '../retention/purge-expired-data'
 import { confirmSubscription } from './confirm'
-import { leaveNewsletter } from './leave'
+import { leaveNewsletter } from './unsubscribe'
 import { subscribe } from './subscribe'
 
 const database = testDatabase()

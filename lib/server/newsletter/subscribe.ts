@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Subscription } from '@/lib/domain/newsletter/subscription'
-import { KEPT_DAYS } from '@/lib/domain/privacy/retention'
+import { KEPT_DAYS } from '@/lib/domain/retention/retention'
 import type { Db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { queueMail } from '../mail/queue-mail'
-import { letterLinks } from './letter-links'
+import { letterLinks } from './newsletter-links'
 
 const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.boolean() })])
 

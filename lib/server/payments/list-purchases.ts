@@ -1,9 +1,9 @@
-import type { OrderPart } from '@/lib/domain/commerce/desk'
+import type { OrderPart } from '@/lib/domain/commerce/order-filters'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
 
 const PURCHASES_AT_ONCE = 50
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/is-uuid'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { isUuid } from '@/lib/server/admin/is-uuid'
 import type { ListedPurchase } from './list-purchases'
 
 /** `made`: stories that its credit, or its gift's code, has paid for already. `refundable`: here; a store's orders are refunded in the store. */

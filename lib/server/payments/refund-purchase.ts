@@ -4,9 +4,9 @@ import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { isStripeDown, isStripeFault } from '@/lib/platform/stripe/client'
 import { refundPayment } from '@/lib/platform/stripe/payments'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { recordAct } from '@/lib/server/staff/record-act'
-import { revoke } from './revoke'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { recordAct } from '@/lib/server/admin/record-audit-event'
+import { revoke } from './revoke-credits'
 
 /** The provider keeps an answer under its key for a day, a fault's too: after this long it is asked anew, and says so if all went back before. */
 const SAME_ASKING_MS = 60_000

@@ -1,7 +1,7 @@
 import { orderIdsOf, type StoreOrder } from '@/lib/domain/commerce/store-order'
 import type { Store } from '@/lib/domain/commerce/stores'
 import type { Db } from '@/lib/platform/db/client'
-import { revoke } from './revoke'
+import { revoke } from './revoke-credits'
 import { storeRow } from './store-row'
 
 /**

@@ -1,12 +1,12 @@
-import { judgePayment } from '@/lib/domain/commerce/judge-payment'
+import { judgePayment } from '@/lib/domain/commerce/payment-outcome'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
 import { log } from '@/lib/platform/log'
 import { readPayment, type CardPayment } from '@/lib/platform/stripe/payments'
 import { queuePaymentFailed } from '@/lib/server/mail/queue-order'
 import { closePurchase } from './close-purchase'
-import { grant } from './grant'
-import { revoke } from './revoke'
+import { grant } from './grant-credits'
+import { revoke } from './revoke-credits'
 
 /** How a purchase stands after its payment was looked at. */
 export type Settled = 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'

@@ -1,10 +1,10 @@
-import type { PrintPart } from '@/lib/domain/commerce/desk'
+import type { PrintPart } from '@/lib/domain/commerce/order-filters'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/is-uuid'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/staff/desk/read-page'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { isUuid } from '@/lib/server/admin/is-uuid'
+import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
 
 const PRINT_ORDERS_AT_ONCE = 50
 

@@ -3,7 +3,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { goesOn, printNews, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
 import { getReviewAndOrders } from '@/lib/server/stories/get-review-and-orders'
 import { orderPrint } from './order-print'
-import { takePrintNews } from './take-print-news'
+import { takePrintNews } from './receive-print-update'
 
 const database = testDatabase()
 const SHOP = 'https://shop.example/books'

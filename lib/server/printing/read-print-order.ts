@@ -2,8 +2,8 @@ import { goesOn, PRINT_STATUSES, shippingAddress, type PrintStatus } from '@/lib
 import type { z } from 'zod'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { isUuid } from '@/lib/server/staff/desk/is-uuid'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { isUuid } from '@/lib/server/admin/is-uuid'
 import type { ListedPrintOrder } from './list-all-print-orders'
 
 /** `next`: what may become of it. */

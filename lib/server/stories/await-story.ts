@@ -1,7 +1,7 @@
 import type { Story } from '@/lib/domain/story/story'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { waitFor } from '@/lib/platform/notify'
+import { waitFor } from '@/lib/platform/pg-notify'
 import { getStory } from './get-story'
 
 /** The story as soon as it is no longer being written, or as it is when patience ends; null for one that the viewer may not read. */

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/domain/errors'
 import type { Db, Tx } from '@/lib/platform/db/client'
-import { orderStory, type Order } from './order-story'
+import { orderStory, type Order } from './create-story-with-credit'
 
 /** A story paid for with a credit in hand; without one, `payment_required`. */
 export const createStory = (db: Db, order: Order): Promise<string> =>

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Db, Tx } from '@/lib/platform/db/client'
-import { notify } from '@/lib/platform/notify'
-import { pageIn } from '@/lib/server/mail/page-in'
+import { notify } from '@/lib/platform/pg-notify'
+import { pageIn } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 
 /** When every try has failed: the story says so, and what it cost can be spent again by the same visitor. */

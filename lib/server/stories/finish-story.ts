@@ -1,15 +1,15 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { searchWords } from '@/lib/domain/staff/search-words'
+import { searchWords } from '@/lib/domain/admin/search-terms'
 import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { notify } from '@/lib/platform/notify'
-import { pageIn } from '@/lib/server/mail/page-in'
+import { notify } from '@/lib/platform/pg-notify'
+import { pageIn } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
-import { giveUpDraft } from '@/lib/server/writing/draft'
+import { giveUpDraft } from '@/lib/server/story-generation/draft'
 
 interface Finished {
   storyId: string

@@ -5,8 +5,8 @@
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { newsOf } from '@/lib/platform/notify'
-import { visibleTo } from './visible'
+import { newsOf } from '@/lib/platform/pg-notify'
+import { visibleTo } from './visibility'
 
 export const END = PAGES_IN_A_STORY + 1
 export type StoryEvent = { id: number; type: 'page'; page: number } | { id: number; type: 'ready' | 'failed' | 'held' }

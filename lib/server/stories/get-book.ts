@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import type { Viewer } from '@/lib/domain/viewer'
 import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
-import { visibleTo } from './visible'
+import { visibleTo } from './visibility'
 
 /** All that a printer of books needs. */
 export interface StoredBook {

@@ -5,10 +5,10 @@ import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { sequelCast } from '@/lib/domain/illustration/sequel-cast'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { readDraft } from '@/lib/server/writing/draft'
-import { bookBefore } from './book-before'
+import { readDraft } from '@/lib/server/story-generation/draft'
+import { bookBefore } from './previous-book'
 import { storedRequest } from './stored-request'
-import { visibleTo } from './visible'
+import { visibleTo } from './visibility'
 
 /** The picture of a page that stands, in a story that is still being written. Null as for a story that isn't there. */
 export async function getDraftPicture(

@@ -8,7 +8,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
-import { visibleTo } from './visible'
+import { visibleTo } from './visibility'
 
 export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(PAGES_IN_A_STORY)
 

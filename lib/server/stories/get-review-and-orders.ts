@@ -2,7 +2,7 @@ import type { Review } from '@/lib/domain/story/review'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { visibleTo } from './visible'
+import { visibleTo } from './visibility'
 
 const newest = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 const reviewColumns = { rating: true, comment: true, visitorId: true } as const satisfies Prisma.StoryReviewSelect

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { bookBefore } from './book-before'
+import { bookBefore } from './previous-book'
 import { earlierFrom } from './write-story'
 
 /** What the opening of a sequel to this book is drawn and told from, for its owner. @throws story_not_found, story_unfinished */

@@ -3,7 +3,7 @@ import type { Story } from '@/lib/domain/story/story'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
-import { visibleTo } from './visible'
+import { visibleTo } from './visibility'
 
 /** Null for a story that isn't there and for one that the viewer may not read: nobody can tell which. */
 export async function getStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Story | null> {

@@ -1,6 +1,6 @@
 import type { Reason } from '@/lib/domain/moderation/check-request'
 import { UNSAID_PET } from '@/lib/domain/story/create-body'
-import { searchWords } from '@/lib/domain/staff/search-words'
+import { searchWords } from '@/lib/domain/admin/search-terms'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'

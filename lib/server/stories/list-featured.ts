@@ -1,7 +1,7 @@
 import type { Story } from '@/lib/domain/story/story'
 import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from './columns'
-import { petsOf } from './pets-of'
+import { petsOf } from './story-pets'
 import { presentStory } from './present-story'
 
 const FEATURED_AT_ONCE = 12

@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { keepVersion } from '@/lib/server/corrections/keep-version'
+import { keepVersion } from '@/lib/server/corrections/save-version'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
-import { lookAfterPayment } from '@/lib/server/payments/look-after-payment'
+import { lookAfterPayment } from '@/lib/server/payments/settle-own-payment'
 
 const look = action(
   { name: 'settle-payment', body: z.object({ paymentId: z.string().max(100) }) },

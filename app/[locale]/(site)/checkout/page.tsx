@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/secret-metadata'
+import { secretMetadata } from '@/app/noindex-metadata'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { redirect } from '@/lib/i18n/navigation'
 import { isLocale } from '@/lib/i18n/locales'

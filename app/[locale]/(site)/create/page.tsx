@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
-import { WholeScreen } from '@/components/create/whole/whole-screen'
+import { WholeScreen } from '@/components/create/extended-form/extended-form-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
 import { GiveScreen } from '@/components/gift/give-screen'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
-import { drawGiftCard } from '@/lib/domain/showcase/draw-gift-card'
+import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 

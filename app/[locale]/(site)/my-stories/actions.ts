@@ -1,14 +1,14 @@
 'use server'
-import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-answer'
-import { eraseForm, findForm, findToken, hideForm, renameForm } from '@/lib/domain/book/shelf'
+import { formAnswer, type FormAnswer } from '@/components/site/newsletter/form-result'
+import { eraseForm, findForm, findToken, hideForm, renameForm } from '@/lib/domain/book/my-stories'
 import { action } from '@/lib/http/action'
 import { knownVisitor } from '@/lib/http/viewer'
 import { now } from '@/lib/platform/clock'
-import { askForStories } from '@/lib/server/shelf/ask-for-stories'
-import { bringStories } from '@/lib/server/shelf/bring-stories'
-import { eraseStory } from '@/lib/server/shelf/erase-story'
-import { hideStory } from '@/lib/server/shelf/hide-story'
-import { renameStory } from '@/lib/server/shelf/rename-story'
+import { askForStories } from '@/lib/server/my-stories/request-find-link'
+import { bringStories } from '@/lib/server/my-stories/attach-stories-to-visitor'
+import { eraseStory } from '@/lib/server/my-stories/erase-story'
+import { hideStory } from '@/lib/server/my-stories/hide-story'
+import { renameStory } from '@/lib/server/my-stories/rename-story'
 
 const renaming = action({ name: 'rename-story', body: renameForm }, ({ db, viewer, body }) =>
   renameStory(db, { viewer, ...body }),

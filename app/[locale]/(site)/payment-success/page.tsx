@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/secret-metadata'
+import { secretMetadata } from '@/app/noindex-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
 import { viewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
-import { lookAfterPayment } from '@/lib/server/payments/look-after-payment'
+import { lookAfterPayment } from '@/lib/server/payments/settle-own-payment'
 
 interface Props {
   params: Promise<{ locale: string }>

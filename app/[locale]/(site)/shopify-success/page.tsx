@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/secret-metadata'
+import { secretMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { isLocale } from '@/lib/i18n/locales'

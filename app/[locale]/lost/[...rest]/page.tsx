@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { Lost } from '@/components/site/lost'
+import { Lost } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'

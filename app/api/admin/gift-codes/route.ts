@@ -1,10 +1,10 @@
 import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { createGiftCode } from '@/lib/server/staff/create-gift-code'
-import { listGiftCodes } from '@/lib/server/staff/list-gift-codes'
-import { nextPage, pageQuery } from '../../paged'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { createGiftCode } from '@/lib/server/admin/create-gift-code'
+import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
+import { nextPage, pageQuery } from '../../paged-response'
 
 export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
   Response.json(

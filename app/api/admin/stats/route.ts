@@ -1,9 +1,9 @@
-import { describeActivity } from '@/lib/domain/staff/activity'
+import { describeActivity } from '@/lib/domain/admin/activity'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { readStats } from '@/lib/server/staff/dashboard/read-stats'
-import { recentActivity } from '@/lib/server/staff/dashboard/recent-activity'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { readStats } from '@/lib/server/admin/dashboard/read-stats'
+import { recentActivity } from '@/lib/server/admin/dashboard/recent-activity'
 
 const WEEK = 7
 

@@ -1,11 +1,11 @@
 import { redeemBody, toStoryRequest } from '@/lib/domain/story/create-body'
-import { limited } from '@/lib/http/limit'
+import { limited } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
 import { checkGiftCode } from '@/lib/server/gifts/check-gift-code'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
-import { answerWithStory, idempotencyKey } from '../../stories/answer'
+import { answerWithStory, idempotencyKey } from '../../stories/story-response'
 
 export const POST = route(
   { body: redeemBody, limit: 'codes', viewer: 'visitor' },

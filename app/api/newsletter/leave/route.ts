@@ -2,7 +2,7 @@ import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { leaveNewsletter } from '@/lib/server/newsletter/leave'
+import { leaveNewsletter } from '@/lib/server/newsletter/unsubscribe'
 import { paths } from '@/lib/paths'
 
 /** One press in the mail program (RFC 8058): it sends a form that says nothing but `List-Unsubscribe=One-Click`. */

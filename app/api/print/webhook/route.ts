@@ -1,11 +1,11 @@
 import { printNews } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
-import { parseJson } from '@/lib/http/body'
+import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { env } from '@/lib/platform/env'
 import { isSigned } from '@/lib/platform/signature'
-import { takePrintNews } from '@/lib/server/printing/take-print-news'
+import { takePrintNews } from '@/lib/server/printing/receive-print-update'
 
 export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   const { PRINT_WEBHOOK_SECRET: secret } = env()

@@ -14,7 +14,7 @@ import { companyOf } from './cast'
 import { bookFaults } from './check'
 import type { Answer } from './contract'
 import { fence, opening, prompt, repair } from './prompt'
-import { readSoFar } from './so-far'
+import { readSoFar } from './partial-manuscript'
 import { SYSTEM } from './system'
 
 const TYPED = {

@@ -4,7 +4,7 @@ import type { Actor, PetPose } from '../../illustration/direction'
 import { KIND_FACTS } from '../world/kinds'
 import type { Book, Player } from './book'
 import { list } from './slots'
-import { whoIs } from './stage'
+import { whoIs } from './resolve-directions'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
   stand: ['stands by', 'stand by'],

@@ -6,7 +6,7 @@ import { isSlot } from './slots'
 import type { Template } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
-import { uncapital } from './tidy'
+import { uncapital } from './normalise'
 
 const QUESTIONS = 5
 

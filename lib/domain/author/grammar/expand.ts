@@ -4,7 +4,7 @@ import { holds } from './conditions'
 import { fillSlot } from './slots'
 import type { Voice } from './slots'
 import type { Node, Text } from './text'
-import { capital, uncapital } from './tidy'
+import { capital, uncapital } from './normalise'
 
 function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
   for (const arm of node.arms) {

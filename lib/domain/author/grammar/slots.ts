@@ -3,7 +3,7 @@ import { KIND_FACTS } from '../world/kinds'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
-import { capital, uncapital, withArticle } from './tidy'
+import { capital, uncapital, withArticle } from './normalise'
 
 /** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody; `brief` ones say less of how a pet looks, 3 least. */
 export interface Voice {

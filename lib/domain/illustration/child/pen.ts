@@ -1,6 +1,6 @@
 // Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer bytes.
 import type { Point } from '../scene'
-import { begin, finish, INK, letter, makeInk } from '../kit/ink'
+import { begin, finish, INK, letter, makeInk } from '../kit/path-writer'
 import { add, between, mul, normal, perpendicular, sub } from '../kit/vector'
 import { at } from './geometry'
 

@@ -3,7 +3,7 @@ import { mix } from '../kit/colour'
 import { ellipse, path, radial } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { Stage } from '../stage/stage'
-import type { PlacedFigure } from './placed'
+import type { PlacedFigure } from './placement'
 
 /** In radii of the face: hair and ears want room. */
 const ROOMY = 1.5

@@ -13,7 +13,7 @@ import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { ROPES, SEATS } from '../things/seats'
 import { THINGS } from '../things/table'
-import { benchOf } from './aboard'
+import { benchOf } from './boat-passengers'
 import type { Role } from './roles'
 
 /** How tall children are drawn, in centimetres; a pet's scale is measured against one of five or six. */

@@ -2,8 +2,8 @@
 import type { Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import { hover, PAGE } from './layout'
-import { boxOf } from './placed'
-import type { PlacedFigure } from './placed'
+import { boxOf } from './placement'
+import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
 export const flies = (role: Role): boolean =>

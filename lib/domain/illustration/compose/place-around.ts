@@ -1,16 +1,16 @@
 // Whatever does not stand among the cast: under and behind everyone, over a sleeper, in the air.
 import type { Prop, Shot } from '../direction'
 import { clamp } from '../kit/vector'
-import { besideHeads, flutters, inTheSky } from './aloft'
-import { inView } from './in-view'
+import { besideHeads, flutters, inTheSky } from './airborne'
+import { inView } from './visibility'
 import { PAGE } from './layout'
 import type { Ground } from './layout'
 import { flipOf, placeThing } from './place-thing'
-import { boxOf } from './placed'
-import type { PlacedFigure, PlacedThing } from './placed'
-import { FLOOR_FROM } from './rows'
-import { stands } from './wanted'
-import type { Wanted } from './wanted'
+import { boxOf } from './placement'
+import type { PlacedFigure, PlacedThing } from './placement'
+import { FLOOR_FROM } from './depth-rows'
+import { stands } from './page-props'
+import type { Wanted } from './page-props'
 
 /** Out of doors, how near the horizon a thing may stand of which something small is told. */
 const FIELD_FROM = 0.3

@@ -3,8 +3,8 @@ import { group } from '../kit/shape'
 import { scale } from '../kit/vector'
 import type { Thing } from '../things/thing'
 import { scaledBox } from './figures'
-import type { PlacedThing } from './placed'
-import type { Wanted } from './wanted'
+import type { PlacedThing } from './placement'
+import type { Wanted } from './page-props'
 
 export const flipOf = (thing: Thing, lightSide: -1 | 1): -1 | 1 => (lightSide === 1 && !thing.reads ? -1 : 1)
 

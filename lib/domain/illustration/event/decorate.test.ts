@@ -1,5 +1,5 @@
 import type { Direction } from '../direction'
-import { set } from '../stage/set'
+import { set } from '../stage/build-set'
 import { toSvg } from '../print/svg'
 import { EVENTS } from '../../author/world/events'
 import { decorations, kindOf } from './decorate'

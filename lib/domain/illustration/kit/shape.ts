@@ -1,5 +1,5 @@
 import { chance } from '../../chance'
-import { begin, finish, INK, letter, makeInk } from './ink'
+import { begin, finish, INK, letter, makeInk } from './path-writer'
 import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
 
 type Rest<T, K extends keyof T> = Partial<Omit<T, K | 'kind'>>

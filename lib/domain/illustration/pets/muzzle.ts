@@ -2,7 +2,7 @@
 import { lightness, mix, shade } from '../kit/colour'
 import { add, between } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import { faceMarks } from './faces'
+import { faceMarks } from './facial-features'
 import type { HeadFrame } from './frame'
 import { leaf, type Outline, oval } from './outline'
 import { tint } from './row'

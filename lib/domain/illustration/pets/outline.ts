@@ -3,7 +3,7 @@
  * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
  */
 import { chance } from '../../chance'
-import { begin, finish, INK, letter, space, tenths } from '../kit/ink'
+import { begin, finish, INK, letter, space, tenths } from '../kit/path-writer'
 import type { Box, Point } from '../scene'
 import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
 

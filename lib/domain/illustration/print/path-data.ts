@@ -3,7 +3,7 @@
  * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
  */
 
-import { begin, finish, letter, space, tenths, text } from '../kit/ink'
+import { begin, finish, letter, space, tenths, text } from '../kit/path-writer'
 import { COMMANDS, eachCommand } from './commands'
 
 /** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */

@@ -1,6 +1,6 @@
 // Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
 import { stream } from '../../chance'
-import { begin, finish, INK, letter, makeInk, text } from '../kit/ink'
+import { begin, finish, INK, letter, makeInk, text } from '../kit/path-writer'
 import { path } from '../kit/shape'
 import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
+import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { isLocale } from '@/lib/i18n/locales'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'

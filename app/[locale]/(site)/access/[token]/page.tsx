@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/secret-metadata'
+import { secretMetadata } from '@/app/noindex-metadata'
 import { AccessScreen } from '@/components/checkout/access-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'

@@ -1,4 +1,4 @@
-import { intoSite } from '@/lib/domain/door/door'
+import { intoSite } from '@/lib/domain/custom-domain/custom-domain'
 import { env } from '@/lib/platform/env'
 
 /** From the custom domain to the site: `/` there comes here by its page, every other path by a rewrite (next.config.ts). */

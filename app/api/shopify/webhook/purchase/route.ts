@@ -1,13 +1,13 @@
 import { shopifyOrder } from '@/lib/domain/commerce/store-order'
 import { AppError } from '@/lib/domain/errors'
-import { parseJson } from '@/lib/http/body'
+import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isSigned } from '@/lib/platform/signature'
 import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
-import { takeStoreOrder } from '@/lib/server/payments/take-store-order'
+import { takeStoreOrder } from '@/lib/server/payments/record-store-order'
 
 const MAX_BYTES = 1_000_000
 /** `financial_status` of an order whose money went back. */

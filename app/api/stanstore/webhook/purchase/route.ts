@@ -1,12 +1,12 @@
 import { stanstoreOrder } from '@/lib/domain/commerce/store-order'
 import { AppError } from '@/lib/domain/errors'
-import { parseJson } from '@/lib/http/body'
+import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isSigned } from '@/lib/platform/signature'
-import { refuseStoreOrder, takeStoreOrder } from '@/lib/server/payments/take-store-order'
+import { refuseStoreOrder, takeStoreOrder } from '@/lib/server/payments/record-store-order'
 
 export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   const { STANSTORE_WEBHOOK_SECRET: secret } = env()

@@ -1,6 +1,6 @@
 import { correction } from '@/lib/domain/story/correction'
 import { route } from '@/lib/http/route'
-import { requireOwner } from '@/lib/server/rights/require-owner'
+import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { correctStory } from '@/lib/server/corrections/correct-story'
 
 export const POST = route({ body: correction, allow: requireOwner }, async ({ params, body, viewer, db }) =>

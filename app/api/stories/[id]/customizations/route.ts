@@ -1,6 +1,6 @@
 import { customizationsBody } from '@/lib/domain/illustration/customizations-body'
 import { route } from '@/lib/http/route'
-import { requireOwner } from '@/lib/server/rights/require-owner'
+import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { getDrawingBoard } from '@/lib/server/stories/get-drawing-board'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
 

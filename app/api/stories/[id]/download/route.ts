@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
-import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/book'
+import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'

@@ -2,7 +2,7 @@ import { printOrderBody } from '@/lib/domain/commerce/print-order'
 import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
-import { requireOwner } from '@/lib/server/rights/require-owner'
+import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { orderPrint } from '@/lib/server/printing/order-print'
 
 export const POST = route(

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { png } from '@/lib/documents/png'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import { AppError } from '@/lib/domain/errors'
-import { shareCrop } from '@/lib/domain/showcase/draw-share'
-import { SHARE_SIZE } from '@/lib/domain/showcase/share-picture'
+import { shareCrop } from '@/lib/domain/site-illustrations/draw-social-image'
+import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { route } from '@/lib/http/route'
 import { findPicture } from '@/lib/server/stories/get-picture'
-import { keeping, sameAsKept } from '../../picture-answer'
+import { keeping, sameAsKept } from '../../picture-response'
 
 /** The cover as link previews show it. */
 export const GET = route(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '@/lib/http/route'
-import { requireOwner } from '@/lib/server/rights/require-owner'
+import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { setSharing } from '@/lib/server/stories/set-sharing'
 
 export const POST = route(

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { listMyStories } from '@/lib/server/stories/list-my-stories'
-import { pageQuery, paged } from '../../../paged'
+import { pageQuery, paged } from '../../../paged-response'
 
 /** For `me` or one's own id; another's is not there. */
 export const GET = route({ query: pageQuery }, async ({ request, params, query, viewer, db }) => {

@@ -3,7 +3,7 @@ import type { Direction } from '../../direction'
 import { walk } from '../../print/plain'
 import { toSvg } from '../../print/svg'
 import { shoot } from '../camera'
-import { set } from '../set'
+import { set } from '../build-set'
 import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/secret-metadata'
-import { FindScreen } from '@/components/shelf/find-screen'
+import { secretMetadata } from '@/app/noindex-metadata'
+import { FindScreen } from '@/components/my-stories/find-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { bring } from '../../actions'
 

@@ -1,9 +1,9 @@
-import { decisionBody } from '@/lib/domain/staff/review'
+import { decisionBody } from '@/lib/domain/admin/review'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
-import { requireAdmin } from '@/lib/server/rights/require-admin'
-import { decideStory } from '@/lib/server/staff/decide-story'
-import { readStaffStory } from '@/lib/server/staff/staff-story'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { decideStory } from '@/lib/server/admin/decide-story'
+import { readStaffStory } from '@/lib/server/admin/story-state-columns'
 
 /** Answers with the story as it stands after the step. */
 export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ db, viewer, params, body }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
-import { requireOwner } from '@/lib/server/rights/require-owner'
+import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { restoreVersion } from '@/lib/server/corrections/restore-version'
 
 const number = z.coerce.number().int().min(1)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
-import { documentBook } from '@/lib/documents/book'
+import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
@@ -10,7 +10,7 @@ import type { ZipFile } from '@/lib/documents/zip-stream'
 import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { readForExport, type Exported } from '@/lib/server/shelf/read-for-export'
+import { readForExport, type Exported } from '@/lib/server/my-stories/read-for-export'
 
 const CREDIT = 'Wagtale Press'
 const BUSY_MS = 2_000

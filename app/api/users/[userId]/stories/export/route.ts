@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import { zipStream } from '@/lib/documents/zip-stream'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
-import { ownStories } from '@/lib/server/shelf/read-for-export'
+import { ownStories } from '@/lib/server/my-stories/read-for-export'
 import { exportedFiles } from './exported-files'
 
 /** Every book of the visitor's own as PDF, EPUB and data, in one zip that is made while it is fetched; whoever leaves ends the work. */

@@ -1,4 +1,4 @@
-import { documentBook } from '@/lib/documents/book'
+import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
 import { viewer } from '@/lib/http/viewer'

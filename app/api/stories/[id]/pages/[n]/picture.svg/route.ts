@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
-import { keeping, sameAsKept } from '../../../../picture-answer'
+import { keeping, sameAsKept } from '../../../../picture-response'
 
 /** A draft's picture may still change, and once the book is there its own comes. */
 export const GET = route(

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { notFound, unstable_rethrow } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { StaffFrame } from '@/components/admin/admin-layout'
+import { viewer } from '@/lib/http/viewer'
+import { isLocale } from '@/lib/i18n/locales'
+import { signOut } from '../sign-in/actions'
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+/** The frame alone: each page below asks for itself who is there (lib/http/admin-guard.ts). */
+export default async function StaffLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const { admin } = await viewer().catch((error: unknown) => {
+    unstable_rethrow(error)
+    // The page asks again, and says it.
+    return { admin: null }
+  })
+  return (
+    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
+      {children}
+    </StaffFrame>
+  )
+}

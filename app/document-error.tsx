@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { FailureWords } from '@/components/site/error-message'
+import type { FailureProps } from '@/components/site/retry-failed-page'
+import { documentWords, ENGLISH } from './document-words'
+
+/** The body of a document that failed, in its language as soon as that has come. */
+export default function DocumentFailure(props: FailureProps) {
+  const { error } = props
+  const [words, setWords] = useState(ENGLISH)
+  useEffect(() => console.error(error), [error])
+  useEffect(
+    () =>
+      void documentWords(document.documentElement.lang)
+        .then(setWords)
+        .catch(() => {}),
+    [],
+  )
+  return (
+    <main className="sheet sheet-waiting" data-tone="sky">
+      <title>{`${words.title} | Wagtale`}</title>
+      <FailureWords words={words} failure={props} />
+    </main>
+  )
+}

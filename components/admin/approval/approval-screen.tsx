@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { ALL_FILTERS, PENDING_FILTERS } from '@/lib/domain/admin/review-filter'
+import type { Review, ReviewRow } from '@/lib/domain/admin/review-story'
+import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
+import { LIFE_SKILLS } from '@/lib/domain/story/lists'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { paths } from '@/lib/paths'
+import { StaffFilter } from '../admin-filter'
+import { StaffPager } from '../admin-pager'
+import { StaffSplit } from '../list-detail'
+import { StaffTabs } from '../admin-tabs'
+import { StaffTop } from '../admin-header'
+import { approvalPath, type Asked, type ReviewActions } from './review'
+import { ReviewList } from './review-list'
+import { ReviewPanel } from './review-panel'
+import './approval.css'
+
+interface ApprovalScreenProps {
+  stories: ReviewRow[]
+  next?: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut?: boolean | undefined
+  /** How many wait; 100 for a hundred or more. */
+  waiting: number
+  review: Review | null
+  asked: Asked
+  actions: ReviewActions
+}
+
+/** The queue of stories, and beside it the one that is looked at. */
+export function ApprovalScreen({ stories, next, cut, waiting, review, asked, actions }: ApprovalScreenProps) {
+  const t = useTranslations('approval')
+  const { tab, filter, skill, q, after, story } = asked
+  const closed = approvalPath({ ...asked, story: undefined })
+  const { feature, note, release, refuse, decide } = actions
+  return (
+    <ClientMessages of={['staff', 'approval']}>
+      <StaffTop title={t('title')}>
+        <StaffTabs
+          label={t('tabs')}
+          tabs={[
+            {
+              href: approvalPath({ tab: 'pending', filter: 'waiting' }),
+              label: t('pending'),
+              count: waiting > 99 ? '99+' : waiting,
+              current: tab === 'pending',
+            },
+            { href: approvalPath({ tab: 'all', filter: 'all' }), label: t('all'), current: tab === 'all' },
+          ]}
+        />
+        <StaffFilter
+          path={paths.adminApproval}
+          keep={{ tab: tab === 'all' ? tab : undefined }}
+          search={{ value: q, label: t('search'), placeholder: t('searchHint'), cut }}
+        >
+          <Field label={t('status')} labelHidden>
+            <Select name="status" key={filter} defaultValue={filter}>
+              {(tab === 'all' ? ALL_FILTERS : PENDING_FILTERS).map((one) => (
+                <option key={one} value={one}>
+                  {t(`filters.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('lifeSkill')} labelHidden>
+            <Select name="skill" key={skill} defaultValue={skill ?? ''}>
+              <option value="">{t('anySkill')}</option>
+              {LIFE_SKILLS.map((one) => (
+                <option key={one} value={one}>
+                  {lifeSkillLabel(one)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </StaffFilter>
+      </StaffTop>
+      <StaffSplit
+        open={story}
+        panel={
+          story && (
+            <ReviewPanel key={story} review={review} closed={closed} actions={{ feature, note, release, refuse }} />
+          )
+        }
+      >
+        <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
+        <StaffPager
+          path={paths.adminApproval}
+          query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }}
+          after={after}
+          next={next}
+        />
+      </StaffSplit>
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
+import { toast } from '@/components/ui/toast-store'
+import type { Review } from '@/lib/domain/admin/review-story'
+import { useRouter } from '@/lib/i18n/navigation'
+import { NotesField } from './notes-field'
+import type { ReviewActions } from './review'
+import { useKeys } from './use-keys'
+import { useNotes } from './use-notes'
+
+/** A held story is written after all, or not: then its buyer is told and gets the credit back, so that is asked twice. */
+export function HeldActs({
+  review,
+  closed,
+  actions,
+}: {
+  review: Review
+  closed: string
+  actions: Pick<ReviewActions, 'release' | 'refuse'>
+}) {
+  const t = useTranslations('approval')
+  const common = useTranslations('common')
+  const router = useRouter()
+  const notes = useNotes(review.moderationNotes)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [busy, setBusy] = useState(false)
+  useKeys({ n: () => box.current?.focus() })
+
+  const decide = async (work: ReviewActions['release'], done: string) => {
+    if (busy) return
+    setBusy(true)
+    const answer = await work({ id: review.id, ...(notes.typed === undefined ? {} : { notes: notes.typed }) }).catch(
+      () => ({ ok: false as const, error: common('unreachable') }),
+    )
+    setBusy(false)
+    toast(
+      answer.ok
+        ? { title: done, description: review.childName }
+        : { title: t('failed', { message: answer.error }), variant: 'destructive' },
+    )
+    // Decided by somebody else or by us: either way the newer state is what counts.
+    if (answer.ok) router.push(closed, { scroll: false })
+    router.refresh()
+  }
+  return (
+    <>
+      <NotesField notes={notes} box={box} />
+      <div className="staff-acts" role="group" aria-label={t('steps')}>
+        <Button
+          size="small"
+          variant="eucalyptus"
+          busy={busy}
+          onClick={() => void decide(actions.release, t('done.release'))}
+        >
+          {t('release')}
+        </Button>
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button size="small" variant="manila" busy={busy}>
+              {t('refuse')}
+            </Button>
+          </DialogTrigger>
+          <DialogSheet title={t('refuseTitle')} description={t('refuseText')} closeLabel={common('close')}>
+            <div className="staff-acts mt-s4">
+              <DialogClose asChild>
+                <Button size="small" onClick={() => void decide(actions.refuse, t('done.refuse'))}>
+                  {t('refuseSure')}
+                </Button>
+              </DialogClose>
+              <DialogClose asChild>
+                <Button size="small" variant="manila">
+                  {t('refuseNot')}
+                </Button>
+              </DialogClose>
+            </div>
+          </DialogSheet>
+        </Dialog>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { PagePicture } from '@/components/illustration/page-picture'
+import type { Review } from '@/lib/domain/admin/review-story'
+import { direction, isLocale } from '@/lib/i18n/locales'
+import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
+import { PREVIEW_PICTURES } from '@/lib/domain/admin/review'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Moment } from '../date-time'
+import { PanelHead } from '../panel-head'
+import { HeldTexts } from './held-texts'
+import { HeldActs } from './held-actions'
+import type { ReviewActions } from './review'
+import { ReviewActs } from './review-actions'
+import { StatusFlags } from './status-badge'
+import { useKeys } from './use-keys'
+
+interface ReviewPanelProps {
+  /** Null for a story that isn't there. */
+  review: Review | null
+  /** The page's address without the panel. */
+  closed: string
+  actions: Omit<ReviewActions, 'decide'>
+}
+
+/** One story as it is judged: how it begins, four of its pictures, what was noted, and what may be done. */
+export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
+  const t = useTranslations('approval')
+  const router = useRouter()
+  const close = () => router.push(closed, { scroll: false })
+  useKeys({
+    Escape: close,
+    ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}),
+  })
+  return (
+    <aside className="staff-panel" aria-label={t('review')}>
+      <PanelHead closed={closed} closeLabel={t('closeReview')}>
+        {review ? review.title || t('untitled') : t('missing')}
+      </PanelHead>
+      {review && (
+        <>
+          {/* Each name by itself: one in Arabic would turn the age and the pet around. */}
+          <p className="staff-quiet">
+            <bdi>{review.childName}</bdi>, {review.childAge} ·{' '}
+            {review.pets.map(({ name, type }, i) => (
+              <Fragment key={i}>
+                <bdi>{name}</bdi> ({type}) ·{' '}
+              </Fragment>
+            ))}
+            {lifeSkillLabel(review.lifeSkill)}
+          </p>
+          <div>
+            <StatusFlags {...review} />
+          </div>
+          {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
+          {review.pictures.length > 0 && (
+            <ul className="review-pictures">
+              {review.pictures.map((src, i) => (
+                <li key={src}>
+                  <PagePicture src={src} alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {review.excerpt && (
+            <p
+              className="review-excerpt"
+              {...(isLocale(review.language) ? { lang: review.language, dir: direction(review.language) } : {})}
+            >
+              {review.excerpt}
+            </p>
+          )}
+          {review.state === 'ready' && (
+            <p>
+              <a className="text-link" href={paths.readStory(review.id)} target="_blank" rel="noopener">
+                {t('readWhole')}
+              </a>
+            </p>
+          )}
+          {review.state === 'held' ? (
+            <HeldActs review={review} closed={closed} actions={actions} />
+          ) : (
+            <ReviewActs review={review} closed={closed} actions={actions} />
+          )}
+          <Last last={review.last} id={review.id} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** Who was here before. */
+function Last({ last, id }: { last: Review['last']; id: string }) {
+  const t = useTranslations('approval')
+  if (!last) return null
+  return (
+    <p className="hint">
+      {t('last', { actor: last.actor })} <Moment at={last.at} />{' '}
+      <Link href={`${paths.adminAudit}?${new URLSearchParams({ type: 'story', id })}`}>{t('history')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import type { Activity, ActivityType } from '@/lib/domain/admin/activity'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Moment } from '../date-time'
+import { Nothing } from '../empty-list'
+
+const PAGE_OF: Record<ActivityType, (activity: Activity) => string> = {
+  story: ({ id }) => paths.story(id),
+  purchase: ({ id }) => `${paths.adminOrders}?order=${id}`,
+  refund: ({ id }) => `${paths.adminOrders}?order=${id}`,
+  gift_code: () => paths.adminGiftCodes,
+  message: ({ id }) => `${paths.adminInbox}?part=all&message=${id}`,
+  print_order: ({ id }) => `${paths.adminOrders}?tab=print&order=${id}`,
+}
+
+/** What happened lately; each leads to the thing itself. */
+export function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  const t = useTranslations('dashboard')
+  return (
+    <section className="desk-panel" aria-labelledby="activity">
+      <h2 id="activity">{t('activity.title')}</h2>
+      {activity.length === 0 && <Nothing>{t('activity.none')}</Nothing>}
+      <ol className="activity">
+        {activity.map((one) => (
+          <li key={`${one.type} ${one.id}`} data-type={one.type}>
+            <Link href={PAGE_OF[one.type](one)}>
+              {t(
+                one.type === 'story' && !one.params['title'] ? 'activity.writing' : `activity.${one.type}`,
+                one.params,
+              )}
+            </Link>
+            <Moment at={one.timestamp} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl'
+import { grouped, type DayFigures } from '@/lib/domain/admin/dashboard-stats'
+import { paths } from '@/lib/paths'
+import { StaffTabs } from '../admin-tabs'
+import { useFigures } from '../use-number-format'
+import { Plot, type Series } from './chart'
+
+/** How far back, and how many days a bar is then. */
+const YEAR = 364
+export const RANGES = [
+  { days: 30, bar: 1 },
+  { days: 90, bar: 3 },
+  { days: YEAR, bar: 14 },
+] as const
+
+export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number }) {
+  const t = useTranslations('dashboard')
+  const { count, money, roughly, date: dateOf } = useFigures()
+  const groups = grouped(days, bar)
+  const date = (day: string | undefined) => (day ? dateOf(day) : '')
+  const plot = (title: string, series: Series[], figure: (value: number) => string, least: number, scale = figure) => (
+    <Plot
+      title={title}
+      series={series}
+      figure={scale}
+      least={least}
+      days={[
+        ...new Set([date(groups[0]?.day), date(groups[Math.floor(groups.length / 2)]?.day), date(days.at(-1)?.day)]),
+      ]}
+      tell={(at, { name, values }) => `${date(groups[at]?.day)}: ${name} ${figure(values[at] ?? 0)}`}
+      summary={series
+        .map(({ name, values }) =>
+          t('plots.summary', {
+            name,
+            from: date(groups[0]?.day),
+            to: date(days.at(-1)?.day),
+            total: figure(values.reduce((sum, value) => sum + value, 0)),
+            most: figure(Math.max(0, ...values)),
+          }),
+        )
+        .join(' ')}
+    />
+  )
+  return (
+    <section aria-labelledby="plots">
+      <div className="staff-top desk-top">
+        <h2 id="plots">{t('plots.title')}</h2>
+        <StaffTabs
+          label={t('plots.range')}
+          tabs={RANGES.map((range) => ({
+            href: range.days === RANGES[0].days ? paths.adminDashboard : `${paths.adminDashboard}?days=${range.days}`,
+            label: range.days === YEAR ? t('plots.year') : t('plots.days', { days: range.days }),
+            current: range.days === days.length,
+          }))}
+        />
+      </div>
+      <div className="plots">
+        {plot(
+          t('plots.stories'),
+          [{ name: t('plots.stories'), tone: 'coral', values: groups.map((g) => g.stories) }],
+          count,
+          2,
+        )}
+        {plot(
+          t('plots.revenue'),
+          [{ name: t('plots.revenue'), tone: 'eucalyptus', values: groups.map((g) => g.revenue) }],
+          (cents) => money(cents),
+          1000,
+          roughly,
+        )}
+        {plot(
+          t('plots.codes'),
+          [
+            { name: t('plots.made'), tone: 'sun', values: groups.map((g) => g.codes) },
+            { name: t('plots.redeemed'), tone: 'sky', values: groups.map((g) => g.codeUses) },
+          ],
+          count,
+          2,
+        )}
+      </div>
+      <p className="staff-quiet">{t('plots.each', { days: bar })}</p>
+      <details className="plot-table">
+        <summary>{t('plots.table')}</summary>
+        <div className="plot-scroll" tabIndex={0} role="region" aria-label={t('plots.table')}>
+          <table>
+            <thead>
+              <tr>
+                {[
+                  bar === 1 ? t('plots.day') : t('plots.from'),
+                  t('plots.stories'),
+                  t('plots.revenue'),
+                  t('plots.made'),
+                  t('plots.redeemed'),
+                ].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.toReversed().map((group) => (
+                <tr key={group.day}>
+                  <th scope="row">
+                    <time dateTime={group.day}>{date(group.day)}</time>
+                  </th>
+                  <td>{count(group.stories)}</td>
+                  <td>{money(group.revenue)}</td>
+                  <td>{count(group.codes)}</td>
+                  <td>{count(group.codeUses)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  )
+}

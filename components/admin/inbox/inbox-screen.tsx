@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { INBOX_PARTS, type InboxPart } from '@/lib/domain/contact/inbox'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Moment } from '../date-time'
+import { Nothing } from '../empty-list'
+import { StaffFilter } from '../admin-filter'
+import { StaffPager } from '../admin-pager'
+import { StaffSplit } from '../list-detail'
+import { StaffTable } from '../admin-table'
+import { StaffTabs } from '../admin-tabs'
+import { StaffTop } from '../admin-header'
+import './inbox.css'
+
+interface Listed {
+  id: string
+  name: string
+  email: string
+  subject: string
+  opening: string
+  createdAt: Date
+  answeredAt: Date | null
+}
+interface InboxScreenProps {
+  messages: readonly Listed[]
+  part: InboxPart
+  /** The address at which a message is open. */
+  at: (id: string) => string
+  /** How many wait for an answer. */
+  open: number
+  search: string | undefined
+  after: string | undefined
+  next: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut: boolean | undefined
+  /** The message that is open, and its conversation. */
+  openId: string | undefined
+  thread: ReactNode
+}
+
+export function InboxScreen({ messages, part, at, open, search, after, next, cut, openId, thread }: InboxScreenProps) {
+  const t = useTranslations('inbox')
+  const staff = useTranslations('staff')
+  const query = { part, q: search }
+  return (
+    <>
+      <StaffTop title={t('title')}>
+        <StaffTabs
+          label={t('parts.label')}
+          tabs={INBOX_PARTS.map((one) => ({
+            href: `${paths.adminInbox}?part=${one}`,
+            label: t(`parts.${one}`),
+            count: one === 'open' ? open : undefined,
+            current: one === part,
+          }))}
+        />
+        <StaffFilter
+          path={paths.adminInbox}
+          keep={{ part }}
+          search={{ value: search, label: t('search'), placeholder: t('search'), cut }}
+        />
+      </StaffTop>
+      <StaffSplit open={openId} panel={thread}>
+        <StaffTable
+          caption={t('caption')}
+          rows={messages}
+          open={openId}
+          empty={<Nothing>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</Nothing>}
+          columns={[
+            {
+              key: 'from',
+              head: t('from'),
+              heads: true,
+              cell: (row) => (
+                <>
+                  <Link
+                    className="inbox-from"
+                    href={at(row.id)}
+                    scroll={false}
+                    prefetch={false}
+                    aria-current={row.id === openId || undefined}
+                  >
+                    {row.name}
+                  </Link>
+                  <span className="staff-quiet">{row.email}</span>
+                </>
+              ),
+            },
+            {
+              key: 'about',
+              head: t('about'),
+              heads: true,
+              cell: (row) => (
+                <>
+                  <b dir="auto">{row.subject}</b>
+                  <span className="inbox-opening" dir="auto">
+                    {row.opening}
+                  </span>
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              head: t('state'),
+              cell: (row) => (
+                <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>
+                  {t(row.answeredAt ? 'isAnswered' : 'isOpen')}
+                </span>
+              ),
+            },
+            { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+          ]}
+        />
+        <StaffPager path={paths.adminInbox} query={query} after={after} next={next} />
+      </StaffSplit>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Select } from '@/components/ui/select'
+import { Field } from '@/components/ui/field'
+import { paths } from '@/lib/paths'
+import { StaffFilter } from '../admin-filter'
+import { StaffPager } from '../admin-pager'
+import { StaffSplit } from '../list-detail'
+import { StaffTabs } from '../admin-tabs'
+import { StaffTop } from '../admin-header'
+import './orders.css'
+
+export type OrdersTab = 'purchases' | 'print'
+interface OrdersScreenProps {
+  tab: OrdersTab
+  /** What the list may be narrowed to, by its words; the one it is. */
+  parts: readonly { value: string; text: string }[]
+  part: string
+  search: string | undefined
+  after: string | undefined
+  next: string | undefined
+  /** What was typed begins more words than were looked for. */
+  cut: boolean | undefined
+  list: ReactNode
+  /** What is open of it, and its id. */
+  panel: ReactNode
+  open: string | undefined
+}
+
+/** Purchases, and print orders: the same page, two lists. */
+export function OrdersScreen({ tab, parts, part, search, after, next, cut, list, panel, open }: OrdersScreenProps) {
+  const t = useTranslations('orders')
+  const query = { tab, part, q: search }
+  return (
+    <>
+      <StaffTop title={t('title')}>
+        <StaffTabs
+          label={t('tabs.label')}
+          tabs={(['purchases', 'print'] as const).map((one) => ({
+            href: `${paths.adminOrders}?tab=${one}`,
+            label: t(`tabs.${one}`),
+            current: one === tab,
+          }))}
+        />
+        <StaffFilter
+          path={paths.adminOrders}
+          keep={{ tab }}
+          search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`), cut }}
+        >
+          <Field label={t('status')} labelHidden>
+            <Select key={`${tab} ${part}`} name="part" defaultValue={part}>
+              {parts.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </StaffFilter>
+      </StaffTop>
+      <StaffSplit open={open} panel={panel}>
+        {list}
+        <StaffPager path={paths.adminOrders} query={query} after={after} next={next} />
+      </StaffSplit>
+    </>
+  )
+}

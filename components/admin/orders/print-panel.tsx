@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Facts } from '../facts'
+import { Moment } from '../date-time'
+import { PanelHead } from '../panel-head'
+import { useFigures } from '../use-number-format'
+import { OrderFlag } from './order-badge'
+
+interface PrintPanelProps {
+  order: {
+    id: string
+    storyId: string | null
+    storyTitle: string | null
+    productName: string
+    quantity: number
+    size: string | null
+    totalPrice: number
+    currency: string
+    status: string
+    trackingNumber: string | null
+    printerId: string | null
+    estimatedDelivery: Date | null
+    actualDelivery: Date | null
+    createdAt: Date
+    address: {
+      name: string
+      line1: string
+      line2?: string | undefined
+      city: string
+      region?: string | undefined
+      postcode?: string | undefined
+      country: string
+    } | null
+  }
+  /** The page's address without the panel. */
+  closed: string
+  /** Where it can go on. */
+  move: ReactNode
+}
+
+export function PrintPanel({ order, closed, move }: PrintPanelProps) {
+  const t = useTranslations('orders')
+  const common = useTranslations('common')
+  const { money, fullDate } = useFigures()
+  const { address } = order
+  const lines =
+    address &&
+    [
+      address.name,
+      address.line1,
+      address.line2,
+      [address.postcode, address.city, address.region].filter(Boolean).join(' '),
+      address.country,
+    ]
+      .filter(Boolean)
+      .join('\n')
+  return (
+    <section id="order" className="staff-panel" aria-labelledby="order-title">
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
+        {t('copies', { count: order.quantity, product: order.productName })}
+      </PanelHead>
+      <div>
+        <OrderFlag standing={order.status} />
+      </div>
+      <Facts
+        facts={[
+          [
+            t('story'),
+            order.storyId && <Link href={paths.story(order.storyId)}>{order.storyTitle || order.storyId}</Link>,
+          ],
+          [t('amount'), money(order.totalPrice, order.currency)],
+          [t('size'), order.size],
+          [t('address'), lines && <span className="address">{lines}</span>],
+          [t('number'), <code key="number">{order.id}</code>],
+          [t('printerId'), order.printerId && <code>{order.printerId}</code>],
+          [t('tracking'), order.trackingNumber && <code>{order.trackingNumber}</code>],
+          [t('ordered'), <Moment key="ordered" at={order.createdAt} />],
+          [t('expected'), order.estimatedDelivery && fullDate(order.estimatedDelivery)],
+          [t('delivered'), order.actualDelivery && <Moment at={order.actualDelivery} />],
+        ]}
+      />
+      {move}
+      <Link
+        className="text-link"
+        href={`${paths.adminAudit}?${new URLSearchParams({ type: 'print_order', id: order.id })}`}
+      >
+        {t('history')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/i18n/navigation'
+import { Moment } from '../date-time'
+import { Nothing } from '../empty-list'
+import { StaffTable } from '../admin-table'
+import { useFigures } from '../use-number-format'
+import { OrderFlag, standingOf } from './order-badge'
+import { soldBy } from './sold-by'
+
+interface Listed {
+  id: string
+  orderId: string
+  customerName: string
+  customerEmail: string
+  productName: string
+  amount: number
+  currency: string
+  source: string
+  status: string
+  createdAt: Date
+  refundedAt: Date | null
+}
+
+/** @param at the address at which an order is open; `end`: nothing older follows */
+export function PurchaseList({
+  purchases,
+  open,
+  at,
+  searched,
+  end,
+}: {
+  purchases: readonly Listed[]
+  open: string | undefined
+  at: (id: string) => string
+  searched: boolean
+  end: boolean
+}) {
+  const t = useTranslations('orders')
+  const staff = useTranslations('staff')
+  const { money } = useFigures()
+  return (
+    <StaffTable
+      caption={t('tabs.purchases')}
+      rows={purchases}
+      open={open}
+      empty={<Nothing>{end ? t(searched ? 'notFound' : 'none.purchases') : staff('noneHere')}</Nothing>}
+      columns={[
+        {
+          key: 'order',
+          head: t('order'),
+          heads: true,
+          cell: (row) => (
+            <>
+              <Link
+                className="order-number"
+                href={at(row.id)}
+                scroll={false}
+                prefetch={false}
+                aria-current={row.id === open || undefined}
+              >
+                {row.orderId}
+              </Link>
+              <span className="staff-quiet">{row.productName}</span>
+            </>
+          ),
+        },
+        {
+          key: 'buyer',
+          head: t('buyer'),
+          heads: true,
+          cell: (row) => (
+            <>
+              {row.customerName}
+              <br />
+              <span className="staff-quiet">{row.customerEmail}</span>
+            </>
+          ),
+        },
+        { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
+        { key: 'by', head: t('by'), figures: true, cell: (row) => soldBy(row.source) },
+        { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
+        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+      ]}
+    />
+  )
+}

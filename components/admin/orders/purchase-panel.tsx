@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Facts } from '../facts'
+import { Moment } from '../date-time'
+import { PanelHead } from '../panel-head'
+import { useFigures } from '../use-number-format'
+import { OrderFlag, standingOf } from './order-badge'
+import { soldBy } from './sold-by'
+
+interface PurchasePanelProps {
+  purchase: {
+    id: string
+    orderId: string
+    customerName: string
+    customerEmail: string
+    country: string | null
+    productName: string
+    amount: number
+    currency: string
+    source: string
+    status: string
+    createdAt: Date
+    completedAt: Date | null
+    refundedAt: Date | null
+    paymentId: string | null
+    credits: number
+    made: number
+    gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
+    refundable: boolean
+  }
+  /** The page's address without the panel. */
+  closed: string
+  /** Where it can be given back here. */
+  refund: ReactNode
+}
+
+export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) {
+  const t = useTranslations('orders')
+  const common = useTranslations('common')
+  const { money, fullDate } = useFigures()
+  const { gift } = purchase
+  const fromStore = purchase.source !== 'stripe' && purchase.status === 'completed' && purchase.refundedAt === null
+  return (
+    <section id="order" className="staff-panel" aria-labelledby="order-title">
+      <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
+        {purchase.orderId}
+      </PanelHead>
+      <div>
+        <OrderFlag standing={standingOf(purchase)} />
+      </div>
+      <Facts
+        facts={[
+          [t('product'), purchase.productName],
+          [t('amount'), money(purchase.amount, purchase.currency)],
+          [
+            t('buyer'),
+            <>
+              {purchase.customerName}
+              <br />
+              <a href={`mailto:${purchase.customerEmail}`}>{purchase.customerEmail}</a>
+            </>,
+          ],
+          [t('country'), purchase.country],
+          [t('by'), soldBy(purchase.source)],
+          [t('paymentId'), purchase.paymentId && <code>{purchase.paymentId}</code>],
+          [t('ordered'), <Moment key="ordered" at={purchase.createdAt} />],
+          [t('paid'), purchase.completedAt && <Moment at={purchase.completedAt} />],
+          [t('refunded'), purchase.refundedAt && <Moment at={purchase.refundedAt} />],
+          [t('used'), purchase.credits > 0 ? t('usedOf', { made: purchase.made, credits: purchase.credits }) : null],
+          [
+            t('gift'),
+            gift && (
+              <>
+                <code>{gift.code}</code>
+                {gift.recipient && `, ${gift.recipient}`}
+                {gift.deliverAt && `, ${fullDate(gift.deliverAt)}`}
+              </>
+            ),
+          ],
+        ]}
+      />
+      {refund}
+      {fromStore && <p className="staff-quiet">{t('inStore')}</p>}
+      <Link
+        className="text-link"
+        href={`${paths.adminAudit}?${new URLSearchParams({ type: 'purchase', id: purchase.id })}`}
+      >
+        {t('history')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Slip } from '@/components/ui/alert'
+import { useFormAnswer } from '@/components/forms/use-server-form'
+
+/** What went wrong, in words, and the name that was typed. */
+export interface SignInFailure {
+  error: string
+  username: string
+}
+
+interface SignInFormProps {
+  signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
+  next: string
+  text: { username: string; password: string; submit: string; busy: string; noAnswer: string }
+}
+
+export function SignInForm({ signIn, next, text }: SignInFormProps) {
+  const {
+    answer: failure,
+    busy,
+    form,
+  } = useFormAnswer(signIn, {
+    page: `?${new URLSearchParams({ next })}`,
+    noAnswer: { error: text.noAnswer, username: '' },
+  })
+  return (
+    <form {...form} className="mt-s3 flex flex-col gap-s4">
+      {failure && <Slip tone="bad">{failure.error}</Slip>}
+      <input type="hidden" name="next" value={next} />
+      <Field label={text.username} required>
+        <Input
+          name="username"
+          defaultValue={failure?.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Field label={text.password} required>
+        <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <Button type="submit" busy={busy} busyText={text.busy}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}

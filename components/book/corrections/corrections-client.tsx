@@ -1,0 +1,68 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Slip } from '@/components/ui/alert'
+import type { Corrected } from '@/lib/domain/story/correction'
+import { CorrectionsForm, type Correctable } from './corrections-form'
+import { Versions, type VersionRow } from './versions'
+
+interface CorrectionsDeskProps {
+  id: string
+  book: Correctable
+  printed: boolean
+  versions: readonly VersionRow[]
+  pictures: readonly string[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+const takeFocus = (news: HTMLElement | null) => news?.focus()
+
+/** The form for the book as it stands, what became of the last correction, and what the book was before. */
+export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, dir }: CorrectionsDeskProps) {
+  const t = useTranslations('corrections')
+  const router = useRouter()
+  const [done, setDone] = useState<Corrected | null>(null)
+  const saved = (corrected: Corrected) => {
+    setDone(corrected)
+    router.refresh()
+  }
+  return (
+    <>
+      {done && (
+        // The form that was sent comes anew: whoever sent it stands at what became of it.
+        <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
+          <Slip tone="good" title={t('done')}>
+            <p>{t('doneText')}</p>
+            {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
+            {done.read && <p>{t('read')}</p>}
+          </Slip>
+        </div>
+      )}
+      {printed ? (
+        <Slip>{t('printed')}</Slip>
+      ) : (
+        <CorrectionsForm
+          key={book.version}
+          id={id}
+          book={book}
+          pictures={pictures}
+          lang={lang}
+          dir={dir}
+          onSaved={saved}
+        />
+      )}
+      <Versions
+        id={id}
+        standing={book.version}
+        versions={versions}
+        canRestore={!printed}
+        onRestored={() => {
+          setDone(null)
+          router.refresh()
+        }}
+      />
+    </>
+  )
+}

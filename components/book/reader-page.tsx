@@ -1,0 +1,183 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { memo, type ReactNode } from 'react'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import { PagePicture } from '@/components/illustration/page-picture'
+import { Button } from '@/components/ui/button'
+import { direction } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import type { Word } from '@/lib/domain/book/narration/script'
+import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import type { Language } from '@/lib/domain/story/lists'
+import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
+import { Snail } from './progress-snail'
+
+export interface BookFacts {
+  id: string
+  title: string
+  childName: string
+  /** Everyone's names, joined as the interface's language joins them. */
+  names: string
+  petName: string
+  /** The story's language and direction, which need not be the interface's. */
+  language: Language
+  dir: 'ltr' | 'rtl'
+  cover: string | null
+  dedication: string | null
+}
+
+export type Place = 'here' | 'leaving' | 'waiting'
+
+interface ReaderLeafProps {
+  page: ReaderPage
+  total: number
+  place: Place
+  book: BookFacts
+  /** What is read aloud of the page. */
+  spoken: string
+  /** The word that is being read aloud, in `spoken`. */
+  word: Word | null
+}
+
+/** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
+export const ReaderLeaf = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
+  return (
+    <article className="rd-leaf" data-place={place} inert={place !== 'here'}>
+      <Opening {...opening} />
+    </article>
+  )
+})
+
+/** A turn moves what is printed, and prints nothing anew. */
+const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<ReaderLeafProps, 'place'>) {
+  const said = { book, spoken, word }
+  return page.isTitle ? (
+    <TitleHalves {...said} />
+  ) : page.isEndPage ? (
+    <EndHalves {...said} />
+  ) : (
+    <StoryHalves page={page} total={total} book={book} word={word} />
+  )
+})
+
+const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
+  <>
+    <div className="rd-half rd-picture" data-plain={plain || undefined}>
+      {picture}
+    </div>
+    <div className="rd-half rd-text">{children}</div>
+  </>
+)
+
+/** Seen until the picture lies on top of it. */
+const Preparing = () => (
+  <span className="rd-preparing" aria-hidden="true">
+    {useTranslations('reader')('preparing')}
+  </span>
+)
+
+/** More than this and the page may have to be scrolled: smaller letters, and a place in the order of the Tab key. */
+const LONG_TEXT = 480
+
+function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' | 'spoken'>) {
+  const picture = page.imageUrl ? (
+    <>
+      <Preparing />
+      <PagePicture src={page.imageUrl} alt={page.alt ?? ''} />
+    </>
+  ) : (
+    page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
+  )
+  return (
+    <Halves picture={picture} plain={!page.imageUrl}>
+      <div
+        className="rd-words"
+        lang={book.language}
+        dir={book.dir}
+        tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}
+      >
+        {placedParagraphs(page.content).map(({ text, at }) => (
+          <p key={at}>
+            <SpokenWords text={text} at={at} word={word} />
+          </p>
+        ))}
+      </div>
+      <Snail part={page.pageNumber / total} />
+    </Halves>
+  )
+}
+
+/** Of the interface's own words: a book in another direction would turn their order round. */
+const useWay = () => ({ dir: direction(useLocale()) })
+
+type Said = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
+
+function TitleHalves({ book, spoken, word }: Said) {
+  const t = useTranslations('reader')
+  const way = useWay()
+  return (
+    <Halves
+      picture={
+        book.cover && (
+          <>
+            <Preparing />
+            <PagePicture src={book.cover} alt="" />
+          </>
+        )
+      }
+      plain={!book.cover}
+    >
+      <div className="rd-title-words">
+        <p className="rd-title" lang={book.language} dir={book.dir}>
+          <SpokenWords text={book.title} at={0} word={word} />
+        </p>
+        <p className="rd-starring" {...way}>
+          {t.rich('starring', {
+            names: () => <SpokenPiece text={book.names} spoken={spoken} word={word} />,
+            small: (words) => <small>{words}</small>,
+          })}
+        </p>
+        {book.dedication !== null && (
+          <p className="rd-dedication" lang={book.language} dir="auto">
+            {book.dedication}
+          </p>
+        )}
+        <p className="rd-credit">Wagtale Press</p>
+      </div>
+    </Halves>
+  )
+}
+
+function EndHalves({ book, spoken, word }: Said) {
+  const t = useTranslations('reader')
+  const way = useWay()
+  return (
+    <Halves
+      picture={
+        <div className="rd-end-picture">
+          <h2>
+            <SpokenPiece text={t('theEnd')} spoken={spoken} word={word} />
+          </h2>
+          <SleepingDachshund />
+        </div>
+      }
+      plain
+    >
+      <div className="rd-end-words">
+        <p className="rd-closing" {...way}>
+          <SpokenPiece text={t('closing', { names: book.names })} spoken={spoken} word={word} />
+        </p>
+        <Button asChild>
+          <Link href={paths.createStory()}>{t('createAnother')}</Link>
+        </Button>
+        <p className="rd-sequel" {...way}>
+          {t.rich('sequel', {
+            child: book.childName,
+            pet: book.petName,
+            link: (words) => <Link href={paths.myStories}>{words}</Link>,
+          })}
+        </p>
+      </div>
+    </Halves>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '@/components/site/logo'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Story } from '@/lib/domain/story/story'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { Follow } from './refresh-until-done'
+import { QuietPage } from './message-page'
+import { StoryMaking } from './story-progress'
+
+/** How often the page comes anew where no script runs. */
+const REFRESH_SECONDS = '6'
+
+type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
+
+/** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
+export function StoryWaiting({ story }: { story: Waiting }) {
+  const t = useTranslations('story.states')
+  const site = useTranslations('site')
+  const names = { child: story.childName, pet: story.petName }
+  if (story.state === 'failed') return <Failed story={story} />
+  if (story.state === 'held') return <Held story={story} />
+  return (
+    <div className="making">
+      <noscript>
+        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
+      </noscript>
+      <header className="wrap">
+        <Logo label={site('logoLabel')} />
+      </header>
+      <main id="main" className="wrap">
+        <StoryMaking id={story.id} progress={story.progress} title={t('writing', names)} />
+      </main>
+    </div>
+  )
+}
+
+function Held({ story }: { story: Waiting }) {
+  const t = useTranslations('story.states')
+  const common = useTranslations('common')
+  return (
+    <QuietPage>
+      <Follow />
+      <noscript>
+        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
+      </noscript>
+      <EmptyState
+        heading="h1"
+        picture={<SleepingDachshund className="h-24" />}
+        title={t('held')}
+        action={
+          <Link className="text-link" href={paths.createStory()}>
+            {common('goHome')}
+          </Link>
+        }
+      >
+        <p>{t('heldText', { child: story.childName, pet: story.petName })}</p>
+        {story.mine && <p className="mt-s3">{t('heldCredit')}</p>}
+      </EmptyState>
+    </QuietPage>
+  )
+}
+
+function Failed({ story }: { story: Waiting }) {
+  const t = useTranslations('story.states')
+  const common = useTranslations('common')
+  const names = { child: story.childName, pet: story.petName }
+  const refused = story.failure === 'refused'
+  return (
+    <QuietPage>
+      <EmptyState
+        heading="h1"
+        picture={<SleepingDachshund className="h-24" />}
+        title={t(refused ? 'refused' : 'failed')}
+        action={
+          <Link className="text-link" href={paths.createStory()}>
+            {story.mine ? t('makeAnother') : common('goHome')}
+          </Link>
+        }
+      >
+        <p>{t(refused ? 'refusedText' : 'failedText', names)}</p>
+        {story.mine && <p className="mt-s3">{t('creditBack')}</p>}
+      </EmptyState>
+    </QuietPage>
+  )
+}

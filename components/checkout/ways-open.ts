@@ -1,7 +1,0 @@
-'use client'
-import { askedStore } from '@/components/site/asked-store'
-import { call } from '@/lib/http/client'
-import { endpoints } from '@/lib/http/endpoints'
-
-/** Whether a card can be taken here: the environment says, and pages are static. */
-export const waysToPay = askedStore(() => call(endpoints.waysToPay))

@@ -1,9 +1,0 @@
-'use client'
-import { askedStore } from '@/components/site/asked-store'
-import { call } from '@/lib/http/client'
-
-/** How many stories this browser's purchases still pay for. */
-export const credits = askedStore(async () => {
-  const { endpoints } = await import('@/lib/http/endpoints')
-  return (await call(endpoints.credits)).stories
-})

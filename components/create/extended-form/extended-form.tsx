@@ -1,0 +1,118 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAsked } from '@/lib/browser/fetch-once-store'
+import { Price } from '@/components/site/price'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { CREATE_FORM_AGES, CREATE_FORM_PET_TYPES } from '@/lib/domain/story/lists'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import type { WholeStory } from '@/lib/http/endpoints'
+import { BookLanguage } from '../book-language'
+import { credits } from '@/components/entitlement/credits'
+import { ChildSection } from '../form/child-section'
+import { DeliverySection } from '../form/delivery-section'
+import { LifeSkillSection } from '../form/life-skill-section'
+import { PetsSection } from '../form/pets-section'
+import { SubmitRow } from '../form/submit-row'
+import { useGiftCode } from '@/components/entitlement/use-gift-code'
+import { DrawnContext } from '@/components/story-preview/drawn-preview-context'
+import type { Drawn } from '@/components/story-preview/drawn-preview'
+import { PreviewPanel } from '@/components/story-preview/preview-panel'
+import { useLivePreview } from '@/components/story-preview/use-live-preview'
+import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
+import { useKeptDraft } from '../use-kept-draft'
+import { useRestoredForm } from '../use-restored-form'
+import { loadRules } from '../use-validation-rules'
+import { PetLooksSection } from './pet-looks-section'
+import { SettingSections } from './setting-sections'
+import { useWholeStory } from './use-extended-form'
+
+interface WholeFormProps {
+  title: ReactNode
+  first: Drawn | null
+  /** It comes in the place of a finished story: it takes the focus. */
+  again: boolean
+  onMade: (story: WholeStory) => void
+}
+
+const DOLLARS = `$${(PRICES.digitalStory / 100).toFixed(2)}`
+
+export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
+  const t = useTranslations('whole')
+  const create = useTranslations('create')
+  const preview = useTranslations('preview')
+  const locale = useLocale()
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({
+    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    defaultValues: emptyForm(locale),
+  })
+  const gift = useGiftCode()
+  const live = useLivePreview(form, first)
+  const draftDone = useKeptDraft(form)
+  useRestoredForm(form)
+  const { creating, make } = useWholeStory(form, live, draftDone, onMade)
+  const left = useAsked(credits) ?? 0
+  const book = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
+
+  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  const begin = () => {
+    void loadRules()
+    if (form.getValues('seed') === '') form.setValue('seed', newSeed())
+  }
+  useEffect(() => {
+    if (again) form.setFocus('childName')
+  }, [again, form])
+
+  const label =
+    gift.code !== null ? preview('createFree') : left > 0 ? preview('createNow') : t('submit', { price: DOLLARS })
+  return (
+    <StoryFormContext value={form}>
+      <DrawnContext value={live.drawn}>
+        <div className="desk-top wrap">
+          {title}
+          <p className="lead">
+            {t.rich('lead', {
+              price: () => (
+                <b>
+                  <Price cents={PRICES.digitalStory} />
+                </b>
+              ),
+            })}
+          </p>
+          {locale !== 'en' && <BookLanguage />}
+        </div>
+        <div className="desk-two wrap">
+          <form
+            className="pad desk-form"
+            aria-label={create('formLabel')}
+            noValidate
+            onFocusCapture={begin}
+            onChangeCapture={begin}
+            onSubmit={(event) => void form.handleSubmit((request) => void make(request, gift.code))(event)}
+          >
+            <ChildSection title={t('child')} ages={CREATE_FORM_AGES} onLooks={live.drawLooks} />
+            <PetsSection title={t('pet')} types={CREATE_FORM_PET_TYPES} />
+            <PetLooksSection />
+            <SettingSections />
+            <LifeSkillSection number={7} title={t('skill')} />
+            <DeliverySection number={8} gift={gift} />
+            <SubmitRow busy={creating} label={label} busyLabel={t('working')} />
+            {gift.code === null && left > 0 && <p className="hint">{preview('creditsLeft', { count: left })}</p>}
+          </form>
+          <PreviewPanel
+            live={live}
+            kept={null}
+            shown={false}
+            book={book}
+            heading={heading}
+            preview={shown}
+            card={null}
+          />
+        </div>
+      </DrawnContext>
+    </StoryFormContext>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import { PhotoUpload } from './photo-upload'
+
+/** The catalogue comes when somebody opens it. */
+const BreedPicker = lazy(() => import('./breed-picker'))
+const ColourPicks = lazy(() => import('./colour-picks'))
+
+const DESCRIPTION_AT_MOST = 500
+type Method = 'upload' | 'breed'
+
+/** One pet: first the way, then what belongs to it. Another way clears what the first one gave. */
+export function PetLook({ index, name }: { index: number; name: string }) {
+  const t = useTranslations('whole.petLook')
+  const create = useTranslations('create')
+  const { control, register, setValue } = useStoryForm()
+  const [type, breed, colors, description] = useWatch({
+    control,
+    name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
+  })
+  const [asked, setAsked] = useState<Method | null>(null)
+  const ways = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  // What was kept from before says which way it came.
+  const method = asked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
+  const title = name || create('pet.nth', { number: index + 1 })
+  const called = name || t('nameless')
+
+  // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
+  const choose = (way: Method) => {
+    setAsked(way)
+    box.current?.focus()
+  }
+  const reset = () => {
+    setAsked(null)
+    for (const part of ['breed', 'colors', 'description'] as const) setValue(`pets.${index}.${part}`, '')
+    requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
+  }
+  return (
+    <fieldset ref={box} className="look" tabIndex={-1}>
+      <legend className="look-name">{title}</legend>
+      {method === null ? (
+        <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
+          <button type="button" className="look-way" onClick={() => choose('upload')}>
+            <b>{t('upload')}</b>
+            <span>{t('uploadText')}</span>
+          </button>
+          <button type="button" className="look-way" onClick={() => choose('breed')}>
+            <b>{t('breed')}</b>
+            <span>{t('breedText')}</span>
+          </button>
+        </div>
+      ) : (
+        <>
+          {method === 'upload' && (
+            <PhotoUpload
+              label={t('file', { name: called })}
+              onDescribed={(words) => setValue(`pets.${index}.description`, words, { shouldDirty: true })}
+              onColours={(words) => setValue(`pets.${index}.colors`, words, { shouldDirty: true })}
+            />
+          )}
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            {method === 'breed' && <BreedPicker index={index} />}
+            {type !== '' && <ColourPicks index={index} />}
+          </Suspense>
+          <Field
+            label={t('description', { name: called })}
+            hint={t('descriptionHint')}
+            id={`pets.${index}.description`}
+          >
+            <Textarea rows={3} maxLength={DESCRIPTION_AT_MOST} dir="auto" {...register(`pets.${index}.description`)} />
+          </Field>
+          <p>
+            <Button variant="manila" size="small" onClick={reset}>
+              {t('different')}
+            </Button>
+          </p>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Price } from '@/components/site/price'
+import { useTypedEarly } from '@/components/site/typed-early/use-typed-early'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { BookLanguage } from './book-language'
+import { ChildSection } from './form/child-section'
+import { DeliverySection } from './form/delivery-section'
+import { KeptSetting } from './form/extended-details-summary'
+import { LifeSkillSection } from './form/life-skill-section'
+import { PetsSection } from './form/pets-section'
+import { SubmitRow } from './form/submit-row'
+import { useGiftCode } from '@/components/entitlement/use-gift-code'
+import { BuyCard } from '@/components/story-preview/buy-card'
+import { DrawnContext } from '@/components/story-preview/drawn-preview-context'
+import { openingFromText, textOfOpening, type Drawn, type Opening } from '@/components/story-preview/drawn-preview'
+import { PreviewPanel } from '@/components/story-preview/preview-panel'
+import { useLivePreview } from '@/components/story-preview/use-live-preview'
+import { SequelWaiting } from './sequel-waiting'
+import { keep } from '@/lib/browser/draft-storage'
+import {
+  StoryFormContext,
+  emptyForm,
+  newSeed,
+  useStoryForm,
+  type StoryFormValues,
+} from '@/components/forms/story-form-values'
+import { useKeptDraft } from './use-kept-draft'
+import { usePaidStory } from './use-paid-story'
+import { useRestoredForm } from './use-restored-form'
+import { useRedemption } from './use-redemption'
+import { loadRules, useRules } from './use-validation-rules'
+
+const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
+  keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
+
+interface DeskProps {
+  title: ReactNode
+  first: Drawn | null
+}
+
+/** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
+export function StoryDesk(props: DeskProps) {
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({
+    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    defaultValues: emptyForm(useLocale()),
+  })
+  return (
+    <StoryFormContext value={form}>
+      <Desk {...props} />
+    </StoryFormContext>
+  )
+}
+
+/** Drawn anew for its own sake alone: where the form lives, the library says when its state changes. */
+const Desk = memo(function Desk({ title, first }: DeskProps) {
+  const t = useTranslations('create')
+  const locale = useLocale()
+  const router = useRouter()
+  const form = useStoryForm()
+  const gift = useGiftCode()
+  const live = useLivePreview(form, first)
+  const rules = useRules()
+  const draftDone = useKeptDraft(form)
+  const redemption = useRedemption(form, draftDone)
+  const paid = usePaidStory(form, draftDone)
+  const creating = redemption.creating || paid.creating
+
+  /** Who opened the preview last; a new object each time, so that it is shown again. */
+  const [opened, setOpened] = useState<{ by: 'form' | 'storage' } | null>(null)
+  const [kept, setKept] = useState<Opening | null>(null)
+  const [opening, setOpening] = useState(false)
+  const book = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
+
+  useRestoredForm(form, (saved) => {
+    if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
+    setOpened({ by: 'storage' })
+  })
+
+  useTypedEarly()
+
+  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  const begin = () => {
+    void loadRules()
+    if (form.getValues('seed') === '') form.setValue('seed', newSeed())
+  }
+
+  // Once there is something to show: what comes after the scrolling pushes the heading out of sight.
+  const there = kept !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
+  useEffect(() => {
+    if (opened === null || !there) return
+    preview.current?.scrollIntoView()
+    if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
+  }, [opened, there])
+
+  // What is kept follows what is shown, so that the purchase is for the book on the screen.
+  useEffect(() => {
+    if (opened === null || creating || !live.drawn?.opening) return
+    const request = rules?.wholeRequest(form.getValues())
+    if (request) keepPreview(request, live.drawn.opening)
+  }, [opened, creating, live.drawn, form, rules])
+
+  const showPreview = async (request: StoryRequest) => {
+    setOpening(true)
+    const drawn = await live.drawNow()
+    if (drawn?.opening) keepPreview(request, drawn.opening)
+    setOpening(false)
+    setOpened({ by: 'form' })
+  }
+  const purchase = async (request: StoryRequest) => {
+    const drawn = await live.drawNow()
+    if (drawn?.opening) keepPreview(request, drawn.opening)
+    router.push(paths.purchase)
+  }
+  const create = (request: StoryRequest) => (gift.code === null ? undefined : redemption.create(gift.code, request))
+
+  const lead =
+    gift.code === null
+      ? t.rich('lead', {
+          price: () => (
+            <b>
+              <Price cents={PRICES.digitalStory} />
+            </b>
+          ),
+        })
+      : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
+
+  return (
+    <DrawnContext value={live.drawn}>
+      <div className="desk-top wrap">
+        {title}
+        <p className="lead">{lead}</p>
+        {locale !== 'en' && <BookLanguage />}
+        <SequelWaiting />
+      </div>
+      <div className="desk-two wrap">
+        <form
+          className="pad desk-form"
+          aria-label={t('formLabel')}
+          noValidate
+          onFocusCapture={begin}
+          onChangeCapture={begin}
+          onSubmit={(event) => void form.handleSubmit((request) => void showPreview(request))(event)}
+        >
+          <ChildSection onLooks={live.drawLooks} />
+          <PetsSection onLooks={live.drawPetLooks} />
+          <KeptSetting />
+          <LifeSkillSection />
+          <DeliverySection gift={gift} />
+          <SubmitRow busy={opening} />
+        </form>
+        <PreviewPanel
+          live={live}
+          kept={kept}
+          shown={opened !== null}
+          book={book}
+          heading={heading}
+          preview={preview}
+          card={
+            <BuyCard
+              code={gift.code}
+              creating={creating}
+              onCreate={() => void form.handleSubmit((request) => void create(request))()}
+              onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
+              onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}
+            />
+          }
+        />
+      </div>
+    </DrawnContext>
+  )
+})

@@ -1,0 +1,49 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MISSING_AT_FIRST, type FieldPath } from '@/components/forms/field-path'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import type * as StoryRules from '@/components/forms/validation-rules'
+
+type Rules = typeof StoryRules
+
+let rules: Rules | null = null
+let loading: Promise<Rules> | null = null
+const listeners = new Set<() => void>()
+
+/** The schema's rules, loaded when somebody begins; a load that failed is tried again at the next call. */
+export function loadRules(): Promise<Rules> {
+  loading ??= import('@/components/forms/validation-rules').then(
+    (loaded) => {
+      rules = loaded
+      for (const listener of listeners) listener()
+      return loaded
+    },
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Null until they are loaded. */
+export const useRules = (): Rules | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => rules,
+    () => null,
+  )
+
+/** What the form still lacks, in its order. */
+export function useMissing(): readonly FieldPath[] {
+  const { control } = useStoryForm()
+  const values = useWatch({ control })
+  const known = useRules()
+  return known ? known.missingFields(values) : MISSING_AT_FIRST
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, type KeyboardEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Slip } from '@/components/ui/alert'
+import { Ticket } from '@/components/ui/input-group'
+import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
+import type { GiftCode } from './use-gift-code'
+
+const FIELD = 'giftCode'
+
+export function GiftCodeBox({ gift }: { gift: GiftCode }) {
+  const t = useTranslations('gift')
+  const box = useRef<HTMLDivElement>(null)
+  /** The code was asked for here, not by the page's address. */
+  const asked = useRef(false)
+
+  // Enter in this field is for the code; the form around it must not be sent.
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    apply()
+  }
+  const apply = () => {
+    if (gift.checking) return
+    asked.current = true
+    gift.apply()
+  }
+  /** The field goes away with the focus: what takes its place gets that. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !asked.current) return
+    asked.current = false
+    button.focus()
+  }
+  const remove = () => {
+    gift.remove()
+    // The pressed button goes away with the code: the field that takes its place gets the focus.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('input')?.focus())
+  }
+
+  return (
+    <div ref={box} className="desk-gift">
+      {gift.code === null ? (
+        <Ticket>
+          <Field label={t('label')} id={FIELD} error={gift.error}>
+            <Input
+              className="desk-code"
+              maxLength={GIFT_CODE_LENGTH}
+              placeholder={t('placeholder')}
+              value={gift.typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              onChange={(event) => gift.type(event.target.value)}
+              onKeyDown={applyOnEnter}
+              aria-describedby={`${FIELD}-how`}
+            />
+          </Field>
+          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={apply}>
+            {t('apply')}
+          </Button>
+          <p id={`${FIELD}-how`} className="hint ticket-wide">
+            {t('hint')}
+          </p>
+        </Ticket>
+      ) : (
+        <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
+          <p className="desk-code desk-code-active" dir="ltr">
+            {gift.code}
+          </p>
+          <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>
+            {t('remove')}
+          </Button>
+        </Ticket>
+      )}
+      {gift.banner && (
+        <Slip tone={gift.banner.tone} onClose={gift.closeBanner} closeLabel={t('close')}>
+          <p>{gift.banner.text}</p>
+        </Slip>
+      )}
+    </div>
+  )
+}

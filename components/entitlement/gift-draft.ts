@@ -1,0 +1,13 @@
+import { tabDraft } from '@/lib/browser/tab-draft'
+
+/** Kept until it is paid for. */
+export const giftDraft = tabDraft('wagtale-gift', [
+  'recipientName',
+  'recipientEmail',
+  'deliverOn',
+  'message',
+  'senderName',
+  'email',
+  'fullName',
+  'country',
+])

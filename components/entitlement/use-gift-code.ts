@@ -1,0 +1,107 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/forms/use-request-error'
+import { call } from '@/lib/http/client'
+import { callFailure } from '@/components/forms/call-failure'
+import { codeInAddress, tidyCode } from './gift-code'
+
+interface GiftBanner {
+  tone: 'good' | 'bad'
+  text: string
+}
+export interface GiftCode {
+  /** The code that pays for the story; null when there is none. */
+  code: string | null
+  typed: string
+  checking: boolean
+  /** What is wrong with the field itself. */
+  error: string | undefined
+  banner: GiftBanner | null
+  type: (text: string) => void
+  apply: () => void
+  remove: () => void
+  closeBanner: () => void
+}
+
+/** None, being checked, or applied. A code in the page's address is checked once, and then taken out of the address. */
+export function useGiftCode(): GiftCode {
+  const t = useTranslations('gift')
+  const noAnswer = useNoAnswer()
+  const [code, setCode] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [error, setError] = useState<string>()
+  const [banner, setBanner] = useState<GiftBanner | null>(null)
+  /** Only the last check may speak. */
+  const round = useRef(0)
+  /** What the last check complained of goes with the next one. */
+  const complaint = useRef<() => void>(undefined)
+
+  const refuse = (title: string, text: string, shortly = text) => {
+    setBanner({ tone: 'bad', text })
+    complaint.current = toast({ title, description: shortly, variant: 'destructive' }).dismiss
+  }
+
+  /** `inAddress`: what to say of a code that nobody typed; the banner then says why. */
+  const check = async (asked: string, inAddress?: string) => {
+    const mine = ++round.current
+    setTyped(asked)
+    setChecking(true)
+    setBanner(null)
+    setError(undefined)
+    complaint.current?.()
+    try {
+      const { endpoints } = await import('@/lib/http/endpoints')
+      const answer = await call(endpoints.validateGiftCode, { code: asked })
+      if (mine !== round.current) return
+      if (answer.valid) {
+        setCode(asked)
+        setTyped('')
+        setBanner({ tone: 'good', text: t('applied', { code: asked }) })
+      } else {
+        refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
+      }
+    } catch (failure) {
+      const words = await noAnswer(failure, callFailure(failure).text ?? t('checkFailed'))
+      if (mine === round.current) refuse(t('errorTitle'), words)
+    } finally {
+      if (mine === round.current) setChecking(false)
+    }
+  }
+
+  const readAddress = useEffectEvent(async () => {
+    const found = codeInAddress(window.location.search)
+    if (found === null) return
+    await check(found, t('invalidInAddress'))
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
+  })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void readAddress())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return {
+    code,
+    typed,
+    checking,
+    error,
+    banner,
+    type: (text) => {
+      setTyped(tidyCode(text))
+      setError(undefined)
+    },
+    apply: () => {
+      if (typed === '') setError(t('empty'))
+      else void check(typed)
+    },
+    remove: () => {
+      round.current += 1
+      setCode(null)
+      setBanner(null)
+      setChecking(false)
+    },
+    closeBanner: () => setBanner(null),
+  }
+}

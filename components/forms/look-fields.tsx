@@ -1,0 +1,83 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
+import { HAIR_COLOURS_OF, SKIN_COLOURS } from '@/lib/domain/illustration/child/tones'
+import {
+  GLASSES,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  HEARING,
+  MOBILITY,
+  OUTFITS,
+  PROSTHESES,
+  SKINS,
+} from '@/lib/domain/illustration/look'
+import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import { PictureChoices } from '@/components/forms/picture-choices'
+import { Swatches } from '@/components/forms/swatches'
+
+const OUTFITS_OFFERED = OUTFITS.filter((outfit) => outfit !== 'pyjamas' && outfit !== 'swimmers')
+const aids = { glasses: GLASSES, hearing: HEARING, mobility: MOBILITY, prosthesis: PROSTHESES } as const
+type Aid = keyof typeof aids
+const AIDS: readonly Aid[] = ['glasses', 'hearing', 'mobility', 'prosthesis']
+
+/** What the child looks like, as far as anybody wants to say: what stays open is drawn by chance. */
+export default memo(function LookFields() {
+  const t = useTranslations('create.look')
+  const { register } = useStoryForm()
+  const looks = useDrawn()?.looks
+  const chance = { value: '', label: t('chance') }
+  return (
+    <>
+      <Swatches
+        legend={t('skin')}
+        chance={t('chance')}
+        options={SKINS.map((value) => ({ value, label: t(`skins.${value}`), colour: SKIN_COLOURS[value] }))}
+        inputProps={register('look.skin')}
+      />
+      <PictureChoices
+        chance
+        legend={t('hair')}
+        options={[
+          chance,
+          ...HAIR_STYLES.map((value) => ({ value, label: t(`hairs.${value}`), svg: looks?.hair[value] })),
+        ]}
+        inputProps={register('look.hair')}
+      />
+      <Swatches
+        legend={t('hairColour')}
+        chance={t('chance')}
+        options={HAIR_COLOURS.map((value) => ({
+          value,
+          label: t(`hairColours.${value}`),
+          colour: HAIR_COLOURS_OF[value],
+        }))}
+        inputProps={register('look.hairColour')}
+      />
+      <PictureChoices
+        chance
+        legend={t('outfit')}
+        options={[
+          chance,
+          ...OUTFITS_OFFERED.map((value) => ({ value, label: t(`outfits.${value}`), svg: looks?.outfit[value] })),
+        ]}
+        inputProps={register('look.outfit')}
+      />
+      <div className="desk-aids">
+        {AIDS.map((aid) => (
+          <PictureChoices
+            key={aid}
+            legend={t(aid)}
+            options={aids[aid].map((value) =>
+              value === 'none'
+                ? { value: '', label: t(`${aid}None`), svg: looks?.[aid]['none'] }
+                : { value, label: t(`aids.${value}`), svg: looks?.[aid][value] },
+            )}
+            inputProps={register(`look.${aid}`)}
+          />
+        ))}
+      </div>
+    </>
+  )
+})

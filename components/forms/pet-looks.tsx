@@ -1,0 +1,48 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
+import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { petsOf } from '@/components/forms/pets-with-defaults'
+import { useStoryForm } from '@/components/forms/story-form-values'
+import { PictureChoices } from '@/components/forms/picture-choices'
+
+/** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
+export default function PetLooks({ index }: { index: number }) {
+  const t = useTranslations('create.pet')
+  const { control, register, setValue } = useStoryForm()
+  const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })
+  const pictures = useDrawn()?.petLooks[index]
+  const pet = pets[index]
+  const drawn = petsOf({ pets, seed })[index]
+  if (!pet || !drawn || pet.type === '') return null
+  const kinds = kindsOf(pet.type)
+  const coats = coatsOf(pet.type, drawn.breed)
+  return (
+    <>
+      {kinds.length > 0 && (
+        <PictureChoices
+          chance
+          legend={t('breed')}
+          options={[
+            { value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') },
+            ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] })),
+          ]}
+          inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}
+        />
+      )}
+      <PictureChoices
+        chance
+        legend={t('colour')}
+        options={[
+          {
+            value: '',
+            label: pet.colors === '' && drawn.colors !== '' ? t('chanceDrew', { what: drawn.colors }) : t('chance'),
+          },
+          ...coats.map((coat) => ({ value: coat, label: coat, svg: pictures?.coats[coat] })),
+        ]}
+        inputProps={register(`pets.${index}.colors`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+// What was chosen for a sequel, kept in the browser until it is made: the way to pay leads over other pages.
+import { forget, keep } from '@/lib/browser/draft-storage'
+import { recall } from '@/lib/browser/storage'
+import { SEQUEL_KEY } from '@/lib/domain/story/storage-keys'
+import { AGE_BANDS, type AgeBand, type LifeSkill } from '@/lib/domain/story/lists'
+import { SEQUEL_SKILLS } from '@/lib/domain/story/sequel'
+
+export interface SequelChoice {
+  place: string
+  lifeSkill: LifeSkill | ''
+  childAge: AgeBand
+  email: string
+  /** Of the book's chances: the same for as long as the choice stands, so that a lost answer never makes two books. */
+  seed: string
+}
+interface Kept extends SequelChoice {
+  previousStoryId: string
+  childName: string
+  petName: string
+  petType: string
+  /** On the way to pay: the creation screen says that it waits. */
+  paying: boolean
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
+
+/** What is kept, field by field; null where nothing that could be a sequel is. */
+export function keptSequel(): Kept | null {
+  const stored = recall(SEQUEL_KEY)
+  if (stored === null) return null
+  try {
+    const { previousStoryId, childName, petName, petType, place, lifeSkill, childAge, email, seed, paying } = record(
+      JSON.parse(stored),
+    )
+    if (!text(previousStoryId) || !text(childName)) return null
+    return {
+      previousStoryId: text(previousStoryId),
+      childName: text(childName),
+      petName: text(petName),
+      petType: text(petType),
+      place: text(place),
+      email: text(email),
+      seed: text(seed),
+      paying: paying === true,
+      lifeSkill: SEQUEL_SKILLS.find((skill) => skill === lifeSkill) ?? '',
+      childAge: AGE_BANDS.find((age) => age === childAge) ?? '5-6',
+    }
+  } catch {
+    return null
+  }
+}
+export const keepSequel = (kept: Kept): void => keep(SEQUEL_KEY, kept)
+export const forgetSequel = (): void => forget(SEQUEL_KEY)

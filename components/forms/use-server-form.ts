@@ -1,0 +1,56 @@
+import { unstable_rethrow } from 'next/navigation'
+import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
+import { showAnswer } from './focus-result'
+import { giveBackTyped, keepTyped } from './persisted-input'
+import { isRenewed, useNoAnswer } from './use-request-error'
+import { whenIdle } from '@/lib/browser/when-idle'
+
+interface Options<A> {
+  /** Where the browser asks again without scripts, from a question mark on: without it the form's address is empty, which HTML has none of. */
+  page?: string
+  /** What stands for an answer when the server gives none. */
+  noAnswer: A & { error: string }
+}
+
+/**
+ * A form, and what its action answered: null before, and again when an action gives null, which empties the form. Without scripts the browser
+ * sends the form itself; with them it is sent here, so that a server which does not answer is a sentence beside the form, and not the end of the
+ * page with all that was typed on it. A page that must be loaded anew finds what was typed on it again; its fields hold their own values for that.
+ */
+export function useFormAnswer<A>(
+  act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>,
+  { page, noAnswer }: Options<NoInfer<Awaited<A>>>,
+) {
+  const [bare, action] = useActionState<A | null, FormData>(act, null, page)
+  const [answer, setAnswer] = useState(bare)
+  const [busy, start] = useTransition()
+  const said = useNoAnswer()
+  const ref = useRef<HTMLFormElement>(null)
+  // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (ref.current) giveBackTyped(ref.current)
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (answer !== null && ref.current) showAnswer(ref.current)
+  }, [answer])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = event.currentTarget
+    const form = new FormData(sent)
+    start(async () => {
+      const next = await act(null, form).catch(async (error: unknown) => {
+        // An action's redirect travels as an exception.
+        unstable_rethrow(error)
+        if (await isRenewed(error)) keepTyped(sent)
+        return { ...noAnswer, error: await said(error, noAnswer.error) }
+      })
+      if (next === null) sent.reset()
+      start(() => setAnswer(next))
+    })
+  }
+  return { answer, busy, form: { action, onSubmit, ref } }
+}

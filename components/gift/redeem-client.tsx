@@ -1,0 +1,81 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { focusWrong } from '@/components/forms/focus-first-error'
+import { Input } from '@/components/ui/input'
+import { Ticket } from '@/components/ui/input-group'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+import { useCodeCheck } from './use-code-check'
+
+/** The ticket: a code is written on it, looked at, and taken to the creation screen. */
+export function RedeemDesk() {
+  const t = useTranslations('redeem')
+  const { typed, checking, error, good, type, check, again } = useCodeCheck()
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasGood = useRef(false)
+
+  // The pressed button goes away with its ticket: what takes its place gets the focus.
+  useEffect(() => {
+    if (good !== null) heading.current?.focus()
+    else if (wasGood.current) field.current?.focus()
+    wasGood.current = good !== null
+  }, [good])
+
+  if (good !== null) {
+    return (
+      <Ticket tone="good" className="gift-ticket">
+        <div className="ticket-wide gift-good">
+          <h2 ref={heading} tabIndex={-1} className="gift-good-title">
+            {t('validTitle')}
+          </h2>
+          <p className="gift-code" dir="ltr">
+            {good}
+          </p>
+          <p>{t('valid')}</p>
+          <div className="gift-actions">
+            <Button asChild>
+              <Link href={paths.storyPreview({ gift_code: good })}>{t('create')}</Link>
+            </Button>
+            <button type="button" className="text-link" onClick={again}>
+              {t('another')}
+            </button>
+          </div>
+        </div>
+      </Ticket>
+    )
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('label')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        void check().then(() => focusWrong(form))
+      }}
+    >
+      <Ticket className="gift-ticket">
+        <Field label={t('label')} error={error} hint={t('hint')} required className="ticket-wide">
+          <Input
+            ref={field}
+            className="gift-input"
+            placeholder={t('placeholder')}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            onChange={(event) => type(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" className="ticket-wide" busy={checking} busyText={t('validating')}>
+          {t('validate')}
+        </Button>
+      </Ticket>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { AsChild } from '@/components/ui/as-child'
+import { cn } from '@/components/ui/cn'
+
+/** `picture`: the picture fills the cover. `cloth`: a plate set into cloth, light title. `label`: the title on a pasted label. */
+type CoverLayout = 'picture' | 'cloth' | 'label'
+type Cloth = 'coral' | 'eucalyptus' | 'sky' | 'ink' | 'sun'
+
+interface BookProps {
+  title: ReactNode
+  by?: ReactNode
+  /** An img or svg, decorative: the title names the book. */
+  picture: ReactNode
+  layout?: CoverLayout
+  cloth?: Cloth
+  shape?: 'square' | 'tall' | 'wide'
+  /** Light title on a dark picture. */
+  light?: boolean
+  /** Smaller letters for a long title. */
+  longTitle?: boolean
+  /** A CSS length; default 260px. */
+  width?: string
+  /** The link or button that the book is: `<Book as={<a href="…" />} …>`. */
+  as?: ReactNode
+  className?: string
+}
+
+const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': value })
+
+/** A book that stands or lies on the page: back board, block of pages, cover with its hinge. */
+export function Book({
+  title,
+  by,
+  picture,
+  layout = 'picture',
+  cloth = 'coral',
+  shape = 'square',
+  light = false,
+  longTitle = false,
+  width: w,
+  as,
+  className,
+}: BookProps) {
+  const look = cn(
+    'book',
+    cloth !== 'coral' && `book-cloth-${cloth}`,
+    shape !== 'square' && `book-${shape}`,
+    layout !== 'picture' && `book-${layout}`,
+    light && 'book-light',
+    className,
+  )
+  const style = w === undefined ? undefined : width(w)
+  const cover = (
+    <span className="book-cover">
+      <span className="book-picture" aria-hidden="true">
+        {picture}
+      </span>
+      <span className={cn('book-title', longTitle && 'book-title-long')}>{title}</span>
+      {by !== undefined && <span className="book-by">{by}</span>}
+    </span>
+  )
+  if (as === undefined)
+    return (
+      <span className={look} style={style}>
+        {cover}
+      </span>
+    )
+  return (
+    <AsChild className={look} style={style} content={cover}>
+      {as}
+    </AsChild>
+  )
+}

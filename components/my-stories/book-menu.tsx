@@ -1,0 +1,129 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
+import { Slip } from '@/components/ui/alert'
+import { toast } from '@/components/ui/toast-store'
+import type { StoryState } from '@/lib/domain/story/story'
+import { useRouter } from '@/lib/i18n/navigation'
+import { EraseStep } from './erase-step'
+import { forgetBook } from './remove-cached-book'
+import { RenameForm } from './rename-form'
+
+type Answer = { ok: true } | { ok: false; error: string; fields?: Record<string, string[]> }
+export interface ShelfActions {
+  rename: (form: { id: string; title: string }) => Promise<Answer>
+  hide: (form: { id: string; hidden: boolean }) => Promise<Answer>
+  erase: (form: { id: string }) => Promise<Answer>
+}
+interface MenuBook {
+  id: string
+  title: string
+  childName: string
+  state: StoryState
+  hidden: boolean
+}
+
+/** What the owner may do with one book: another title, away from the shelf or back on it, or gone for good. */
+export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActions }) {
+  const t = useTranslations('myStories')
+  const common = useTranslations('common')
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  const [erasing, setErasing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+  const leaving = useRef(false)
+
+  // The button that the focus would go back to leaves the shelf with its book.
+  useEffect(
+    () => () => {
+      if (leaving.current) document.querySelector<HTMLElement>('.my-heading')?.focus()
+    },
+    [],
+  )
+
+  const opened = (now: boolean) => {
+    setOpen(now)
+    setErasing(false)
+    setError(null)
+  }
+  const run = (work: () => Promise<Answer>, told: string, after?: () => void) =>
+    start(async () => {
+      setError(null)
+      const answer = await work().catch((): Answer => ({ ok: false, error: t('change.failed') }))
+      if (!answer.ok) return setError(answer.error)
+      after?.()
+      leaving.current = true
+      setOpen(false)
+      toast({ title: told })
+      router.refresh()
+    })
+
+  return (
+    <Dialog open={open} onOpenChange={opened}>
+      <DialogTrigger asChild>
+        <button type="button" className="shelf-change" aria-label={t('change.of', { title: book.title })}>
+          {t('change.open')}
+        </button>
+      </DialogTrigger>
+      <DialogSheet title={book.title} closeLabel={common('close')} className="shelf-dialog">
+        {error !== null && (
+          <Slip tone="bad">
+            <p>{error}</p>
+          </Slip>
+        )}
+        {erasing ? (
+          <EraseStep
+            busy={busy}
+            onBack={() => setErasing(false)}
+            onErase={() =>
+              run(
+                () => actions.erase({ id: book.id }),
+                t('change.erased'),
+                () => forgetBook(book),
+              )
+            }
+          />
+        ) : (
+          <>
+            {book.state === 'ready' && (
+              <RenameForm
+                title={book.title}
+                busy={busy}
+                onRename={(title) => run(() => actions.rename({ id: book.id, title }), t('change.renamed'))}
+              />
+            )}
+            <div className="shelf-choice">
+              <Button
+                variant="manila"
+                size="small"
+                busy={busy}
+                onClick={() =>
+                  run(
+                    () => actions.hide({ id: book.id, hidden: !book.hidden }),
+                    t(book.hidden ? 'change.shown' : 'change.putAway'),
+                  )
+                }
+              >
+                {t(book.hidden ? 'change.show' : 'change.hide')}
+              </Button>
+              <p>{t(book.hidden ? 'change.showText' : 'change.hideText')}</p>
+            </div>
+            {book.state === 'writing' ? (
+              <p className="hint">{t('change.writing')}</p>
+            ) : (
+              <div className="shelf-choice">
+                <Button variant="manila" size="small" onClick={() => setErasing(true)}>
+                  {t('change.erase')}
+                </Button>
+                <p>{t('change.eraseText')}</p>
+              </div>
+            )}
+          </>
+        )}
+      </DialogSheet>
+    </Dialog>
+  )
+}

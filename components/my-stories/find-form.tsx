@@ -1,0 +1,49 @@
+'use client'
+import { noAnswer, type FormAction, type FormAnswer } from '@/components/site/newsletter/form-result'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Slip } from '@/components/ui/alert'
+import { Ticket } from '@/components/ui/input-group'
+import { useFormAnswer } from '@/components/forms/use-server-form'
+
+interface FindFormProps {
+  find: FormAction
+  language: string
+  text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string; noAnswer: string }
+}
+
+/** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
+export function FindForm({ find, language, text }: FindFormProps) {
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
+  const refused = answer !== null && !answer.done ? answer : undefined
+  // The schema speaks English; every other refusal comes in the visitor's language.
+  const error = refused?.code === 'invalid' ? text.wrong : refused?.error
+  return (
+    <form {...form} aria-label={text.title} className="my-find-form" noValidate>
+      <input type="hidden" name="language" value={language} />
+      <Ticket>
+        <Field label={text.email} error={error}>
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={refused?.email}
+          />
+        </Field>
+        <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>
+          {text.send}
+        </Button>
+      </Ticket>
+      <div role="status">
+        {answer?.done && !busy && (
+          <Slip tone="good" role="presentation">
+            <p>{text.sent}</p>
+          </Slip>
+        )}
+      </div>
+    </form>
+  )
+}

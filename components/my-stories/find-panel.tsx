@@ -1,0 +1,52 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState, useTransition } from 'react'
+import { credits } from '@/components/entitlement/credits'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/alert'
+import { toast } from '@/components/ui/toast-store'
+import { useNoAnswer } from '@/components/forms/use-request-error'
+import { Link, useRouter } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
+
+export type Bring = (form: {
+  token: string
+}) => Promise<{ ok: true; value: { stories: number } } | { ok: false; error: string; code: string }>
+
+/** Nothing happens until the button is pressed: mail scanners open links too, and the link works once. */
+export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
+  const t = useTranslations('findStories')
+  const router = useRouter()
+  const [error, setError] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+  const noAnswer = useNoAnswer()
+  const press = () =>
+    start(async () => {
+      setError(null)
+      const answer = await bring({ token }).catch(
+        async (failed: unknown) =>
+          ({ ok: false, error: await noAnswer(failed, t('failed')), code: 'no_answer' }) as const,
+      )
+      if (answer.ok) {
+        credits.askAgain()
+        toast({ title: t('brought', { count: answer.value.stories }) })
+        return router.push(paths.myStories)
+      }
+      setError(answer.code === 'invalid' ? t('wrong') : answer.error)
+    })
+  return (
+    <>
+      <Button size="large" busy={busy} busyText={t('busy')} onClick={press}>
+        {t('bring')}
+      </Button>
+      {error !== null && (
+        <Slip tone="bad">
+          <p>{error}</p>
+        </Slip>
+      )}
+      <Link className="text-link" href={paths.myStories}>
+        {t('toShelf')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useTranslations } from 'next-intl'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import type { FormAction } from '@/components/site/newsletter/form-result'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/section'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Shelf } from '@/lib/domain/book/my-stories'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { localePath } from '@/lib/i18n/locale-path'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { api, paths } from '@/lib/paths'
+import type { ShelfActions } from './book-menu'
+import { FindForm } from './find-form'
+import { SeriesShelf } from './series-list'
+import './my-stories.css'
+
+interface MyStoriesProps {
+  shelf: Shelf
+  /** Of a long shelf, from 1. */
+  page: number
+  withHidden: boolean
+  language: Locale
+  actions: ShelfActions
+  find: FormAction
+}
+
+/** The visitor's books on boards, a series each, with what can be done about them; and how to find those that were made elsewhere. */
+export function MyStories({
+  shelf: { series, totals, more },
+  page,
+  withHidden,
+  language,
+  actions,
+  find,
+}: MyStoriesProps) {
+  const [t, beta] = [useTranslations('myStories'), useTranslations('beta')]
+  const hidden = withHidden ? 'shown' : undefined
+  const at = (path: string) => localePath(language, path)
+  return (
+    <>
+      <Sheet tone="sky" className="shelf-sheet">
+        {totals.stories === 0 ? (
+          <div className="wrap">
+            <h1 className="my-heading" tabIndex={-1}>
+              {t('title')}
+            </h1>
+            <EmptyState
+              picture={<SleepingDachshund className="h-28" />}
+              title={t('empty')}
+              action={
+                <Button asChild>
+                  <Link href={paths.create}>{t('createFirst')}</Link>
+                </Button>
+              }
+            >
+              <p>{t('emptyText')}</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <div className="my-shelves wrap">
+            <div className="my-top">
+              <h1 className="my-heading" tabIndex={-1}>
+                {t('title')}
+              </h1>
+              <div className="my-ways">
+                <Button asChild variant="paper" size="small">
+                  <Link href={paths.create}>{t('createAnother')}</Link>
+                </Button>
+                <a className="text-link" href={api.exportStories} download>
+                  {t('exportAll')}
+                </a>
+              </div>
+            </div>
+            {series.length === 0 && <p className="my-none">{t('allHidden')}</p>}
+            <ClientMessages of={['myStories']}>
+              {series.map((one) => (
+                <SeriesShelf key={one.key} series={one} actions={actions} />
+              ))}
+            </ClientMessages>
+            <p className="my-ways">
+              {/* Whole loads: after a change the router would show what it kept of these addresses from before. */}
+              {page > 1 && (
+                <a className="text-link" href={at(paths.shelf({ page: page - 1, hidden }))}>
+                  {t('newer')}
+                </a>
+              )}
+              {more && (
+                <a className="text-link" href={at(paths.shelf({ page: page + 1, hidden }))}>
+                  {t('older')}
+                </a>
+              )}
+              {totals.hidden > 0 && (
+                <a className="text-link" href={at(withHidden ? paths.myStories : paths.shelf({ hidden: 'shown' }))}>
+                  {withHidden ? t('leaveHidden') : t('showHidden', { count: totals.hidden })}
+                </a>
+              )}
+            </p>
+          </div>
+        )}
+      </Sheet>
+      {totals.stories > 0 && (
+        <Sheet tone="paper" edge="c">
+          <dl className="my-totals wrap">
+            <div>
+              <dt>{t('totalStories')}</dt>
+              <dd>{totals.stories}</dd>
+            </div>
+            <div>
+              <dt>{t('storySeries')}</dt>
+              <dd>{totals.series}</dd>
+            </div>
+            <div>
+              <dt>{t('sequelsAvailable')}</dt>
+              <dd>{totals.sequels}</dd>
+            </div>
+          </dl>
+        </Sheet>
+      )}
+      <Sheet tone="sun-pale" edge="b">
+        <section className="my-find wrap" aria-labelledby="find-stories">
+          <div>
+            <h2 id="find-stories" className="my-find-title">
+              {t('find.title')}
+            </h2>
+            <p>{t('find.lead')}</p>
+          </div>
+          <FindForm
+            find={find}
+            language={language}
+            text={{
+              title: t('find.title'),
+              email: t('find.email'),
+              send: t('find.send'),
+              sending: t('find.sending'),
+              sent: t('find.sent'),
+              wrong: t('find.wrong'),
+              noAnswer: beta('failed'),
+            }}
+          />
+        </section>
+      </Sheet>
+    </>
+  )
+}

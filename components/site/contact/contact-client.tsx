@@ -1,0 +1,36 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Pad } from '@/components/ui/section'
+import { ContactForm } from './contact-form'
+
+/** The form, and in its place, once it is sent, the news of it. */
+export function ContactDesk() {
+  const t = useTranslations('contact')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [again, setAgain] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (sentTo !== null) title.current?.focus()
+  }, [sentTo])
+
+  if (sentTo === null) return <ContactForm starts={again} onSent={setSentTo} />
+  return (
+    <Pad className="contact-pad contact-sent">
+      <h2 ref={title} tabIndex={-1}>
+        {t('sentTitle')}
+      </h2>
+      <p>{t('sent', { email: sentTo })}</p>
+      <Button
+        variant="ink"
+        onClick={() => {
+          setAgain(true)
+          setSentTo(null)
+        }}
+      >
+        {t('another')}
+      </Button>
+    </Pad>
+  )
+}

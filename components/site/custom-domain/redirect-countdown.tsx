@@ -1,0 +1,51 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { Button } from '@/components/ui/button'
+import { REDIRECTS_AFTER_SECONDS } from '@/lib/domain/custom-domain/custom-domain'
+import { api } from '@/lib/paths'
+
+const own = () => window.location.search
+/** The custom domain shows this page as its front page; at the page's own address nobody is sent on. */
+const atTheDoor = () => window.location.pathname === '/'
+
+/** Into the site, with what the visitor's own address asks for. */
+function way(how: 'manual' | 'redirected', search: string): string {
+  const query = new URLSearchParams(search)
+  query.set(how, 'true')
+  return `${api.domainRedirectGo}?${query}`
+}
+
+/** Goes on by itself after three seconds, unless one stays. */
+export function DoorWay() {
+  const t = useTranslations('door')
+  const search = useInBrowser(own, '')
+  const leads = useInBrowser(atTheDoor, false)
+  const [stays, setStays] = useState(false)
+  const going = leads && !stays
+
+  useEffect(() => {
+    if (!going) return
+    const timer = setTimeout(() => window.location.assign(way('redirected', own())), REDIRECTS_AFTER_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [going])
+
+  return (
+    <>
+      <p className="info-row">
+        <Button asChild size="large">
+          <a href={way('manual', search)}>{t('now')}</a>
+        </Button>
+        {going && (
+          <button type="button" className="text-link" onClick={() => setStays(true)}>
+            {t('hold')}
+          </button>
+        )}
+      </p>
+      <p className="door-soon" role="status">
+        {going ? t('soon', { seconds: REDIRECTS_AFTER_SECONDS }) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { startAgain, type FailureProps } from './retry-failed-page'
+
+interface Words {
+  title: string
+  text: string
+  reference?: string | undefined
+  retry: string
+  home: string
+  homePath: string
+}
+
+/** What stands in the place of what failed, in words that somebody else finds. Every page carries it, so it is made of plain elements; a full load is a fresh start. */
+export const FailureWords = ({ words, failure }: { words: Words; failure: FailureProps }) => (
+  <div className="wrap">
+    <div className="state" role="alert">
+      <span className="asleep" />
+      <h1 className="state-title">{words.title}</h1>
+      <p>{words.text}</p>
+      {words.reference !== undefined && <p className="hint">{words.reference}</p>}
+      <p className="flex flex-wrap items-center justify-center gap-s4">
+        <button type="button" className="btn" onClick={() => startAgain(failure)}>
+          {words.retry}
+        </button>
+        <a className="text-link" href={words.homePath}>
+          {words.home}
+        </a>
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,42 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/alert'
+import { useFormAnswer } from '@/components/forms/use-server-form'
+import { noAnswer, type FormAction, type FormAnswer } from './form-result'
+
+interface LetterDoorProps {
+  act: FormAction
+  token: string
+  text: { title: string; lead: string; button: string; busy: string; doneTitle: string; done: string; noAnswer: string }
+}
+
+/** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
+export function LetterDoor({ act, token, text }: LetterDoorProps) {
+  const { answer, busy, form } = useFormAnswer<FormAnswer>(act, {
+    page: `?${new URLSearchParams({ token })}`,
+    noAnswer: noAnswer(text.noAnswer),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const done = answer?.done === true
+  useEffect(() => {
+    if (done) heading.current?.focus()
+  }, [done])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {done ? text.doneTitle : text.title}
+      </h1>
+      <p className="lead">{done ? text.done : text.lead}</p>
+      {!done && (
+        <form {...form} className="info-row">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" busy={busy} busyText={text.busy}>
+            {text.button}
+          </Button>
+        </form>
+      )}
+      {answer && !answer.done && <Slip tone="bad">{answer.error}</Slip>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type RefObject } from 'react'
+import type { Drawn } from './drawn-preview'
+import { LiveBook } from './live-cover'
+
+/** On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes into view. */
+export function PocketBook({ drawn, book }: { drawn: Drawn | null; book: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('preview')
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!book.current || typeof IntersectionObserver === 'undefined') return
+    // All that is above the screen counts as seen: a leap past the book, to the page's end, is told too.
+    const watcher = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '1000000px 0px 0px',
+    })
+    watcher.observe(book.current)
+    return () => watcher.disconnect()
+  }, [book])
+  if (!away) return null
+  const go = () => {
+    book.current?.scrollIntoView()
+    book.current?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="pocket-book" aria-label={t('toBook')} onClick={go}>
+      <LiveBook drawn={drawn} width="92px" />
+    </button>
+  )
+}

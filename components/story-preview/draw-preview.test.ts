@@ -1,0 +1,166 @@
+import { LIBRARY } from '@/lib/domain/author/library/load'
+import { writeStory } from '@/lib/domain/author/write'
+import { illustrate } from '@/lib/domain/illustration/illustrate'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import { AGE_BANDS } from '@/lib/domain/story/lists'
+import { storyRequest } from '@/lib/domain/story/request'
+import { coatsOf } from '@/lib/domain/story/pet-surprise'
+import { petsOf } from '../forms/pets-with-defaults'
+import { emptyForm, NEW_PET, type StoryFormValues } from '../forms/story-form-values'
+import { requestOf } from '../forms/validation-rules'
+import { drawPreview } from './draw-preview'
+import { textOfOpening, type Wanted } from './drawn-preview'
+import { correctedRequest, toPartialRequest } from './partial-request'
+
+const filled: StoryFormValues = {
+  ...emptyForm('en'),
+  childName: 'Mila',
+  childAge: '5-6',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  seed: 'a seed',
+  pets: [
+    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '', description: '' },
+    { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '', description: '' },
+  ],
+}
+const draw = (values: StoryFormValues, wanted: Wanted = { looks: false, petLooks: [] }) =>
+  drawPreview(toPartialRequest(values), wanted)
+
+it('draws a book from an empty form', async () => {
+  const drawn = await draw(emptyForm('en'))
+  expect(drawn).toMatchObject({
+    opening: null,
+    problem: null,
+    picture: null,
+    pets: [null],
+    looks: null,
+    petLooks: [null],
+  })
+  expect(drawn.cover).toMatch(/^<svg .*data-cast="child"/)
+  for (const age of AGE_BANDS) expect(drawn.children[age]).toMatch(/^<svg /)
+  expect(new Set(AGE_BANDS.map((age) => drawn.children[age])).size).toBe(AGE_BANDS.length)
+})
+
+it('shows the opening of the very book that is made of the same form', async () => {
+  const drawn = await draw(filled)
+  const request = storyRequest.parse(requestOf(filled))
+  const book = await writeStory(request)
+  expect(drawn.opening?.title).toBe(book.title)
+  const opening = book.pages.slice(0, drawn.opening?.pages.length).map((page) => page.content)
+  expect(opening.length).toBeGreaterThan(1)
+  expect(textOfOpening(drawn.opening?.pages ?? [])).toBe(opening.join('\n\n'))
+  const [first] = book.pages
+  if (!first) throw new Error('no pages')
+  expect(drawn.picture?.svg).toBe(
+    toSvg(illustrate({ cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 }, first).scene),
+  )
+  for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
+})
+
+it.each([
+  ['noSkill', undefined],
+  ['noAge', {}],
+] as const)('says %s where the shelf has no such story, and draws the cover all the same', async (problem, skill) => {
+  const shelf = jest.replaceProperty(LIBRARY, 'courage', skill)
+  const drawn = await draw(filled)
+  shelf.restore()
+  expect(drawn).toMatchObject({ opening: null, problem, picture: null })
+  expect(drawn.cover).toContain('data-cast="pet-1"')
+})
+
+it('reacts to pets, age, gender and look, and to nothing else', async () => {
+  const [was, renamed, younger, chaired, other] = await Promise.all([
+    draw(filled),
+    draw({ ...filled, childName: 'Ari', email: 'nan@example.org' }),
+    draw({ ...filled, childAge: '0-2' }),
+    draw({ ...filled, look: { ...filled.look, mobility: 'wheelchair' } }),
+    draw({ ...filled, pets: filled.pets.map((pet) => ({ ...pet, type: 'Fish', breed: '' })) }),
+  ])
+  expect(renamed.cover).toBe(was.cover)
+  expect(renamed.pets).toEqual(was.pets)
+  expect(new Set([was.cover, younger.cover, chaired.cover, other.cover]).size).toBe(4)
+  expect(other.pets).not.toEqual(was.pets)
+})
+
+it('draws a portrait for each pet whose kind is known, and pictures to choose looks from when asked', async () => {
+  const drawn = await draw(
+    { ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '', description: '' }, ...filled.pets] },
+    { looks: true, petLooks: [0, 2] },
+  )
+  expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
+  // Each choice is another picture, of this child and of this kind of animal.
+  for (const [part, choices] of Object.entries({
+    hair: 18,
+    glasses: 4,
+    hearing: 3,
+    mobility: 3,
+    prosthesis: 3,
+    outfit: 9,
+  }))
+    expect({
+      part,
+      pictures: new Set(Object.values(Object.entries(drawn.looks ?? {}).find(([name]) => name === part)?.[1] ?? {}))
+        .size,
+    }).toEqual({ part, pictures: choices })
+  expect(drawn.petLooks.slice(0, 2)).toEqual([null, null])
+  const { kinds, coats } = drawn.petLooks[2] ?? { kinds: {}, coats: {} }
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['Siamese', 'Persian']))
+  expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length)
+  expect(Object.keys(coats).length).toBeGreaterThan(0)
+})
+
+it('draws in a correction the coats of the breed that chance once drew, by the names that the form has for them', async () => {
+  const { after, request } = correctedRequest(filled, {
+    before: { cast: [...resolveCast(storyRequest.parse(requestOf(filled)), [])], pets: [], customizations: null },
+  })
+  const { petLooks } = await drawPreview(request, { looks: false, petLooks: [0] }, after)
+  expect(Object.keys(petLooks[0]?.coats ?? {})).toEqual(coatsOf('Dog', petsOf(filled)[0]?.breed ?? ''))
+})
+
+it('keeps names out of pictures', async () => {
+  const drawn = await draw({
+    ...filled,
+    childName: '<script>alert(1)</script>',
+    pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '', description: '' }],
+  })
+  expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
+})
+
+it('draws a pet of whom nothing was said as the book of a bare call has it, and in a correction as its book has it, whatever it is called now', async () => {
+  const bare = storyRequest.parse({
+    ...requestOf(filled),
+    pets: [
+      { name: 'Biscuit', type: 'Dog', gender: 'male' },
+      { name: 'Ash', type: 'Dog', gender: 'female', description: 'a black poodle' },
+    ],
+  })
+  const values: StoryFormValues = {
+    ...filled,
+    pets: [
+      { ...NEW_PET, name: 'Biscuit', type: 'Dog', gender: 'male' },
+      { ...NEW_PET, name: 'Ash', type: 'Dog', gender: 'female', description: 'a black poodle' },
+    ],
+  }
+  const cast = resolveCast(bare, [])
+  const [shown, again] = [
+    await draw({ ...values, pets: values.pets.slice(0, 1) }),
+    await drawPreview(bare, { looks: false, petLooks: [] }),
+  ]
+  expect(again.pets[0]).toBe(shown.pets[0])
+
+  // A sequel's animals come from the book before, under another seed.
+  const corrected = correctedRequest(
+    { ...values, seed: 'another', pets: values.pets.map((pet) => ({ ...pet, name: `${pet.name}a` })) },
+    { before: { cast: [...cast], pets: bare.pets, customizations: null } },
+  )
+  expect((await drawPreview(corrected.request, { looks: false, petLooks: [] }, corrected.after)).pets).toEqual(
+    again.pets,
+  )
+  const cat = correctedRequest(
+    { ...values, pets: values.pets.map((pet) => ({ ...pet, type: 'Cat' })) },
+    { before: { cast: [...cast], pets: bare.pets, customizations: null } },
+  )
+  expect((await drawPreview(cat.request, { looks: false, petLooks: [] }, cat.after)).pets[0]).not.toBe(again.pets[0])
+})

@@ -1,0 +1,106 @@
+// One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
+import {
+  NoTemplateError,
+  openingPages,
+  type Opening as WrittenOpening,
+  type PartialRequest,
+} from '@/lib/domain/author/preview'
+import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
+import { cover } from '@/lib/domain/illustration/cover'
+import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
+import { chartFigure } from '@/lib/domain/illustration/height-chart'
+import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
+import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
+import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
+import { START, USUAL } from '@/lib/domain/site-illustrations/placeholder-story'
+import type { AgeBand, PetType } from '@/lib/domain/story/lists'
+import { surprise } from '@/lib/domain/story/pet-surprise'
+import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
+import { drawLooks, drawPetLooks, portrait } from './draw-looks'
+import { openingOf, type Drawn, type Wanted } from './drawn-preview'
+import { once } from './memoise-drawing'
+
+const onChart = ({ look }: ChildMember, age: AgeBand): string =>
+  once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
+
+type Told = PartialRequest['pets']
+const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
+  (pets ?? []).flatMap((pet) =>
+    pet.type ? [{ ...pet, name: pet.name?.trim() || '?', type: pet.type, gender: pet.gender ?? 'unknown' }] : [],
+  )
+
+async function write(
+  request: PartialRequest,
+  after: SequelBase | undefined,
+): Promise<{ written: WrittenOpening | undefined; problem: Drawn['problem'] }> {
+  try {
+    return { written: await openingPages(request, after?.earlier), problem: null }
+  } catch (error) {
+    if (!(error instanceof NoTemplateError)) throw error
+    return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
+  }
+}
+
+/** `after`: the book that this one goes on from. */
+export async function drawPreview(request: PartialRequest, wanted: Wanted, after?: SequelBase): Promise<Drawn> {
+  const { written, problem } = await write(request, after)
+  const told: StoryRequest = {
+    ...request,
+    childName: request.childName ?? USUAL.childName,
+    childAge: request.childAge ?? USUAL.childAge,
+    childGender: request.childGender ?? USUAL.childGender,
+    lifeSkill: request.lifeSkill ?? USUAL.lifeSkill,
+    language: request.language ?? USUAL.language,
+    seed: request.seed ?? USUAL.seed,
+    pets: typed(request.pets),
+  }
+  const extras = written?.extras ?? []
+  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
+  const customizations = after && sequelCustomizations(told, after.before)
+  const book: BookLook = {
+    cast,
+    seed: told.seed,
+    engineVersion: ENGINE_VERSION,
+    ...(customizations ? { customizations } : {}),
+  }
+  const child = cast.find((member): member is ChildMember => member.who === 'child')
+  if (!child) throw new Error('a cast without a child')
+  const first = written?.pages[0]
+  let next = 0
+  // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
+  const shown = surprise(
+    (request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })),
+    request.seed ?? '',
+  )
+  const members = cast.filter((member): member is PetMember => member.kind === 'pet')
+  return {
+    opening: written
+      ? openingOf(
+          written.title,
+          written.pages.map((page) => page.content),
+        )
+      : null,
+    problem,
+    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
+    coverDark: first?.direction.light === 'night',
+    picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
+    pets: (request.pets ?? []).map((pet) => {
+      const member = pet.type ? members[next++] : undefined
+      return member ? portrait(member) : null
+    }),
+    children: {
+      '0-2': onChart(child, '0-2'),
+      '3-4': onChart(child, '3-4'),
+      '5-6': onChart(child, '5-6'),
+      '7-8': onChart(child, '7-8'),
+      '9-10': onChart(child, '9-10'),
+      '11-12': onChart(child, '11-12'),
+    },
+    looks: wanted.looks ? drawLooks(child) : null,
+    petLooks: (request.pets ?? []).map((pet, i) =>
+      pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, shown[i]?.breed ?? '') : null,
+    ),
+  }
+}

@@ -1,0 +1,14 @@
+import { isLongTitle } from './live-cover'
+
+test.each([
+  ['A book about somebody', false],
+  ['Tweezers Have Teeth', false],
+  ['One Boot On', false],
+  ['一本关于某个人的书', false],
+  ['Ein Buch über jemanden', true],
+  ['Il libro di Massimiliano', false],
+  ['Das Buch von Maria Antonietta', true],
+  ['The Week in Which Nobody Slept', true],
+])('a title that takes more than two lines of a cover is long: %s', (title, long) =>
+  expect(isLongTitle(title)).toBe(long),
+)

@@ -1,0 +1,47 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { Book } from '@/components/illustration/book-cover'
+import { useStoryForm } from '../forms/story-form-values'
+import type { Drawn } from './drawn-preview'
+import { SvgPicture } from './svg-picture'
+
+/** Letters that a line of a cover's title holds, and as many lines as there is sky for. */
+const LINE = 12
+const LINES = 2
+
+/** Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four short ones. */
+export function isLongTitle(title: string): boolean {
+  let lines = 0
+  let room = 0
+  for (const { length } of title.split(' ')) {
+    if (length < room) room -= length + 1
+    else {
+      lines += Math.max(1, Math.ceil(length / LINE))
+      room = LINE - length
+    }
+  }
+  return lines > LINES
+}
+
+/** The story's title once there is one; until then a name for the book that is being filled in. */
+function useBookTitle(drawn: Drawn | null): string {
+  const t = useTranslations('preview')
+  const { control } = useStoryForm()
+  const name = useWatch({ control, name: 'childName' }).trim()
+  return drawn?.opening?.title ?? (name ? t('waitingNamed', { name }) : t('waitingTitle'))
+}
+
+export function LiveBook({ drawn, width }: { drawn: Drawn | null; width: string }) {
+  const title = useBookTitle(drawn)
+  return (
+    <Book
+      title={title}
+      longTitle={isLongTitle(title)}
+      cloth="sky"
+      light={!drawn || drawn.coverDark}
+      width={width}
+      picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
+    />
+  )
+}

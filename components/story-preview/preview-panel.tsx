@@ -1,0 +1,64 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import { Slip } from '@/components/ui/alert'
+import type { Opening } from './drawn-preview'
+import { LiveBook } from './live-cover'
+import { OpeningPaper } from './opening-text'
+import { PocketBook } from './compact-preview'
+import type { LivePreview } from './use-live-preview'
+
+interface PreviewPanelProps {
+  live: LivePreview
+  /** What to read while nothing has been drawn yet: a preview that was kept. */
+  kept: Opening | null
+  /** Whether the preview has been asked for: then it shows whole, with the card that sells the book. */
+  shown: boolean
+  book: RefObject<HTMLDivElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+  preview: RefObject<HTMLDivElement | null>
+  card: ReactNode
+}
+
+export function PreviewPanel({ live, kept, shown, book, heading, preview, card }: PreviewPanelProps) {
+  const t = useTranslations('preview')
+  const opening = live.drawn?.opening ?? kept
+  const problem = live.drawn?.problem ?? null
+  return (
+    <aside className="desk-preview" aria-label={t('label')}>
+      <div ref={book} className="desk-book" tabIndex={-1}>
+        <LiveBook drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
+      </div>
+      <div ref={preview} id="preview" className="desk-shown">
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {t('title')}
+        </h2>
+        {live.failed && (
+          <Slip tone="bad">
+            <p>{t('failed')}</p>
+            <Button variant="ink" size="small" className="mt-s2" onClick={() => void live.drawNow()}>
+              {t('retry')}
+            </Button>
+          </Slip>
+        )}
+        {problem !== null ? (
+          <Slip tone="bad">
+            <p>{t(problem)}</p>
+          </Slip>
+        ) : opening !== null ? (
+          <OpeningPaper
+            kicker={t(shown ? 'opening' : 'firstPage')}
+            pages={shown ? opening.pages : opening.pages.slice(0, 1)}
+            lang="en"
+            picture={shown ? (live.drawn?.picture ?? null) : null}
+          />
+        ) : (
+          <p className="desk-waiting">{t('waiting')}</p>
+        )}
+        {shown && problem === null && opening !== null && card}
+      </div>
+      <PocketBook drawn={live.drawn} book={book} />
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import { drawBook } from './draw-book'
+import { makeEpub } from './epub/make-epub'
+import type { DocumentJob } from './job'
+import { makePrint } from './print/make-print'
+import { makeProof } from './print-proof'
+import { makeColouring } from './pdf/make-colouring'
+import { makePdf } from './pdf/make-pdf'
+
+/** Makes what a job asks for; `fonts` is the folder of inflated faces. */
+export async function make(job: DocumentJob, fonts: string): Promise<Uint8Array> {
+  const book = drawBook(job.book)
+  switch (job.kind) {
+    case 'pdf':
+      return makePdf(book, job.paper, fonts)
+    case 'colouring':
+      return makeColouring(book, job.paper, fonts)
+    case 'epub':
+      return makeEpub(book, job, fonts)
+    case 'proof':
+      return makeProof(book, fonts)
+    case 'interior':
+    case 'cover':
+    case 'preflight':
+      return makePrint(book, job.kind, job, fonts)
+  }
+}

@@ -1,0 +1,152 @@
+// The pages of the EPUB: fixed layout, so that words stay beside their picture, and real text, so that they can be searched and spoken.
+import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
+import { paragraphs } from '../../domain/book/reader-pages'
+import type { DrawnBook } from '../document-book'
+import type { BookFace } from './embed-fonts'
+import { xml } from './xml'
+
+/** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
+const PAGE = { width: 1200, height: 1600 } as const
+
+export interface Leaf {
+  /** Its file, without folder and ending. */
+  name: string
+  /** For the table of contents; nothing for pages that are reached by turning. */
+  heading?: string
+  /** The number that the printed book gives it. */
+  number?: number
+  body: string
+  /** `epub:type` and the ARIA role of DPUB that says the same. */
+  type?: [epub: string, role?: string]
+}
+
+/** Letters of Chinese and Japanese take the room of two. */
+const roomOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
+const sizeOf = (text: string): string => {
+  const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
+  return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
+}
+/** Lines that a text takes at most in a column of `width` pixels. */
+const linesAt = (text: string, size: number, width = 980): number => Math.ceil((roomOf(text) * size * 0.56) / width)
+
+const TALK_SIZES = [38, 35, 32, 29, 26, 23, 20, 17]
+/** The largest type at which all words and questions stand on one page. */
+function talkSize({ words, questions }: DrawnBook): number {
+  const items = [
+    ...words.map(({ word, meaning }) => `${word}: ${meaning}`),
+    ...questions.map((question) => `1. ${question}`),
+  ]
+  const height = (size: number) =>
+    items.reduce((sum, item) => sum + linesAt(item, size, 920) * size * 1.42 + size * 0.4, 230)
+  return TALK_SIZES.find((size) => height(size) <= PAGE.height - 200) ?? 17
+}
+
+/** Names, title and dedication that together would push whose book it is off its page. */
+const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boolean =>
+  linesAt(title, 80) * 96 +
+    linesAt(names, 56) * 81 +
+    linesAt(childName, 56) * 81 +
+    (dedication ? 90 + linesAt(dedication, 42, 760) * 61 : 0) >
+  640
+
+const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
+
+/** `alts` are the pictures' alternative texts, page by page. */
+export function leaves(book: DrawnBook): Leaf[] {
+  const words = phrases(book.language)
+  const names = joinNames([book.childName, ...book.petNames], book.language)
+  const story = book.pages.map(({ text, alt }, i): Leaf => ({
+    name: `page-${String(i + 1).padStart(2, '0')}`,
+    number: i + 1,
+    ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
+    body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(paragraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
+  }))
+  const talk: Leaf[] =
+    book.words.length + book.questions.length === 0
+      ? []
+      : [
+          {
+            name: 'talk',
+            heading: words.questions,
+            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
+              book.questions.length > 0
+                ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
+                : ''
+            }</div>`,
+          },
+        ]
+  return [
+    {
+      name: 'cover',
+      type: ['cover'],
+      body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label${roomOf(book.title) > 50 ? ' much' : ''}"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>`,
+    },
+    {
+      name: 'title',
+      heading: words.belongsTo,
+      type: ['titlepage'],
+      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
+    },
+    ...story,
+    ...talk,
+    {
+      name: 'end',
+      heading: words.theEnd,
+      type: ['conclusion', 'doc-conclusion'],
+      body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>`,
+    },
+  ]
+}
+
+/** One page's file. */
+export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title' | 'language'>): string {
+  const [type, role] = leaf.type ?? []
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${rightToLeft(language) ? 'rtl' : 'ltr'}">
+<head><title>${xml(leaf.number === undefined ? (leaf.heading ?? title) : `${title}, ${leaf.number}`)}</title><meta name="viewport" content="width=${PAGE.width}, height=${PAGE.height}"/><link rel="stylesheet" type="text/css" href="../book.css"/></head>
+<body class="${leaf.name.replace(/-\d+$/, '')}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
+</html>
+`
+}
+
+/** `others` are the faces that the book needs besides its own. */
+export function css(others: readonly BookFace[]): string {
+  const names = (first: boolean) =>
+    others
+      .filter((face) => face.first === first)
+      .map(({ id }) => `${id},`)
+      .join('')
+  return (
+    others.map(({ id }) => `@font-face{font-family:${id};src:url(fonts/${id}.ttf)}\n`).join('') +
+    CSS.replace('font-family:Andika,"', `font-family:${names(true)}Andika,${names(false)}"`)
+  )
+}
+
+const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
+@font-face{font-family:Andika;src:url(fonts/andika-ext.ttf);unicode-range:U+0100-02FF,U+1E00-1EFF,U+20A0-20CF}
+@font-face{font-family:Andika;font-weight:700;src:url(fonts/andika-bold.ttf)}
+html,body{margin:0;padding:0}
+body{position:relative;width:${PAGE.width}px;height:${PAGE.height}px;overflow:hidden;background:#fffdf7;color:#12313a;font-family:Andika,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+body:not(:lang(zh)):not(:lang(ja)){word-break:keep-all}
+section{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.height}px}
+img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
+.words{position:absolute;top:1212px;left:84px;width:1032px;height:350px;display:flex;flex-direction:column;justify-content:center;line-height:1.42}
+.words p{margin:0 0 .45em}.words p:last-child{margin:0}
+.xl{font-size:44px}.l{font-size:39px}.m{font-size:34px}.s{font-size:29px}
+.over,.far{left:0;padding:0 84px;background:#fffdf7;font-size:26px}.over{top:1100px;height:460px}.far{top:900px;height:660px}
+.folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}
+[dir=rtl] .folio{right:auto;left:40px}
+.cover,.title,.end{background:#e6f4f5}
+.cover img{position:absolute;top:400px}
+.label{position:absolute;top:0;left:90px;width:1020px;height:400px;display:flex;flex-direction:column;justify-content:center;text-align:center;font-size:34px}
+.label p{margin:.2em 0}.title{line-height:1.2}.label .title{font-size:76px;font-weight:700}
+.middle{position:absolute;top:260px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
+h1{margin:0 0 .6em;font-size:80px;line-height:1.2}h2{margin:0 0 .4em;font-size:54px}.end h2{font-size:110px}
+.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.for{margin:90px auto 0;max-width:760px}.for + .space{margin-top:90px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
+.much{top:120px}.much h1{font-size:56px}.much .lead{font-size:36px}.much .for{margin-top:50px;font-size:34px}.much .space,.much .for + .space{margin-top:70px}.much .credit{margin-top:60px}
+.label.much{top:0}.label.much .title{font-size:56px}
+.list{position:absolute;top:100px;left:110px;width:980px;line-height:1.42}
+dl{margin:0 0 1.2em}dl div{margin:0 0 .4em}dt{display:inline;font-weight:700}dd{display:inline;margin:0}ol{margin:0;padding:0 0 0 1.4em}[dir=rtl] ol{padding:0 1.4em 0 0}li{margin:0 0 .4em}
+`

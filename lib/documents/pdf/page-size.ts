@@ -1,0 +1,76 @@
+// Papers in points, and how a story page shares its sheet between picture and text: once a book, so that every page has the same bones.
+import { paragraphs } from '../../domain/book/reader-pages'
+import type { Paper } from '../document-book'
+import { proseLines } from './lines'
+import type { Typesetter } from './fonts'
+
+export interface Sheet {
+  width: number
+  height: number
+  margin: number
+}
+
+/** 8.5 x 8.5 in; ISO A4; US Letter. */
+export const SHEETS: Record<Paper, Sheet> = {
+  square: { width: 612, height: 612, margin: 54 },
+  a4: { width: 595.28, height: 841.89, margin: 56 },
+  letter: { width: 612, height: 792, margin: 56 },
+}
+
+export const LINE_HEIGHT = 1.42
+/** Between paragraphs, as a part of the type size. */
+export const PARAGRAPH_GAP = 0.5
+const ABOVE_TEXT = 20
+const BELOW_TEXT = 42
+const LARGEST = 22
+const SMALLEST = 16
+/** Only a text far longer than ours goes below 16 pt, and never below this. */
+const LAST_RESORT = 10
+
+export interface Bones {
+  size: number
+  /** The picture's height; it is always as wide as the sheet. */
+  picture: number
+}
+
+export const textLines = (type: Typesetter, text: string, size: number, width: number): string[][] =>
+  paragraphs(text).map((paragraph) => proseLines(paragraph, width, (part) => type.width(part, 'story', size)))
+
+function textHeight(lines: readonly (readonly string[])[], size: number): number {
+  const count = lines.reduce((sum, paragraph) => sum + paragraph.length, 0)
+  return count * size * LINE_HEIGHT + Math.max(0, lines.length - 1) * size * PARAGRAPH_GAP
+}
+
+/**
+ * The largest type that leaves the picture enough of the sheet: all of its square on tall paper, two thirds on square paper;
+ * with the longest texts the picture gives way before the type goes below 16 pt.
+ */
+export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet): Bones {
+  const column = sheet.width - 2 * sheet.margin
+  const needed = (size: number) =>
+    ABOVE_TEXT + BELOW_TEXT + Math.max(0, ...texts.map((text) => textHeight(textLines(type, text, size, column), size)))
+  const wish = Math.min(sheet.width, sheet.height * 0.67)
+  for (let size = LARGEST; size >= SMALLEST; size--) {
+    const left = sheet.height - needed(size)
+    if (left >= wish) return { size, picture: Math.min(sheet.width, left) }
+  }
+  for (let size = SMALLEST; size > LAST_RESORT; size--) {
+    const left = sheet.height - needed(size)
+    if (left >= sheet.height * 0.45) return { size, picture: Math.min(sheet.width, left) }
+  }
+  return {
+    size: LAST_RESORT,
+    picture: Math.min(sheet.width, Math.max(sheet.height * 0.3, sheet.height - needed(LAST_RESORT))),
+  }
+}
+
+/** The height of one page's picture: as in the whole book, but taller where that shows everybody whole (`whole`, in points) and this page's text leaves the room. */
+export function pictureHeight(
+  { size, picture }: Bones,
+  sheet: Sheet,
+  lines: readonly (readonly string[])[],
+  whole: number,
+): number {
+  const room = Math.min(sheet.width, sheet.height - ABOVE_TEXT - BELOW_TEXT - textHeight(lines, size))
+  return Math.max(picture, Math.min(whole, room))
+}

@@ -1,0 +1,99 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { rightToLeft } from '../../domain/book/phrases'
+import type { Language } from '../../domain/story/lists'
+import type { Typesetter } from './fonts'
+import { Inks } from './gradients'
+import type { CardItem, Item, Leaf } from './page-model'
+import { rectangle, rgb } from './operators'
+import { printPicture } from './scene'
+import { setWords } from './text'
+
+interface About {
+  title: string
+  credit: string
+  language: Language
+}
+
+/** Prints leaves as one PDF, with its outline, its title and its language; what can be read or seen is tagged as such for those who listen to it. */
+export async function press(leaves: readonly Leaf[], about: About, type: Typesetter): Promise<Uint8Array> {
+  const options = {
+    // The first that knows what is seen through, and tags, is older; readers of today expect no less.
+    pdfVersion: '1.7' as const,
+    autoFirstPage: false,
+    margin: 0,
+    font: '',
+    tagged: true,
+    displayTitle: true,
+    pageLayout: 'singlePage',
+    lang: about.language,
+    info: { Title: about.title, Author: about.credit, Creator: about.credit, Producer: about.credit },
+  }
+  const document = new PDFDocument(options)
+  const file = buffer(document)
+  const inks = new Inks(document)
+  const book = document.struct('Document')
+  document.addStructure(book)
+  for (const leaf of leaves)
+    printLeaf(document, leaf, { inks, book, voice: { type, rtl: rightToLeft(about.language) } })
+  book.end()
+  document.end()
+  return await file
+}
+
+interface Shop {
+  inks: Inks
+  book: PDFKit.PDFStructureElement
+  voice: Parameters<typeof setWords>[2]
+}
+
+function printLeaf(document: PDFKit.PDFDocument, leaf: Leaf, { inks, book, voice }: Shop): void {
+  const { width, height, trim } = leaf
+  document.addPage({ size: [width, height] })
+  if (trim)
+    Object.assign(document.page.dictionary.data, {
+      BleedBox: [0, 0, width, height],
+      TrimBox: [trim.x, height - trim.y - trim.height, trim.x + trim.width, height - trim.y],
+    })
+  if (leaf.bookmark !== undefined) {
+    const wholePage = { expanded: false, fit: true }
+    document.outline.addItem(leaf.bookmark, wholePage)
+  }
+  const print = (item: Item) => {
+    if (item.kind === 'words') setWords(document, item, voice)
+    else document.addContent(item.kind === 'picture' ? printPicture(item, height, inks) : printCard(item))
+  }
+  for (const item of [
+    { kind: 'card', box: { x: 0, y: 0, width, height }, fill: leaf.colour } as const,
+    ...leaf.items,
+  ]) {
+    const tag = tagOf(item)
+    if (tag)
+      book.add(
+        document.struct(tag, item.kind === 'picture' && item.alt !== undefined ? { alt: item.alt } : {}, () =>
+          print(item),
+        ),
+      )
+    else {
+      document.markContent('Artifact', { type: item.kind === 'words' ? 'Pagination' : 'Layout' })
+      print(item)
+      document.endMarkedContent()
+    }
+  }
+}
+
+/** Whatever is neither words nor a picture with words of its own is an ornament, and a page's number is known without being read. */
+function tagOf(item: Item): string | undefined {
+  if (item.kind === 'picture') return item.alt === undefined ? undefined : 'Figure'
+  if (item.kind === 'card' || item.role === 'page number') return undefined
+  return item.role === 'heading' ? 'H1' : 'P'
+}
+
+function printCard({ box, fill, line }: CardItem): string {
+  const inset = (by: number) =>
+    rectangle({ x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by })
+  return [
+    ...(fill === undefined ? [] : [`${rgb(fill)} rg`, inset(0), 'f']),
+    ...(line === undefined ? [] : [`${rgb(line.colour)} RG ${line.width} w 0 J 0 j`, inset(line.width / 2), 'S']),
+  ].join('\n')
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { inflateFonts } from '../../scripts/inflate-fonts.mjs'
+import { proof } from '../domain/book/proof'
+import { group, path, rect } from '../domain/illustration/kit/shape'
+import type { Scene } from '../domain/illustration/scene'
+import type { DrawnBook } from './document-book'
+import { makeProof } from './print-proof'
+
+const fonts = join(process.cwd(), 'build', 'fonts')
+beforeAll(() => inflateFonts(process.cwd(), fonts))
+
+const SCENE = 1000
+/** Somebody stands from `head` down to `feet`. */
+const standing = (head: number, feet: number): Scene => ({
+  width: SCENE,
+  height: SCENE,
+  nodes: [
+    rect(0, 0, SCENE, SCENE, '#bfe1e8'),
+    group([path(`M400 ${head}H600V${feet}H400Z`, '#b93418')], { cast: 'child' }),
+  ],
+})
+const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook> = {}): DrawnBook => ({
+  title: 'Mila and the Sea',
+  language: 'en',
+  childName: 'Mila',
+  petNames: ['Biscuit'],
+  credit: 'Wagtale Press',
+  cover: picture,
+  summary: '',
+  words: [],
+  questions: [],
+  pages: texts.map((text) => ({ text, alt: '', picture })),
+  ...over,
+})
+const made = async (drawn: DrawnBook) =>
+  proof.parse(JSON.parse(new TextDecoder().decode(await makeProof(drawn, fonts))))
+
+it.each([
+  [30, 560],
+  [400, 960],
+])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
+  const [page] = await made(book(['Mila looked at the sea.'], standing(head, feet)))
+  const at = (y: number) => (page?.picture.y ?? NaN) + (y / SCENE) * (page?.picture.side ?? NaN)
+  expect(at(head)).toBeGreaterThanOrEqual(0)
+  expect(at(feet)).toBeLessThanOrEqual(page?.foot ?? NaN)
+  // Nine points are cut off on each side.
+  expect(page?.picture).toMatchObject({ x: -9, side: 630 })
+})
+
+it('sets every word, in one type for the whole book, and its longest page makes it smaller', async () => {
+  const long = 'They counted the waves, and the gulls, and every boat that went by the old pier. '.repeat(7).trim()
+  const texts = ['“It is only water,” said Mila.\n\nBiscuit said nothing.', long]
+  const [first, second] = await made(book(texts, standing(300, 900)))
+  expect(first?.lines).toEqual([['“It is only water,” said Mila.'], ['Biscuit said nothing.']])
+  expect(second?.lines.flat().join(' ')).toBe(long)
+  expect(first?.size).toBe(second?.size)
+  const [alone] = await made(book(texts.slice(0, 1), standing(300, 900)))
+  expect(alone?.size).toBeGreaterThan(second?.size ?? NaN)
+})

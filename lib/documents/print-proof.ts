@@ -1,0 +1,53 @@
+import { rightToLeft } from '../domain/book/phrases'
+import type { ProofPage } from '../domain/book/proof'
+import type { DrawnBook } from './document-book'
+import { typesetter } from './pdf/fonts'
+import { moved, type Item, type PictureItem } from './pdf/page-model'
+import { storyPage } from './pdf/pages'
+import { bones, SHEETS } from './pdf/page-size'
+import { PRINTED_EDGE, printed } from './print/interior'
+import { insidePage } from './print/printers'
+
+/** The story's pages as Lulu, who prints our orders, has cut them: the very leaves of the interior, for a screen. As JSON. */
+export async function makeProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
+  const type = await typesetter(fonts, book.language)
+  const rtl = rightToLeft(book.language)
+  const sheet = SHEETS.square
+  const paper = insidePage('lulu', 1, rtl)
+  const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }
+  const frame = bones(
+    type,
+    book.pages.map((page) => page.text),
+    sheet,
+  )
+  const pages = book.pages.map((page, i) =>
+    asProof(
+      storyPage(setting, page, i + 1, frame).items.map((item) => moved(item, -paper.trim.x, -paper.trim.y)),
+      frame.size,
+    ),
+  )
+  return new TextEncoder().encode(JSON.stringify(pages))
+}
+
+const below = ({ y, width, window }: PictureItem): number => y + (window.height * width) / window.width
+
+function asProof(items: readonly Item[], size: number): ProofPage {
+  const [picture, tear] = items.filter((item) => item.kind === 'picture')
+  if (!picture || !tear) throw new Error('a page without its picture, or without its torn edge')
+  const unit = picture.width / picture.window.width
+  return {
+    picture: {
+      x: picture.x - picture.window.x * unit,
+      y: picture.y - picture.window.y * unit,
+      side: picture.scene.width * unit,
+    },
+    foot: below(picture),
+    tear: {
+      y: tear.y,
+      height: tear.scene.height,
+      d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
+    },
+    lines: items.flatMap((item) => (item.kind === 'words' && item.role === undefined ? [[...item.lines]] : [])),
+    size,
+  }
+}

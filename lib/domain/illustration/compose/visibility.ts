@@ -1,0 +1,56 @@
+// The eye in a knot-hole, the name over a peg, and whatever else a story tells of in a thing.
+import type { Point } from '../scene'
+import { PAGE } from './layout'
+import type { PlacedFigure, PlacedThing } from './placement'
+
+/** How far a thing moves for it, in page units: along, and away from us. */
+const FARTHEST = { along: 700, away: 240 }
+const STEP = 10
+/** From the page's edges: a curtain or a tree frames some pages. */
+const EDGES = 90
+/** As much way as looking over one's shoulder is worth; who lies flat can't. */
+const OVER_SHOULDER = 300
+const LYING_DOWN = 900
+
+/**
+ * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
+ * @param size page units of its centimetre, negative when mirrored
+ * @param floor how far up the page it may stand
+ */
+export function inView(
+  thing: PlacedThing,
+  size: number,
+  figures: readonly PlacedFigure[],
+  before: readonly PlacedThing[],
+  floor: number,
+): PlacedThing {
+  const { told } = thing.thing
+  if (!told) return thing
+  const [wide, high] = [(told.width / 2) * Math.abs(size), (told.height / 2) * Math.abs(size)]
+  const [x, y] = [thing.x + (told.x + told.width / 2) * size, thing.y + (told.y + told.height / 2) * Math.abs(size)]
+  const looker = figures.find(({ role }) => role.actor.looksAt === thing.prop)
+  const boxes = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...before]
+  const hidden = (at: number, up: number): number =>
+    boxes.reduce((sum, { x: left, y: foot, box }) => {
+      const across = Math.min(at + wide, left + box.x + box.width) - Math.max(at - wide, left + box.x)
+      const down = Math.min(y - up + high, foot + box.y + box.height) - Math.max(y - up - high, foot + box.y)
+      return sum + Math.max(0, across) * Math.max(0, down)
+    }, 0) /
+    (4 * wide * high)
+  const cost = ([at, up]: Point): number =>
+    hidden(at, up) * 10 * FARTHEST.along +
+    Math.abs(at - x) +
+    up * 2 +
+    (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0
+      ? looker.role.actor.pose === 'lie'
+        ? LYING_DOWN
+        : OVER_SHOULDER
+      : 0)
+  const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter(
+    (at) => at - wide >= EDGES && at + wide <= PAGE - EDGES,
+  )
+  const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
+  const places = along.flatMap((one) => up.map((other): Point => [one, other]))
+  const [at, by] = places.reduce((best, one) => (cost(one) < cost(best) ? one : best), places[0] ?? [x, 0])
+  return { ...thing, x: thing.x + at - x, y: thing.y - by }
+}

@@ -1,0 +1,41 @@
+import type { PageLayout } from '../compose/placement'
+import type { Stand } from './parts'
+
+interface SetDown { stand: Stand; x: number; y: number; size: number }
+
+/** What is set down takes at most this much of the page, and never shrinks to a toy in a crowd. Page units. */
+const MOST = { width: 300, height: 400 }
+const LEAST = 1.9
+const EDGE = 6
+/** So much farther off than the cast, in rows. */
+const BEHIND = 0.3
+/** How much more may be hidden at the side than in the middle. */
+const SIDES = 0.08
+const STRIDE = 16
+
+/** Where the things of the day stand: a little farther off than the cast, where least of them is hidden, and rather at the sides than in the middle. */
+export function setDown(stands: readonly Stand[], { figures, things, unit, ground, step }: PageLayout): SetDown[] {
+  const y = ground - Math.max(14, step * BEHIND)
+  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...things.filter((t) => t.row !== -2)]
+  const out: SetDown[] = []
+  for (const stand of stands) {
+    const size = Math.min(Math.max(LEAST, unit * 0.92), MOST.width / stand.width, MOST.height / stand.height)
+    const half = (stand.width * size) / 2
+    const top = y - stand.height * size
+    const hidden = (x: number): number => {
+      let sum = 0
+      for (const { x: bx, y: by, box } of taken) sum += overlap(x - half, x + half, bx + box.x, bx + box.x + box.width) * overlap(top, y, by + box.y, by + box.y + box.height)
+      for (const other of out) sum += 3 * overlap(x - half, x + half, other.x - (other.stand.width * other.size) / 2, other.x + (other.stand.width * other.size) / 2) * stand.height * size
+      return sum / (stand.width * stand.height * size * size) - SIDES * Math.abs(x - 500) / 500
+    }
+    let best = { x: half + EDGE, cost: Infinity }
+    for (let x = half + EDGE; x <= 1000 - half - EDGE; x += STRIDE) {
+      const cost = hidden(x)
+      if (cost < best.cost) best = { x, cost }
+    }
+    out.push({ stand, x: best.x, y, size })
+  }
+  return out
+}
+
+const overlap = (a: number, b: number, c: number, d: number): number => Math.max(0, Math.min(b, d) - Math.max(a, c))

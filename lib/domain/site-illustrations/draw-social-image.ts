@@ -1,0 +1,89 @@
+import { window } from '../book/crop'
+import type { Direction } from '../illustration/direction'
+import { illustrate } from '../illustration/illustrate'
+import { group } from '../illustration/kit/shape'
+import { translate } from '../illustration/kit/vector'
+import type { Scene } from '../illustration/scene'
+import { familyLook, type Family } from './families'
+import { SHARE_SIZE, type SharePicture } from './social-image'
+
+/** The part of a square picture that shows its cast in the wide frame of a shared link. */
+export function shareCrop(scene: Scene): Scene {
+  const shown = window(scene, (scene.width * SHARE_SIZE.height) / SHARE_SIZE.width)
+  return {
+    width: scene.width,
+    height: shown.height,
+    nodes: [group(scene.nodes, { transform: translate(0, -shown.y) })],
+  }
+}
+
+type Scenery = Pick<Direction, 'setting' | 'light' | 'actors'>
+
+const SHARED: Record<SharePicture, { family: Family; direction: Scenery }> = {
+  home: {
+    family: 'mila',
+    direction: {
+      setting: 'park',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'wave', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'happy' },
+      ],
+    },
+  },
+  create: {
+    family: 'asha',
+    direction: {
+      setting: 'garden',
+      light: 'noon',
+      actors: [
+        { who: 'child', pose: 'celebrate', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'happy' },
+      ],
+    },
+  },
+  sample: {
+    family: 'mila',
+    direction: {
+      setting: 'beach',
+      light: 'golden',
+      actors: [
+        { who: 'child', pose: 'point', feeling: 'curious' },
+        { who: 'pet1', pose: 'sit', feeling: 'curious' },
+      ],
+    },
+  },
+  gift: {
+    family: 'wren',
+    direction: {
+      setting: 'living-room',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'read', feeling: 'happy' },
+        { who: 'pet1', pose: 'sit', feeling: 'curious' },
+      ],
+    },
+  },
+  together: {
+    family: 'eli',
+    direction: {
+      setting: 'forest',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'wave', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'happy' },
+        { who: 'pet2', pose: 'sit', feeling: 'happy' },
+      ],
+    },
+  },
+}
+
+export function drawShare(picture: SharePicture): Scene {
+  const { family, direction } = SHARED[picture]
+  return shareCrop(
+    illustrate(familyLook(family), {
+      pageNumber: 1,
+      direction: { ...direction, shot: 'medium', weather: 'clear', props: [], textSpace: 'none' },
+    }).scene,
+  )
+}

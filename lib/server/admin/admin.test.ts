@@ -1,0 +1,135 @@
+import { testDatabase } from '@/e2e/fixtures/database'
+import { newGiftCode, newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
+import { hashPassword, verifyPassword } from '@/lib/platform/auth/password'
+import { newSession, readSession } from '@/lib/platform/auth/session'
+import { signIn } from './sign-in'
+import { createGiftCode, createGiftCodes } from './create-gift-code'
+import { ensureAdmin } from './ensure-admin'
+import { listActs } from './list-audit-events'
+import { GIFT_CODES_AT_ONCE, listGiftCodes } from './list-gift-codes'
+import { recordAct } from './record-audit-event'
+import { signOutEverywhere } from './sign-out'
+
+const database = testDatabase()
+const stranger = { visitorId: 'v', admin: null }
+const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
+const NOW = new Date('2026-11-20T10:00:00.000Z')
+
+test('the first start makes one administrator, and its password works', async () => {
+  const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
+  const passwords = made.filter((password): password is string => password !== null)
+  expect(passwords).toHaveLength(1)
+  const account = await signIn(database.db, { username: 'first', password: passwords[0] ?? '', now: NOW })
+  expect(account).toMatchObject({ username: 'first', sessionVersion: 1 })
+  expect(await signIn(database.db, { username: 'first', password: 'wrong', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'nobody', password: passwords[0] ?? '', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'no\u0000body', password: 'x', now: NOW })).toBeNull()
+  expect(await ensureAdmin(database.db, { username: 'first' })).toBeNull()
+})
+
+test('a password set from outside takes over, and ends the sessions of the old one', async () => {
+  await ensureAdmin(database.db, { username: 'set', password: 'the old password' })
+  const before = await database.db.user.findUniqueOrThrow({ where: { username: 'set' } })
+  await ensureAdmin(database.db, { username: 'set', password: 'the old password' })
+  expect(await database.db.user.findUniqueOrThrow({ where: { username: 'set' } })).toEqual(before)
+  await ensureAdmin(database.db, { username: 'set', password: 'the new password' })
+  expect(await signIn(database.db, { username: 'set', password: 'the old password', now: NOW })).toBeNull()
+  expect(await signIn(database.db, { username: 'set', password: 'the new password', now: NOW })).toMatchObject({
+    sessionVersion: 2,
+  })
+})
+
+test('signing out ends every session, on every machine; a cookie that was tampered with is none', async () => {
+  await ensureAdmin(database.db, { username: 'out', password: 'a good password' })
+  const account = await signIn(database.db, { username: 'out', password: 'a good password', now: NOW })
+  if (!account) throw new Error('signing in failed')
+  const [here, elsewhere] = await Promise.all([newSession(account), newSession(account)])
+  const read = (value: string) => readSession(database.db, (name) => (name === here.name ? value : undefined))
+  expect(await read(here.value)).toEqual({ id: account.id, username: 'out' })
+  expect(await read(`${here.value.slice(0, -2)}xx`)).toBeNull()
+  await signOutEverywhere(database.db, {
+    viewer: { visitorId: null, admin: { id: account.id, username: 'out' } },
+    now: NOW,
+  })
+  expect(await read(here.value)).toBeNull()
+  expect(await read(elsewhere.value)).toBeNull()
+})
+
+test('a stored password gives nothing away and is never the same twice', async () => {
+  const [one, two] = await Promise.all([hashPassword('pässword'), hashPassword('pässword')])
+  expect(one).not.toBe(two)
+  expect(one).not.toContain('pässword')
+  expect(await verifyPassword('pässword'.normalize('NFD'), one)).toBe(true)
+})
+
+test('codes are made and seen by administrators alone, newest first, page after page', async () => {
+  const code = newGiftCode.parse({ recipientEmail: 'gran@example.com', expiryMonths: 1 })
+  await expect(createGiftCode(database.db, { viewer: stranger, code, now: NOW })).rejects.toMatchObject({
+    code: 'sign_in_required',
+  })
+  await expect(listGiftCodes(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
+  const made = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
+  expect(made).toMatchObject({
+    type: 'gift',
+    createdBy: 'admin',
+    recipientEmail: 'gran@example.com',
+    usageLimit: 1,
+    expiresAt: new Date('2026-12-20T10:00:00.000Z'),
+  })
+  expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
+  // Many of one moment: ties are told apart by the id.
+  await createGiftCodes(database.db, {
+    viewer: admin,
+    batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }),
+    now: NOW,
+  })
+  const first = await listGiftCodes(database.db, { viewer: admin })
+  const second = await listGiftCodes(database.db, { viewer: admin, after: first.next })
+  expect([first.giftCodes.length, second.giftCodes.length, second.next]).toEqual([GIFT_CODES_AT_ONCE, 21, undefined])
+  expect(new Set([...first.giftCodes, ...second.giftCodes].map(({ id }) => id)).size).toBe(GIFT_CODES_AT_ONCE + 21)
+  expect(await database.db.auditEntry.count({ where: { action: 'gift-code.create' } })).toBe(GIFT_CODES_AT_ONCE + 21)
+})
+
+test('what is done is written down with who and when, shown to administrators alone, and can’t be changed', async () => {
+  const acts = await listActs(database.db, { viewer: admin, actor: 'set' })
+  expect(acts.acts.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual(['session.start user'])
+  expect(acts.acts[0]?.createdAt).toEqual(NOW)
+  const [first] = (await listActs(database.db, { viewer: admin, subject: { type: 'gift_code', id: 'nobody' } })).acts
+  expect(first).toBeUndefined()
+  await expect(listActs(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
+  await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
+  // Only of a story may it be forgotten what was done to it (eraseStory), never of anything else.
+  await expect(
+    database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE actor = 'set'`,
+  ).rejects.toThrow('never changed')
+  await recordAct(database.db, {
+    actor: 'set',
+    act: 'story.note',
+    subject: { type: 'story', id: 'erased soon' },
+    now: NOW,
+  })
+  await expect(
+    database.db
+      .$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL, actor = 'nobody' WHERE subject_id = 'erased soon'`,
+  ).rejects.toThrow('never changed')
+  expect(
+    await database.db
+      .$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_id = 'erased soon'`,
+  ).toBe(1)
+})
+
+test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {
+  await database.db.rateLimit.deleteMany()
+  await ensureAdmin(database.db, { username: 'tried', password: 'a good password' })
+  const right = { username: 'tried', password: 'a good password', now: NOW }
+  for (let i = 0; i < 3; i++) expect(await signIn(database.db, right)).not.toBeNull()
+  const [counter] = await database.db.rateLimit.findMany({ where: { key: { startsWith: 'signInName:' }, count: 0 } })
+  expect(counter?.key).not.toContain('tried')
+  await database.db.rateLimit.updateMany({ where: { key: counter?.key ?? '' }, data: { count: 99 } })
+  expect(await signIn(database.db, { ...right, password: 'wrong' })).toBeNull()
+  await expect(signIn(database.db, right)).rejects.toMatchObject({
+    code: 'rate_limited',
+    params: { minutes: expect.any(Number) },
+  })
+})

@@ -1,0 +1,38 @@
+import {
+  figuresOf,
+  revenueByCurrency,
+  revenueInAud,
+  type DayFigures,
+  type Totals,
+} from '@/lib/domain/admin/dashboard-stats'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { readDays, readTotals } from '@/lib/server/stats/read-stats'
+
+/** `days`: the last so many, today last. */
+export type Stats = Totals & { days: DayFigures[] }
+
+const WEEK = 7
+
+/** Users are visitors with a story, a week is today and the six days before, a code is used when its last use is. */
+export async function readStats(
+  db: Db,
+  { viewer, now, days }: { viewer: Viewer; now: Date; days: number },
+): Promise<Stats> {
+  requireAdmin({ viewer })
+  const [totals, byDay] = await Promise.all([readTotals(db), readDays(db, { days: Math.max(days, WEEK), now })])
+  const count = (what: string) => totals.get(what) ?? 0
+  const figures = byDay.map(figuresOf)
+  return {
+    totalUsers: count('users'),
+    totalStories: count('stories'),
+    storiesThisWeek: figures.slice(-WEEK).reduce((sum, { stories }) => sum + stories, 0),
+    totalGiftCodes: count('codes'),
+    giftCodesUsed: count('codes-used'),
+    totalRevenue: revenueInAud(totals),
+    pendingApprovals: count('pending'),
+    revenue: revenueByCurrency(totals),
+    days: figures.slice(-days),
+  }
+}

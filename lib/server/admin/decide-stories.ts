@@ -1,0 +1,33 @@
+import { AppError, type ErrorCode } from '@/lib/domain/errors'
+import type { Decision } from '@/lib/domain/admin/review'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { decideStory } from './decide-story'
+
+interface Asked {
+  viewer: Viewer
+  stories: readonly { id: string; reviewVersion: number; version: number }[]
+  decision: Decision
+  now: Date
+}
+
+/** The same step for several stories, each by itself: one that can't take it keeps no other from it. */
+export async function decideMany(
+  db: Db,
+  { viewer, stories, decision, now }: Asked,
+): Promise<{ done: string[]; left: { id: string; code: ErrorCode }[] }> {
+  requireAdmin({ viewer })
+  const done: string[] = []
+  const left: { id: string; code: ErrorCode }[] = []
+  for (const { id, ...seen } of stories) {
+    try {
+      await decideStory(db, { viewer, id, decision, seen, now })
+      done.push(id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      left.push({ id, code: error.code })
+    }
+  }
+  return { done, left }
+}

@@ -1,0 +1,29 @@
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { asSeen, whyNot, type Seen } from './decide-story'
+import { recordAct } from './record-audit-event'
+
+/**
+ * Puts an approved story on the landing page, or takes it off. One whose owner shares it with nobody is not shown to everybody.
+ * @throws story_not_found, review_outdated, review_conflict
+ */
+export async function featureStory(
+  db: Db,
+  { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: Seen; now: Date },
+): Promise<void> {
+  const admin = requireAdmin({ viewer })
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.story.updateMany({
+      where: { id, ...(featured ? { state: 'ready', approved: true, shared: true } : {}), ...asSeen(seen) },
+      data: { featured, reviewVersion: { increment: 1 } },
+    })
+    if (count === 0) throw await whyNot(tx, { id, seen })
+    await recordAct(tx, {
+      actor: admin.username,
+      act: featured ? 'story.feature' : 'story.unfeature',
+      subject: { type: 'story', id },
+      now,
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { givenCodeKey } from '@/lib/server/mail/queue-gift-code-issued'
+import { giftLetterKey } from '@/lib/server/mail/queue-order'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
+
+const USES_SHOWN = 50
+
+/** One use of a code: which, when, and the story that it made (null when that has been erased, or the use was given back). */
+export interface GiftCodeUse {
+  use: number
+  at: Date
+  story: { id: string; title: string; childName: string } | null
+}
+
+export interface GiftCodeDetail extends StaffGiftCode {
+  /** Newest first; the last fifty. */
+  uses: GiftCodeUse[]
+  letters: { at: Date; sentAt: Date | null; failed: boolean }[]
+  /** How many letters the shop itself has sent. */
+  given: number
+}
+
+/** Null for a code that isn't there. */
+export async function readGiftCode(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<GiftCodeDetail | null> {
+  requireAdmin({ viewer })
+  const code = await db.giftCode.findUnique({
+    where: { id },
+    select: {
+      ...giftCodeColumns,
+      credits: {
+        orderBy: { giftCodeUse: 'desc' },
+        take: USES_SHOWN,
+        select: {
+          giftCodeUse: true,
+          createdAt: true,
+          spends: { take: 1, select: { story: { select: { id: true, title: true, childName: true } } } },
+        },
+      },
+    },
+  })
+  if (!code) return null
+  const letters = await db.mailOutbox.findMany({
+    where: {
+      OR: [{ dedupeKey: { gte: givenCodeKey(id), lt: `${givenCodeKey(id)}~` } }, { dedupeKey: giftLetterKey(id) }],
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { dedupeKey: true, createdAt: true, sentAt: true, lastError: true },
+  })
+  const { credits, ...own } = code
+  return {
+    ...own,
+    uses: credits.map(({ giftCodeUse, createdAt, spends }) => ({
+      use: giftCodeUse ?? 0,
+      at: createdAt,
+      story: spends[0]?.story ?? null,
+    })),
+    letters: letters.map(({ createdAt, sentAt, lastError }) => ({
+      at: createdAt,
+      sentAt,
+      failed: sentAt === null && lastError !== null,
+    })),
+    given: letters.filter(({ dedupeKey }) => dedupeKey.startsWith(givenCodeKey(id))).length,
+  }
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@/lib/domain/errors'
+import type { Story } from '@/lib/domain/story/story'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import type { Prisma } from '@/lib/platform/db/generated/client'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { storyColumns } from '@/lib/server/stories/columns'
+import { presentStory } from '@/lib/server/stories/present-story'
+
+/** A story with what only administrators see of it. */
+export interface StaffStory extends Story {
+  moderationNotes: string | null
+  approvedBy: string | null
+  approvedAt: string | null
+  declinedAt: string | null
+  /** Whether its owner lets others read it by its link. */
+  shared: boolean
+  /** To be sent along with a decision (`version` likewise), so that it is made on what was looked at. */
+  reviewVersion: number
+}
+
+export const staffStoryColumns = {
+  ...storyColumns,
+  moderationNotes: true,
+  approvedBy: true,
+  approvedAt: true,
+  declinedAt: true,
+  reviewVersion: true,
+} as const satisfies Prisma.StorySelect
+
+export const presentStaffStory = (
+  row: Prisma.StoryGetPayload<{ select: typeof staffStoryColumns }>,
+  viewer: Viewer,
+): StaffStory => ({
+  ...presentStory(row, viewer),
+  moderationNotes: row.moderationNotes,
+  approvedBy: row.approvedBy,
+  approvedAt: row.approvedAt?.toISOString() ?? null,
+  declinedAt: row.declinedAt?.toISOString() ?? null,
+  shared: row.shared,
+  reviewVersion: row.reviewVersion,
+})
+
+/** @throws story_not_found */
+export async function readStaffStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<StaffStory> {
+  requireAdmin({ viewer })
+  const row = await db.story.findUnique({ where: { id }, select: staffStoryColumns })
+  if (!row) throw new AppError('story_not_found')
+  return presentStaffStory(row, viewer)
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@/lib/domain/errors'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { recordAct } from '@/lib/server/admin/record-audit-event'
+
+/** Needs no answer (`open` false), or does after all. Pressed twice, it is done and written down once. */
+export async function putMessageAway(
+  db: Db,
+  { viewer, id, open, now }: { viewer: Viewer; id: string; open: boolean; now: Date },
+): Promise<void> {
+  const admin = requireAdmin({ viewer })
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.contactMessage.updateMany({
+      where: { id, answeredAt: open ? { not: null } : null },
+      data: { answeredAt: open ? null : now },
+    })
+    if (count > 0)
+      await recordAct(tx, {
+        actor: admin.username,
+        act: open ? 'message.reopen' : 'message.close',
+        subject: { type: 'contact_message', id },
+        now,
+      })
+    else if ((await tx.contactMessage.count({ where: { id } })) === 0) throw new AppError('not_found')
+  })
+}

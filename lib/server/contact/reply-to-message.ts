@@ -1,0 +1,62 @@
+import type { Answer } from '@/lib/domain/contact/inbox'
+import { AppError } from '@/lib/domain/errors'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db, Tx } from '@/lib/platform/db/client'
+import { queueMail } from '@/lib/server/mail/queue-mail'
+import { messageIdOf } from '@/lib/server/mail/send-mail'
+import { requireAdmin } from '@/lib/server/authorization/require-admin'
+import { recordAct } from '@/lib/server/admin/record-audit-event'
+import { receivedKey, replyKey } from './mail-keys'
+
+/**
+ * Writes back: the answer is kept, its letter queued, the message is no longer open. All of it or nothing.
+ * @throws not_found; answered_meanwhile when there are other answers than the writer had seen: nothing is sent then
+ */
+export async function answerMessage(
+  db: Db,
+  { viewer, answer: { id, body, seen }, now }: { viewer: Viewer; answer: Answer; now: Date },
+): Promise<void> {
+  const admin = requireAdmin({ viewer })
+  await db.$transaction(async (tx) => {
+    // The message is held, so that of two answers sent at once the second sees the first.
+    const [held] = await tx.$queryRaw<
+      { id: string }[]
+    >`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`
+    if (!held) throw new AppError('not_found')
+    const message = await tx.contactMessage.findUniqueOrThrow({
+      where: { id },
+      include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } } },
+    })
+    if (message.replies.length !== seen) throw new AppError('answered_meanwhile')
+    const reply = await tx.contactReply.create({
+      data: { messageId: id, author: admin.username, body, createdAt: now },
+      select: { id: true },
+    })
+    await tx.contactMessage.update({ where: { id }, data: { answeredAt: now } })
+    await queueMail(tx, {
+      template: 'contact-reply',
+      to: message.email,
+      language: message.language,
+      dedupeKey: replyKey(reply.id),
+      params: {
+        name: message.name,
+        subject: message.subject,
+        message: message.message,
+        body,
+        thread: await threadOf(tx, id, message.replies),
+      },
+    })
+    await recordAct(tx, { actor: admin.username, act: 'message.answer', subject: { type: 'contact_message', id }, now })
+  })
+}
+
+/** The letters that went before, as mail programs name them: then the answer stands under them. */
+async function threadOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
+  const keys = [receivedKey(messageId), ...replies.map((reply) => replyKey(reply.id))]
+  const letters = await tx.mailOutbox.findMany({
+    where: { dedupeKey: { in: keys } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  return letters.map((letter) => `<${messageIdOf(letter.id)}>`).join(' ')
+}

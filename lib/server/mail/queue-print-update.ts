@@ -1,0 +1,39 @@
+import type { PrintStatus } from '@/lib/domain/commerce/print-order'
+import { paths } from '@/lib/paths'
+import type { Tx } from '@/lib/platform/db/client'
+import { pageIn } from './localised-url'
+import { queueMail } from './queue-mail'
+
+const TEMPLATES = {
+  in_production: 'print-started',
+  shipped: 'print-shipped',
+  delivered: 'print-delivered',
+  cancelled: 'print-cancelled',
+} as const
+
+/** Tells whoever had the book made that its print order came to `status`: once for each, however it came there. Of an erased book nobody is told. */
+export async function queuePrintNews(tx: Tx, { id, status }: { id: string; status: PrintStatus }): Promise<void> {
+  if (status === 'pending') return
+  const order = await tx.printOrder.findUniqueOrThrow({
+    where: { id },
+    select: {
+      quantity: true,
+      trackingNumber: true,
+      story: { select: { id: true, title: true, email: true, language: true } },
+    },
+  })
+  const { story } = order
+  if (!story?.email) return
+  await queueMail(tx, {
+    template: TEMPLATES[status],
+    to: story.email,
+    language: story.language,
+    dedupeKey: `print-order:${id}:${status}`,
+    params: {
+      title: story.title,
+      copies: String(order.quantity),
+      tracking: order.trackingNumber ?? '',
+      link: pageIn(story.language, paths.printOrder(story.id)),
+    },
+  })
+}

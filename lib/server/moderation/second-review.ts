@@ -1,0 +1,47 @@
+import type { Reason } from '@/lib/domain/moderation/check-request'
+import { READING_SYSTEM, readingAnswer, textsToRead } from '@/lib/domain/moderation/second-reading'
+import { fence } from '@/lib/domain/author/claude/prompt'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import type { Claude, Patience } from '@/lib/platform/claude/ask'
+import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { readAnswer } from '@/lib/platform/claude/read-answer'
+import type { Db } from '@/lib/platform/db/client'
+import { askClaude } from '@/lib/server/story-generation/ask-claude'
+
+const READING_MS = 45_000
+const MAX_TOKENS = 4_000
+const FIELDS_AT_MOST = 30
+
+/** The second reading of what was typed. When Claude can't be had the first one, which was passed, has to do. */
+export async function readAgain(
+  db: Db,
+  {
+    claude,
+    storyId,
+    request,
+    patience,
+  }: { claude: Claude; storyId: string; request: StoryRequest; patience: Patience },
+): Promise<Reason[]> {
+  const texts = textsToRead(request)
+  if (texts.length === 0) return []
+  try {
+    const { text } = await askClaude(db, {
+      claude,
+      purpose: 'reading',
+      storyId,
+      patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + READING_MS) },
+      question: {
+        system: READING_SYSTEM,
+        turns: [{ role: 'user', content: fence(texts) }],
+        schema: readingAnswer,
+        maxTokens: MAX_TOKENS,
+        effort: 'low',
+      },
+    })
+    const fields = new Set(texts.map((t) => t.field))
+    return (readAnswer(readingAnswer, text)?.findings ?? []).filter((f) => fields.has(f.field)).slice(0, FIELDS_AT_MOST)
+  } catch (error) {
+    if (error instanceof ClaudeFault) return []
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
+import { groupIntoSeries, seriesTotals } from '@/lib/domain/book/series'
+import type { Shelf, ShelfBook } from '@/lib/domain/book/my-stories'
+import { LANGUAGES } from '@/lib/domain/story/lists'
+import type { Viewer } from '@/lib/domain/viewer'
+import type { Db } from '@/lib/platform/db/client'
+
+const SERIES_AT_ONCE = 12
+
+/** Light ones only: a shelf needs no manuscript, so all of a family's books are one small read. */
+const columns = {
+  id: true,
+  title: true,
+  language: true,
+  childName: true,
+  petName: true,
+  petType: true,
+  seriesNumber: true,
+  state: true,
+  version: true,
+  hiddenAt: true,
+} as const
+type Row = Pick<ShelfBook, 'id' | 'title' | 'childName' | 'petName' | 'petType' | 'seriesNumber' | 'state'> & {
+  language: string
+  version: number
+  hiddenAt: Date | null
+}
+
+/**
+ * The visitor's books by series, the series with the newest book first. Those put away are left out unless asked for; they count all the
+ * same. `page` counts from 1.
+ */
+export async function listShelf(
+  db: Db,
+  { viewer, withHidden, page }: { viewer: Viewer; withHidden: boolean; page: number },
+): Promise<Shelf> {
+  const rows =
+    viewer.visitorId === null
+      ? []
+      : await db.story.findMany({
+          where: { visitorId: viewer.visitorId },
+          select: columns,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        })
+  const all = groupIntoSeries(rows.map(shelfBook))
+  const shown = all.filter(({ stories }) => withHidden || stories.some((book) => !book.hidden))
+  const from = (page - 1) * SERIES_AT_ONCE
+  return {
+    series: shown.slice(from, from + SERIES_AT_ONCE).map(({ stories, ...series }) => ({
+      ...series,
+      count: stories.length,
+      books: stories.filter((book) => withHidden || !book.hidden),
+      last: stories.findLast((book) => book.state === 'ready') ?? null,
+    })),
+    totals: { ...seriesTotals(all), hidden: rows.filter(({ hiddenAt }) => hiddenAt !== null).length },
+    more: shown.length > from + SERIES_AT_ONCE,
+  }
+}
+
+const shelfBook = ({ version, hiddenAt, language, ...book }: Row): ShelfBook => ({
+  ...book,
+  language: LANGUAGES.find((known) => known === language) ?? 'en',
+  hidden: hiddenAt !== null,
+  cover: book.state === 'ready' ? picturePath(book.id, COVER_PAGE, version) : null,
+})

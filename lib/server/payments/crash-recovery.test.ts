@@ -1,0 +1,122 @@
+// A process that settles payments is really killed, before its commit and after it: the next one makes one purchase of it, one credit, one letter.
+import { spawn } from 'node:child_process'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeVisitor } from '@/e2e/fixtures/factory'
+import { until } from '@/e2e/fixtures/until'
+import { startFakeStripe, type FakeStripe } from '@/e2e/fakes/stripe'
+import { purchaseBody } from '@/lib/domain/commerce/purchase'
+import { env } from '@/lib/platform/env'
+import { addJob } from '@/lib/platform/queue/add'
+import { beginPurchase } from './begin-purchase'
+import { settlePayment } from './settle-payment'
+
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+const database = testDatabase()
+let fake: FakeStripe
+beforeAll(async () => {
+  fake = await startFakeStripe()
+  Object.assign(env(), {
+    STRIPE_SECRET_KEY: fake.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+    STRIPE_API_BASE: fake.url,
+  })
+})
+afterAll(() => fake.close())
+
+/** The letter about a purchase, the last thing that is written for it, isn't written until `letGo`. */
+async function holdLetterOf(purchaseId: string): Promise<() => Promise<void>> {
+  await database.db.$executeRawUnsafe(
+    'CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN PERFORM pg_advisory_xact_lock(42); RETURN NEW; END $$ LANGUAGE plpgsql',
+  )
+  await database.db.$executeRawUnsafe(
+    `CREATE TRIGGER held BEFORE INSERT ON mail_outbox FOR EACH ROW WHEN (NEW.dedupe_key = 'order:${purchaseId}') EXECUTE FUNCTION held()`,
+  )
+  let letGo = () => {}
+  let isHeld = false
+  const held = database.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(42)`
+      isHeld = true
+      await new Promise<void>((resolve) => void (letGo = resolve))
+    },
+    { timeout: 100_000 },
+  )
+  await until(() => isHeld, 'the lock')
+  return () => {
+    letGo()
+    return held
+  }
+}
+const isWaiting = async () =>
+  (
+    await database.db.$queryRaw<
+      { n: number }[]
+    >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`
+  )[0]?.n !== 0
+/** A paid payment that nobody has told us of, old enough to be asked about. */
+async function paid(name: string, secondsAgo: number) {
+  const order = purchaseBody.parse({
+    email: 'nan@example.com',
+    fullName: name,
+    country: 'AU',
+    paymentMethod: 'stripe',
+    language: 'en',
+  })
+  const { clientSecret } = await beginPurchase(database.db, {
+    visitorId: await makeVisitor(database.db),
+    order,
+    site: 'http://localhost',
+    now: new Date(Date.now() - secondsAgo * 1000),
+  })
+  const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
+  fake.confirm(paymentId)
+  return {
+    paymentId,
+    ...(await database.db.purchase.findUniqueOrThrow({ where: { paymentIntentId: paymentId }, select: { id: true } })),
+  }
+}
+async function stateOf(id: string) {
+  const { status, credit } = await database.db.purchase.findUniqueOrThrow({ where: { id }, include: { credit: true } })
+  return {
+    status,
+    credits: credit?.quantity ?? 0,
+    letters: await database.db.mailOutbox.count({ where: { dedupeKey: `order:${id}` } }),
+  }
+}
+const PAID = { status: 'completed', credits: 1, letters: 1 }
+
+test('killed before the commit nothing is granted, killed after it everything; asked again it is once', async () => {
+  const done = await paid('Ann Ng', 300)
+  const open = await paid('Bo Ng', 200)
+  const letGo = await holdLetterOf(open.id)
+  await addJob(database.db, 'settle-payments', {})
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      STRIPE_SECRET_KEY: fake.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+      STRIPE_API_BASE: fake.url,
+    },
+  })
+  try {
+    await until(isWaiting, 'the letter that waits', 60_000)
+  } finally {
+    worker.kill('SIGKILL')
+  }
+  await until(() => worker.signalCode === 'SIGKILL', 'the end of the worker')
+  // Of the one, all but the letter was written; the other's job had not been reported done.
+  await letGo()
+  await until(async () => !(await isWaiting()), 'the end of its connection')
+  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([
+    PAID,
+    { status: 'pending', credits: 0, letters: 0 },
+  ])
+
+  for (const { paymentId } of [done, open, done, open])
+    expect(await settlePayment(database.db, { paymentId, now: new Date() })).toBe('completed')
+  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([PAID, PAID])
+}, 120_000)

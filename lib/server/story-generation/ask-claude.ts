@@ -1,0 +1,62 @@
+import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import type { Claude, Patience, Question, Reply } from '@/lib/platform/claude/ask'
+import { costMicros, type Usage } from '@/lib/platform/claude/prices'
+import type { Db } from '@/lib/platform/db/client'
+import { log } from '@/lib/platform/log'
+
+interface Asked {
+  claude: Claude
+  purpose: 'write' | 'repair' | 'reading' | 'photo'
+  storyId: string | null
+  question: Question
+  patience: Patience
+  heard?: (text: string) => Promise<void>
+}
+
+/** Asks, and writes down what it cost, also where it failed. @throws ClaudeFault, or what `heard` throws */
+export async function askClaude(
+  db: Db,
+  { claude, purpose, storyId, question, patience, heard }: Asked,
+): Promise<Reply> {
+  const started = Date.now()
+  const spent: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
+  let outcome = 'answered'
+  try {
+    return await claude.ask(question, patience, {
+      ...(heard ? { heard } : {}),
+      spent: (usage) => {
+        spent.input += usage.input
+        spent.output += usage.output
+        spent.cacheWrite += usage.cacheWrite
+        spent.cacheRead += usage.cacheRead
+      },
+    })
+  } catch (error) {
+    outcome = error instanceof ClaudeFault ? error.code : 'interrupted'
+    log.warn('claude.failed', {
+      ...(storyId ? { storyId } : {}),
+      task: purpose,
+      code: outcome,
+      ms: Date.now() - started,
+    })
+    throw error
+  } finally {
+    // Nothing was asked, so nothing was spent.
+    if (outcome !== 'resting') {
+      await db.authorCall.create({
+        data: {
+          storyId,
+          purpose,
+          outcome,
+          model: claude.model,
+          inputTokens: spent.input,
+          outputTokens: spent.output,
+          cacheWriteTokens: spent.cacheWrite,
+          cacheReadTokens: spent.cacheRead,
+          costMicros: costMicros(claude.model, spent),
+          ms: Date.now() - started,
+        },
+      })
+    }
+  }
+}

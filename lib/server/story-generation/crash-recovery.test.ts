@@ -1,0 +1,218 @@
+// A worker is really killed, at every step of a book; another takes it up: each page once, one credit spent, one letter.
+import { spawn, type ChildProcess } from 'node:child_process'
+import {
+  hang,
+  says,
+  stallsAfter,
+  startFakeClaude,
+  type Behaviour,
+  type ClaudeRequest,
+  type FakeClaude,
+} from '@/e2e/fakes/claude'
+import { answerOf } from '@/e2e/fakes/claude-answer'
+import { testDatabase } from '@/e2e/fixtures/database'
+import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
+import { until } from '@/e2e/fixtures/until'
+import { writeMasked } from '@/lib/domain/author/write'
+import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
+import { openClaude } from '@/lib/platform/claude/ask'
+import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { writeStory } from '@/lib/server/stories/write-story'
+
+jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
+
+const STEPS = [
+  'second reading',
+  'before a word',
+  'between pages',
+  'behind the story',
+  'being mended',
+  'last write',
+] as const
+type Step = (typeof STEPS)[number]
+
+const database = testDatabase()
+let fake: FakeClaude
+let plan: Manuscript
+const workers: ChildProcess[] = []
+beforeAll(async () => {
+  fake = await startFakeClaude()
+  plan = (await writeMasked(makeRequest())).manuscript
+})
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await fake.close()
+})
+
+/** `npm run worker` without its look at the packages. */
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      ANTHROPIC_API_KEY: 'test',
+      ANTHROPIC_BASE_URL: fake.url,
+    },
+  })
+  workers.push(worker)
+  return worker
+}
+
+const stepOf = (asked: ClaudeRequest): Step | undefined =>
+  STEPS.find((step) => JSON.stringify(asked.messages).includes(`likes the ${step}`))
+const firstPage = (asked: ClaudeRequest) => Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1] ?? 21)
+const told = (from: number) => JSON.stringify(answerOf(plan, from))
+const upTo = (page: number) => told(5).slice(0, told(5).indexOf(`"pageNumber":${page + 1},`) - 1)
+const allPages = () => told(5).slice(0, told(5).indexOf('"refrain"'))
+const faulty = () => JSON.stringify({ ...answerOf(plan, 5), questions: [] })
+
+async function order(step: string): Promise<{ id: string; visitorId: string }> {
+  const visitorId = await makeVisitor(database.db)
+  const request = makeRequest({
+    pets: [
+      { name: 'Biscuit', type: 'Dog', gender: 'male', description: `likes the ${step}` },
+      { name: 'Olive', type: 'Cat', gender: 'female' },
+    ],
+  })
+  return {
+    visitorId,
+    id: await redeemGiftCode(database.db, { code: await makeGiftCode(database.db), visitorId, request, now: NOW }),
+  }
+}
+const progress = async (id: string) =>
+  (await database.db.story.findUniqueOrThrow({ where: { id }, select: { progress: true } })).progress
+const isWaiting = async () =>
+  (
+    await database.db.$queryRaw<
+      { n: number }[]
+    >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  )[0]?.n !== 0
+
+test("killed at any step, a worker's books are finished by the next one", async () => {
+  const seen: [Step, number][] = []
+  let killed = false
+  fake.reading = (asked, response) =>
+    stepOf(asked) === 'second reading' && !killed ? hang(asked, response) : says('{"findings":[]}')(asked, response)
+  fake.otherwise = (asked, response) => {
+    const step = stepOf(asked)
+    if (step) seen.push([step, firstPage(asked)])
+    const behaviour: Behaviour =
+      killed || step === 'last write'
+        ? says(told(firstPage(asked)))
+        : step === 'before a word'
+          ? hang
+          : step === 'between pages'
+            ? stallsAfter(upTo(9))
+            : step === 'behind the story'
+              ? stallsAfter(allPages())
+              : asked.messages.length === 1
+                ? says(faulty())
+                : hang
+    return behaviour(asked, response)
+  }
+  const stories = new Map<Step, { id: string; visitorId: string }>()
+  for (const step of STEPS) stories.set(step, await order(step))
+  const idOf = (step: Step) => stories.get(step)?.id ?? ''
+
+  // A lock on the letters keeps the last write waiting.
+  let letGo = () => {}
+  const held = database.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`LOCK TABLE mail_outbox IN SHARE MODE`
+      await new Promise<void>((resolve) => void (letGo = resolve))
+    },
+    { timeout: 60_000 },
+  )
+
+  const first = startWorker()
+  await until(() => fake.readings.some((r) => stepOf(r) === 'second reading'), 'the second reading', 30_000)
+  await until(() => seen.some(([step]) => step === 'before a word'), 'the first question', 30_000)
+  await until(async () => (await progress(idOf('between pages'))) === 9, 'page 9', 30_000)
+  await until(async () => (await progress(idOf('behind the story'))) === 20, 'page 20', 30_000)
+  await until(() => seen.filter(([step]) => step === 'being mended').length === 2, 'the round of repair', 30_000)
+  await until(isWaiting, 'the last write', 30_000)
+  first.kill('SIGKILL')
+  await until(() => first.signalCode === 'SIGKILL')
+  killed = true
+  letGo()
+  await held
+  expect(await database.db.story.count({ where: { state: 'ready' } })).toBe(0)
+
+  // Half a minute later, as far as the database can tell.
+  await database.db
+    .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '31 seconds' WHERE locked_at IS NOT NULL`
+  await database.db.$executeRaw`UPDATE queue_workers SET seen_at = seen_at - interval '31 seconds'`
+  const second = startWorker()
+  await until(
+    async () => (await database.db.story.count({ where: { state: 'ready' } })) === STEPS.length,
+    'every book',
+    40_000,
+  )
+  // The next test's story is nobody's but its own.
+  second.kill('SIGKILL')
+  await until(() => second.signalCode === 'SIGKILL', 'the end of the second worker')
+
+  for (const [step, { id, visitorId }] of stories) {
+    const row = await database.db.story.findUniqueOrThrow({ where: { id }, include: { draft: true } })
+    const book = manuscriptSchema.parse(row.manuscript)
+    const credit = await database.db.credit.findFirstOrThrow({ where: { visitorId }, include: { spends: true } })
+    expect([step, book.author, book.pages.map((p) => p.pageNumber), row.draft]).toEqual([
+      step,
+      'claude-opus-5-5@1',
+      Array.from({ length: 20 }, (_, i) => i + 1),
+      null,
+    ])
+    expect([step, credit.spent, credit.spends.length]).toEqual([step, 1, 1])
+    expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
+  }
+  // Pages that stood were not written again.
+  expect(seen.filter(([step]) => step === 'between pages')).toEqual([
+    ['between pages', 5],
+    ['between pages', 10],
+  ])
+  expect(seen.filter(([step]) => step === 'behind the story')).toEqual([
+    ['behind the story', 5],
+    ['behind the story', 21],
+  ])
+}, 90_000)
+
+test('a worker that was only frozen wakes up too late: what it writes is fenced off', async () => {
+  const { id, visitorId } = await order('nap')
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => void (wake = resolve))
+  const late = told(10).replaceAll(' the ', ' THE LATE ')
+  const behaviours: Behaviour[] = [
+    async (asked, response) => {
+      await stallsAfter(upTo(9))(asked, response)
+      await awake
+      response.write(
+        `event: content_block_delta\ndata: ${JSON.stringify({ type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text: late.slice(late.indexOf('{"pageNumber":10')).replace(/^/, ',') } })}\n\n`,
+      )
+      response.end(
+        'event: message_delta\ndata: {"type":"message_delta","delta":{"stop_reason":"end_turn","stop_sequence":null},"usage":{"output_tokens":9}}\n\nevent: message_stop\ndata: {"type":"message_stop"}\n\n',
+      )
+    },
+    says(told(10)),
+  ]
+  fake.next = behaviours
+  fake.reading = says('{"findings":[]}')
+  const write = () =>
+    writeStory(database.db, {
+      storyId: id,
+      now: NOW,
+      claude: openClaude({ apiKey: 'test', baseURL: fake.url, model: 'claude-opus-5-5' }),
+      patience: { totalMs: 20_000, idleMs: 20_000, tries: 1 },
+    })
+  const frozen = write()
+  await until(async () => (await progress(id)) === 9, 'page 9')
+  await write()
+  const before = await database.db.story.findUniqueOrThrow({ where: { id } })
+  expect(before.state).toBe('ready')
+  wake()
+  await frozen
+  expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
+  expect(before.storyContent).not.toContain('THE LATE')
+  expect((await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent).toBe(1)
+}, 30_000)

@@ -1,0 +1,63 @@
+/**
+ * A story while it is being written. Whoever takes it up gets the pages that stand and a number; whoever took it up before can write no
+ * more, however late it wakes up: every write asks for the number.
+ */
+import { z } from 'zod'
+import { extra, manuscriptPage, type Extra, type ManuscriptPage } from '@/lib/domain/story/manuscript'
+import type { Db, Tx } from '@/lib/platform/db/client'
+import { notify } from '@/lib/platform/pg-notify'
+
+const parts = z.object({ pages: z.array(manuscriptPage), extras: z.array(extra) })
+export type DraftParts = z.infer<typeof parts>
+export interface Draft extends DraftParts {
+  attempt: number
+}
+
+/** Another worker has the story: nothing more is to be written here. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError'
+}
+
+/** Null for a story that is not being written. */
+export async function takeUp(db: Db, storyId: string): Promise<Draft | null> {
+  const [row] = await db.$queryRaw<{ attempt: number; pages: unknown; extras: unknown }[]>`
+    INSERT INTO story_drafts (story_id) SELECT id FROM stories WHERE id = ${storyId} AND state = 'writing'
+    ON CONFLICT (story_id) DO UPDATE SET attempt = story_drafts.attempt + 1
+    RETURNING attempt, pages, extras`
+  // What an older version left unreadable is written anew.
+  return row ? { attempt: row.attempt, ...(parts.safeParse(row).data ?? { pages: [], extras: [] }) } : null
+}
+
+/** Readers learn of the pages at once. Progress never goes back, also where pages are written again. @throws SupersededError */
+export async function keepPages(
+  db: Db,
+  {
+    storyId,
+    attempt,
+    pages,
+    extras,
+  }: { storyId: string; attempt: number; pages: readonly ManuscriptPage[]; extras: readonly Extra[] },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.storyDraft.updateMany({
+      where: { storyId, attempt },
+      data: { pages: [...pages], extras: [...extras] },
+    })
+    if (count === 0) throw new SupersededError()
+    await tx.$executeRaw`UPDATE stories SET progress = greatest(progress, ${pages.length}::int) WHERE id = ${storyId} AND state = 'writing'`
+    await notify(tx, `story:${storyId}`)
+  })
+}
+
+/** The draft has done its work. In the transaction that brings the story to its end. @returns false where another worker has it */
+export async function giveUpDraft(
+  tx: Tx,
+  { storyId, attempt }: { storyId: string; attempt: number },
+): Promise<boolean> {
+  return (await tx.storyDraft.deleteMany({ where: { storyId, attempt } })).count === 1
+}
+
+export async function readDraft(db: Db, storyId: string): Promise<DraftParts | null> {
+  const row = await db.storyDraft.findUnique({ where: { storyId }, select: { pages: true, extras: true } })
+  return row && (parts.safeParse(row).data ?? null)
+}

@@ -1,0 +1,161 @@
+/**
+ * Claude goes on from the opening that the preview showed. Pages are kept as they come; an answer that breaks off is gone on from where
+ * it stands, one with faults is mended once, all within one deadline. Null where that gave no book of ours.
+ */
+import { assemble, withNewPeople } from '@/lib/domain/author/claude/assemble'
+import { companyOf, type Company } from '@/lib/domain/author/claude/cast'
+import { bookFaults } from '@/lib/domain/author/claude/check'
+import { answer as answerSchema } from '@/lib/domain/author/claude/contract'
+import { pageFaults, toManuscriptPage } from '@/lib/domain/author/claude/page'
+import { opening, prompt, repair } from '@/lib/domain/author/claude/prompt'
+import { readSoFar } from '@/lib/domain/author/claude/partial-manuscript'
+import { SYSTEM } from '@/lib/domain/author/claude/system'
+import { nameManuscript } from '@/lib/domain/author/names'
+import { findEvent } from '@/lib/domain/author/world/events'
+import { writeMasked } from '@/lib/domain/author/write'
+import { PAGES_IN_A_STORY, readingLevel } from '@/lib/domain/story/lists'
+import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
+import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
+import type { Claude, Patience, Turn } from '@/lib/platform/claude/ask'
+import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { readAnswer } from '@/lib/platform/claude/read-answer'
+import type { Db } from '@/lib/platform/db/client'
+import { log } from '@/lib/platform/log'
+import { askClaude } from './ask-claude'
+import { keepPages, type Draft } from './draft'
+
+const ROUNDS = 2
+/** A book is about 6,000 tokens, and what is thought before it counts too. */
+const MAX_TOKENS = 32_000
+
+export interface Commission {
+  storyId: string
+  request: StoryRequest
+  earlier: Earlier | undefined
+  draft: Draft
+  claude: Claude
+  patience: Patience
+}
+
+/** A book under Claude's hands: what stands of it, and who is in it. */
+interface Work extends Commission {
+  plan: Manuscript
+  company: Company
+  told: ManuscriptPage[]
+}
+
+/** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
+export async function writeWithClaude(db: Db, commission: Commission): Promise<Manuscript | null> {
+  const { request, draft } = commission
+  const { manuscript: plan, names } = await writeMasked(request, commission.earlier)
+  const inEnglish = request.language === 'en'
+  const company = companyOf(
+    request,
+    names,
+    draft.pages.length ? draft.extras : plan.extras,
+    findEvent(request.specialEvent)?.id,
+  )
+  const work: Work = {
+    ...commission,
+    plan,
+    company,
+    told: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+  }
+  if (work.told.length > draft.pages.length) await keep(db, work)
+
+  let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
+  for (let round = 1; round <= ROUNDS; round++) {
+    const before = work.told
+    const { text, stop, fault } = await oneRound(db, work, turns, round)
+    if (stop === 'refusal') return null
+    const book = fault ? null : finished(work, before, text)
+    if (!book) {
+      // Broken off, cut short, or not as agreed: the next round goes on from the pages that stand.
+      if (fault && round === ROUNDS) throw fault
+      turns = [{ role: 'user', content: prompt(work) }]
+      continue
+    }
+    const fixed = inEnglish ? opening(plan).length : 0
+    const faults = bookFaults(book, work.company, fixed)
+    if (faults.length === 0) return nameManuscript(book, names)
+    log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
+    // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
+    if (work.told.length >= Math.min(book.pages.length, PAGES_IN_A_STORY)) work.told = work.told.slice(0, fixed)
+    turns = [
+      { role: 'user', content: prompt({ ...work, told: before }) },
+      { role: 'assistant', content: text },
+      { role: 'user', content: repair(faults, work.told.length + 1) },
+    ]
+  }
+  return null
+}
+
+interface Heard {
+  text: string
+  stop: string
+  fault: ClaudeFault | null
+}
+
+async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promise<Heard> {
+  let text = ''
+  try {
+    const reply = await askClaude(db, {
+      claude: work.claude,
+      purpose: round === 1 ? 'write' : 'repair',
+      storyId: work.storyId,
+      patience: work.patience,
+      question: { system: SYSTEM, turns, schema: answerSchema, maxTokens: MAX_TOKENS, effort: 'medium' },
+      heard: async (soFar) => {
+        // A page can only be whole where a bracket closes.
+        const news = soFar.slice(text.length)
+        text = soFar
+        if (news.includes('}')) await takeIn(db, work, soFar)
+      },
+    })
+    return { text: reply.text, stop: reply.stop, fault: null }
+  } catch (error) {
+    if (!(error instanceof ClaudeFault)) throw error
+    // Before a page came there is nothing to go on from, and the tries are used up; later the same story is gone on with once.
+    if (error.code !== 'broken-off' || Date.now() >= work.patience.deadline) throw error
+    return { text, stop: '', fault: error }
+  }
+}
+
+/** Keeps every new page that is without fault, in their order; the first that is not ends it for this round. */
+async function takeIn(db: Db, work: Work, text: string): Promise<void> {
+  const { newPeople, pages } = readSoFar(text)
+  const company = withNewPeople(work.company, newPeople)
+  const { request, plan } = work
+  for (const page of pages) {
+    const expected = work.told.length + 1
+    if (expected > PAGES_IN_A_STORY) return
+    if (page.pageNumber !== expected) continue
+    const drawn = toManuscriptPage(page, company)
+    const seen = request.language === 'en' ? undefined : opening(plan)[expected - 1]
+    const next = seen ? { ...drawn, direction: seen.direction } : drawn
+    if (
+      pageFaults(next, {
+        expected,
+        names: company.names,
+        level: readingLevel(request.childAge),
+        language: request.language,
+      }).length
+    )
+      return
+    work.company = company
+    work.told = [...work.told, next]
+    await keep(db, work)
+  }
+}
+
+const keep = (db: Db, { storyId, draft, told, company }: Work) =>
+  keepPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
+
+/** The whole book from an answer that ended; null for one that is not as agreed. */
+function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
+  const answer = readAnswer(answerSchema, text)
+  if (!answer) return null
+  const company = withNewPeople(work.company, answer.newPeople)
+  work.company = company
+  return assemble({ request: work.request, company, plan: work.plan, told: before, answer, model: work.claude.model })
+}
